@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { packageRoot } from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The path of a Chromium to test with: an installed one, else one that is installed now, as a
+ * download of the test tool or as a package of the system. Exits where neither is possible.
+ */
+export async function findBrowser() {
+  const found = installedBrowser() ?? (await downloadedBrowser()) ?? packagedBrowser();
+  if (found !== undefined) return found;
+  console.error(
+    'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}
+
+/** The path of an installed Chromium, `CHROMIUM_PATH` first. */
+export function installedBrowser() {
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...inPath, ...places].find((path) => path && existsSync(path));
+}
+
+async function downloadedBrowser() {
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  console.log('Installing a browser …');
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    cwd: packageRoot,
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function packagedBrowser() {
+  if (process.platform !== 'linux') return undefined;
+  console.log('Installing Chromium from the packages of the system …');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit' });
+  return installedBrowser();
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installPackages, packageRoot } from './install.mjs';
+
+/** `node scripts/run.mjs <command>`: bundles the tool if its sources have changed, and runs a command. */
+const command = process.argv[2] ?? 'help';
+process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
+installPackages();
+const { bundleTool } = await import('./bundle.mjs');
+const { folder, hash } = await bundleTool();
+const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
+process.exitCode = await main(process.argv.slice(2), {
+  packageRoot,
+  sourceHash: hash,
+  worker: pathToFileURL(join(folder, 'worker.js')),
+});

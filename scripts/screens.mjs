@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSite } from '../bench/openSite.mjs';
+import { packageRoot } from './install.mjs';
+
+/**
+ * `npm run screens`: takes every kind of page at three widths, light and dark, in both languages,
+ * and the menus open, into `.cache/screens/`, with an index page to look through.
+ */
+const kinds = {
+  home: '/',
+  guide: '/docs/basic/canvas',
+  'guide with animations': '/docs/timeline/onion-skin',
+  'guide with tabs and code': '/docs/other/other-format',
+  category: '/docs/category/basics',
+  'release note': '/docs/release-note-ios/r48',
+  'release notes': '/docs/category/ios-release-notes',
+  roadmap: '/docs/roadmap',
+  'press kit': '/docs/presskit',
+  'FAQ start and glossary': '/faq/intro',
+  answer: '/faq/drawing/export-image-blurry',
+  'blog list': '/blog',
+  post: '/blog/welcome',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  authors: '/blog/authors',
+  legal: '/privacy',
+  'not found': '/nope',
+};
+const widths = [390, 768, 1440];
+const modes = ['light', 'dark'];
+const locales = { en: '', zh: '/zh' };
+const out = join(packageRoot, '.cache/screens');
+
+const site = await openSite(packageRoot);
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const rows = [];
+for (const [locale, prefix] of Object.entries(locales))
+  for (const width of widths)
+    for (const mode of modes) {
+      const context = await site.browser.newContext({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript((choice) => localStorage.setItem('color-mode', choice), mode);
+      const page = await context.newPage();
+      const take = async (kind, fullPage = true) => {
+        const file = `${locale}-${width}-${mode}-${kind.replaceAll(' ', '-')}.png`;
+        await page.screenshot({ path: join(out, file), fullPage });
+        rows.push({ kind, locale, width, mode, file });
+      };
+      for (const [kind, route] of Object.entries(kinds)) {
+        await page.goto(site.origin + (prefix + route || '/'));
+        await page.waitForSelector('[data-has-hydrated="true"]');
+        await take(kind);
+      }
+      await page.goto(`${site.origin}${prefix}/docs/intro`);
+      await page.waitForSelector('[data-has-hydrated="true"]');
+      if (width < 997) await page.locator('[aria-haspopup="dialog"]').click();
+      else await page.locator('[aria-haspopup="true"]').first().click();
+      await take('menu open', false);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').fill(locale === 'en' ? 'palette' : '调色板');
+      await page.locator('dialog[open] [role=option]').first().waitFor();
+      await take('search open', false);
+      await context.close();
+    }
+await site.close();
+
+const figure = ({ kind, locale, width, mode, file }) =>
+  `<figure><figcaption>${kind} · ${locale} · ${width} · ${mode}</figcaption><a href="${file}"><img loading="lazy" src="${file}" width="300" alt=""></a></figure>`;
+const sorted = rows.toSorted((a, b) => a.kind.localeCompare(b.kind));
+writeFileSync(
+  join(out, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px sans-serif;background:#888}figure{margin:0}img{max-block-size:600px;object-fit:cover;object-position:top}</style>${sorted.map(figure).join('')}`,
+);
+console.log(`${rows.length} pictures: ${join(out, 'index.html')}`);

@@ -1,0 +1,10 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+
+interface ImportMeta {
+  /** Vite: modules by the paths that match, each loaded when its function is called. */
+  glob<T>(pattern: string, options: { readonly import: string }): Readonly<Record<string, () => Promise<T>>>;
+}
