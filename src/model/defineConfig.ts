@@ -1,0 +1,6 @@
+import type { SiteConfigInput } from './config';
+
+/** Gives `site.config.ts` its type. Apart from the schema, so that the settings load without it. */
+export function defineConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}

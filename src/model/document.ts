@@ -1,0 +1,322 @@
+import type { TreeNode } from './tree';
+
+/**
+ * The page document: everything that one page shows, as plain JSON. `App` is a function of it
+ * (and of the frame and the sidebar, which many pages share). Every address in it is final: it
+ * carries the base path, the locale and the site's form of trailing slash.
+ */
+export type PageDocument = PageBase & PageBody;
+
+export interface PageBase {
+  /** Id of the client and the frame this document belongs to. */
+  readonly build: string;
+  readonly locale: string;
+  /** The page's own address. */
+  readonly route: string;
+  /** What stands before `| SITE` in the window title; empty for the site's name alone. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** `noindex, nofollow`. */
+  readonly noIndex?: true;
+  /** The same page in each locale, the own one included, by locale code. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Absolute address of the picture shown when the page is shared. */
+  readonly image?: string;
+  /** Address of the frame document of the locale. */
+  readonly frame: string;
+  /** Address of the sidebar document; absent on pages without a docs sidebar. */
+  readonly sidebar?: string;
+  /** Banners above the content, topmost first. */
+  readonly notices?: readonly Notice[];
+}
+
+export type PageBody =
+  | DocBody
+  | CategoryBody
+  | DocTagBody
+  | DocTagListBody
+  | PostBody
+  | PostListBody
+  | TagListBody
+  | ArchiveBody
+  | AuthorListBody
+  | StandaloneBody
+  | HomeBody
+  | NotFoundBody
+  | RedirectBody;
+
+export type Notice =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'unlisted' }
+  /** The page is shown in the default language, because it has no translation. */
+  | { readonly kind: 'untranslated'; readonly htmlLang: string; readonly language: string }
+  /** The translation was made from an older text of the page. */
+  | { readonly kind: 'outdated'; readonly original: string };
+
+export interface LinkItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Day {
+  /** ISO 8601, UTC. */
+  readonly iso: string;
+  /** Long form of the locale, made at build time so that no time zone can change it. */
+  readonly text: string;
+}
+
+/** An entry of the table of contents; `depth` is the heading's level. */
+export interface TocEntry {
+  readonly id: string;
+  readonly depth: number;
+  readonly content: readonly TreeNode[];
+  readonly children: readonly TocEntry[];
+}
+
+/** A written text: its heading (absent if the body brings its own or hides it), body and contents. */
+export interface Article {
+  readonly heading?: string;
+  readonly tree: readonly TreeNode[];
+  readonly toc: readonly TocEntry[];
+  /** Language of the text where it differs from the page's. */
+  readonly lang?: string;
+}
+
+export interface EditRow {
+  readonly editUrl?: string;
+  readonly lastUpdate?: { readonly day?: Day; readonly author?: string };
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** A version to go to; its name is what the preference remembers, the same in every locale. */
+export interface VersionLink extends LinkItem {
+  readonly name: string;
+}
+
+export interface VersionInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly badge: boolean;
+  readonly banner: 'unreleased' | 'unmaintained' | null;
+  /** Where the banner leads: the same doc in the latest version, else its main doc. */
+  readonly latest?: VersionLink;
+  /** The same doc in each version, else the main doc, newest first; absent with a single version. */
+  readonly all?: readonly VersionLink[];
+}
+
+/** What all pages of a doc set share. */
+export interface DocFrame {
+  readonly set: string;
+  readonly version: VersionInfo;
+  /** Key of the current entry in the sidebar; absent outside any sidebar. */
+  readonly current?: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous?: LinkItem;
+  readonly next?: LinkItem;
+  /** Id of the sidebar the page belongs to, `<set>/<version>/<sidebar>`. */
+  readonly sidebarId?: string;
+}
+
+export interface DocBody extends DocFrame {
+  readonly kind: 'doc';
+  /** Address of the printable page of the whole set. */
+  readonly booklet?: string;
+  readonly article: Article;
+  readonly tags: readonly LinkItem[];
+  readonly edit: EditRow;
+  readonly release?: Release;
+}
+
+export interface Release {
+  readonly edition: 'ios' | 'da';
+  readonly version: string;
+  readonly day?: Day;
+  /** Known window where the day is unknown, months as text. */
+  readonly after?: string;
+  readonly before?: string;
+  readonly changes: readonly {
+    readonly kind: 'new' | 'improved' | 'fixed';
+    readonly items: readonly string[];
+  }[];
+}
+
+export interface Card {
+  readonly label: string;
+  readonly href: string;
+  /** A leading emoji of the label. */
+  readonly mark?: string;
+  /** Whose mark is drawn where there is no emoji. */
+  readonly kind: 'page' | 'category' | 'external';
+  readonly description?: string;
+  /** Number of items of a category without a description. */
+  readonly count?: number;
+}
+
+export interface CategoryBody extends DocFrame {
+  readonly kind: 'category';
+  readonly heading: string;
+  readonly intro?: string;
+  readonly picture?: readonly TreeNode[];
+  readonly cards: readonly Card[];
+  /** The cards are release notes. */
+  readonly releases?: true;
+}
+
+export interface DocTagBody extends Pick<DocFrame, 'set' | 'version'> {
+  readonly kind: 'docTag';
+  readonly label: string;
+  readonly intro?: string;
+  readonly allTags: string;
+  readonly docs: readonly { readonly title: string; readonly href: string; readonly description: string }[];
+}
+
+export interface TagGroup {
+  readonly letter: string;
+  readonly tags: readonly (LinkItem & { readonly count: number })[];
+}
+
+export interface DocTagListBody extends Pick<DocFrame, 'set' | 'version'> {
+  readonly kind: 'docTagList';
+  readonly groups: readonly TagGroup[];
+}
+
+export interface Author {
+  readonly name: string;
+  readonly title?: string;
+  readonly picture?: string;
+  /** Page of the author, else their URL, else a mail address. */
+  readonly href?: string;
+  readonly socials: readonly LinkItem[];
+}
+
+export interface PostHead {
+  readonly title: string;
+  readonly href: string;
+  readonly date: Day;
+  readonly authors: readonly Author[];
+  readonly tags: readonly LinkItem[];
+  /** Minutes, if reading time is switched on. */
+  readonly minutes?: number;
+}
+
+/** The blog's own sidebar: the newest posts under their years. */
+export interface RecentPosts {
+  readonly title: string;
+  readonly years: readonly { readonly year: string; readonly posts: readonly LinkItem[] }[];
+}
+
+interface BlogFrame {
+  readonly recent: RecentPosts;
+}
+
+export interface PostBody extends BlogFrame {
+  readonly kind: 'post';
+  readonly head: PostHead;
+  readonly article: Article;
+  readonly edit: EditRow;
+  readonly newer?: LinkItem;
+  readonly older?: LinkItem;
+}
+
+export interface PostSummary {
+  readonly head: PostHead;
+  readonly tree: readonly TreeNode[];
+  /** The summary is only a part: a link leads to the whole post. */
+  readonly truncated: boolean;
+}
+
+export interface PostListBody extends BlogFrame {
+  readonly kind: 'postList';
+  readonly list:
+    | {
+        readonly of: 'blog';
+        readonly heading: string;
+        /** Archive, tags, authors and feeds. */
+        readonly links: readonly LinkItem[];
+      }
+    | {
+        readonly of: 'tag';
+        readonly label: string;
+        readonly count: number;
+        readonly intro?: string;
+        readonly all: string;
+      }
+    | {
+        readonly of: 'author';
+        readonly author: Author;
+        readonly count: number;
+        readonly intro?: string;
+        readonly all: string;
+      };
+  readonly posts: readonly PostSummary[];
+  readonly newer?: string;
+  readonly older?: string;
+}
+
+export interface TagListBody extends BlogFrame {
+  readonly kind: 'tagList';
+  readonly groups: readonly TagGroup[];
+}
+
+export interface ArchiveBody {
+  readonly kind: 'archive';
+  readonly years: readonly {
+    readonly year: string;
+    /** `day` is day and month in the locale. */
+    readonly posts: readonly { readonly day: Day; readonly title: string; readonly href: string }[];
+  }[];
+}
+
+export interface AuthorListBody extends BlogFrame {
+  readonly kind: 'authorList';
+  readonly authors: readonly (Author & { readonly count: number })[];
+}
+
+export interface StandaloneBody {
+  readonly kind: 'page';
+  readonly article: Article;
+}
+
+export interface HomeLink {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface HomeBody {
+  readonly kind: 'home';
+  readonly scene?: readonly TreeNode[];
+  readonly headline: string;
+  readonly lead: string;
+  readonly actions: readonly LinkItem[];
+  readonly statements: readonly { readonly title: string; readonly text: string }[];
+  readonly sale: { readonly title: string; readonly text: string; readonly link: LinkItem };
+  readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
+  readonly news: readonly HomeLink[];
+  readonly guides: readonly HomeLink[];
+  readonly answers: readonly { readonly title: string; readonly href: string }[];
+  readonly posts: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly date: Day;
+    readonly description: string;
+  }[];
+}
+
+export interface NotFoundBody {
+  readonly kind: 'notFound';
+  readonly scene?: readonly TreeNode[];
+  /** Where to go instead. */
+  readonly links: readonly LinkItem[];
+}
+
+/** Has no screen of its own: the browser goes on to `to`. */
+export interface RedirectBody {
+  readonly kind: 'redirect';
+  readonly to: string;
+}

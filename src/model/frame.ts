@@ -1,0 +1,122 @@
+import type { LinkItem, VersionLink } from './document';
+import type { Text } from './text';
+import type { TreeNode } from './tree';
+
+/** The frame document: what every page of a locale shares. Fetched once and kept. */
+export interface Frame {
+  readonly build: string;
+  readonly locale: string;
+  /** For `lang`, e.g. `zh-CN`. */
+  readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly site: {
+    readonly title: string;
+    readonly tagline: string;
+    /** Scheme and host, without a slash at the end. */
+    readonly origin: string;
+    /** Starts and ends with a slash. */
+    readonly baseUrl: string;
+    readonly home: string;
+    /** Absolute address of the picture for pages that have none. */
+    readonly image?: string;
+  };
+  readonly locales: readonly LocaleInfo[];
+  readonly defaultLocale: string;
+  readonly logo?: { readonly src: string; readonly alt: string };
+  readonly navbar: {
+    readonly hideOnScroll: boolean;
+    readonly left: readonly NavItem[];
+    readonly right: readonly NavItem[];
+  };
+  readonly footer: Footer | null;
+  readonly announcement: Announcement | null;
+  readonly colorMode: ColorModeSettings;
+  readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean };
+  /** Added to every key in local storage. */
+  readonly storageSuffix: string;
+  readonly feeds: readonly Feed[];
+  readonly text: Text;
+}
+
+export interface LocaleInfo {
+  readonly code: string;
+  readonly label: string;
+  readonly htmlLang: string;
+  readonly home: string;
+}
+
+export interface ColorModeSettings {
+  readonly default: 'light' | 'dark';
+  readonly switch: boolean;
+  readonly respectSystem: boolean;
+}
+
+export interface Announcement {
+  readonly id: string;
+  readonly content: readonly TreeNode[];
+  /** Colours as `#rrggbb`. */
+  readonly background?: string;
+  readonly color?: string;
+  readonly closable: boolean;
+}
+
+export type NavItem =
+  | NavLink
+  | NavDropdown
+  | { readonly kind: 'language' }
+  | { readonly kind: 'search' }
+  | NavVersions;
+
+export interface NavLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly external: boolean;
+  /** Active on paths that start with this. */
+  readonly activeBase?: string;
+  /** Active on paths that match this regular expression, whatever else is set. */
+  readonly activePattern?: string;
+  /** Active on every page of this sidebar. */
+  readonly activeSidebar?: string;
+  /** Shown only while the page with this address is open (a link to an unlisted doc). */
+  readonly onlyOn?: string;
+  /** Of a link to a doc set with several versions: the link in each version that has its target, by name. */
+  readonly inVersions?: { readonly set: string; readonly links: Readonly<Record<string, NavLink>> };
+}
+
+export interface NavDropdown {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly href?: string;
+  readonly items: readonly NavLink[];
+}
+
+export interface NavVersions {
+  readonly kind: 'docsVersion';
+  readonly set: string;
+  /** Newest first; each leads to the main doc of its version. */
+  readonly versions: readonly VersionLink[];
+  /** Name of the latest version. */
+  readonly latest: string;
+}
+
+export interface Footer {
+  readonly columns: readonly { readonly title: string; readonly items: readonly FooterLink[] }[];
+  /** Terms, privacy, filing number: the small row above the copyright. */
+  readonly legal: readonly FooterLink[];
+  readonly copyright: string;
+}
+
+export interface FooterLink extends LinkItem {
+  readonly external: boolean;
+}
+
+/** A feed of the blog. */
+export interface Feed {
+  /** Short name of the format. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly title: string;
+  readonly href: string;
+}

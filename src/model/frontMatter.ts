@@ -1,0 +1,200 @@
+import { z } from 'zod';
+
+/**
+ * The schemas of everything a writer fills in besides text. Each key says in its description
+ * what it is for; the checks, the types and the writers' error messages come from here.
+ */
+
+const text = () => z.string().trim().min(1, 'must not be empty');
+const isoDay = () =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD')
+    .refine(isRealDay, 'is not a day of the calendar');
+const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
+
+const postDate = () =>
+  z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a day as YYYY-MM-DD (or YYYY-MM, or "YYYY" in quotes)')
+    .refine((date) => isRealDay(`${date}-01-01`.slice(0, 10)), 'is not a day of the calendar');
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const tocSchema = z.union([
+  z.literal(false),
+  z.strictObject({
+    min: z.int().min(2).max(6).describe('Highest heading level shown.').optional(),
+    max: z.int().min(2).max(6).describe('Lowest heading level shown.').optional(),
+  }),
+]);
+
+const common = {
+  title: text().describe('Heading, browser title and sidebar label of the page.').optional(),
+  description: text().describe('One plain sentence for cards, search engines and lists.').optional(),
+  keywords: z.array(text()).describe('Words for search engines.').optional(),
+  image: text().describe('Picture shown when the page is shared.').optional(),
+  slug: text().describe('Address instead of the one made from the file name.').optional(),
+  draft: z.boolean().describe('Shown in development only.').optional(),
+  unlisted: z.boolean().describe('Reachable by its address only.').optional(),
+  toc: tocSchema.describe('Heading levels in the table of contents, or false for none.').optional(),
+  hideTitle: z.boolean().describe('Shows no heading although there is a title.').optional(),
+  editUrl: text().nullable().describe('Edit link of this page, or null for none.').optional(),
+  lastUpdate: z
+    .strictObject({ date: isoDay().optional(), author: text().optional() })
+    .describe('Replaces what version control knows of the last update.')
+    .optional(),
+  sources: z.array(text()).describe('Codes of the facts behind the claims of the page.').optional(),
+  needs: z.array(text()).describe('Open questions that only the vendor can answer.').optional(),
+  follows: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'must be the 12-digit hash that `npm run check -- --stamp` writes')
+    .describe('In a translation: hash of the text it was made from.')
+    .optional(),
+};
+
+const releaseSchema = z.strictObject({
+  edition: z.enum(['ios', 'da']).describe('iOS and iPadOS, or desktop and Android.').optional(),
+  version: text().describe('Name of the version as shown in the app.').optional(),
+  date: isoDay().describe('Day of the release.').optional(),
+  after: month().describe('Released after this month began, where the day is unknown.').optional(),
+  before: month().describe('Released before this month ended.').optional(),
+  new: z.array(text()).describe('New features, a plain line each.').optional(),
+  improved: z.array(text()).describe('Improvements.').optional(),
+  fixed: z.array(text()).describe('Mended faults.').optional(),
+});
+
+export const docFrontMatter = z.strictObject({
+  ...common,
+  label: text().describe('Sidebar label where it differs from the title.').optional(),
+  position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
+  tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
+  sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
+  paginationLabel: text().describe('Title of this page in the previous and next links.').optional(),
+  previous: text().nullable().describe('Id of the page before, or null for none.').optional(),
+  next: text().nullable().describe('Id of the page after, or null for none.').optional(),
+  release: releaseSchema.describe('What a release note is about.').optional(),
+});
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+
+export const postFrontMatter = z.strictObject({
+  ...common,
+  date: postDate()
+    .describe('Day of publication, UTC; the month or the year where no more is known.')
+    .optional(),
+  authors: z.array(text()).describe('Keys from authors.yaml.').optional(),
+  tags: z.array(text()).describe('Keys from tags.yaml.').optional(),
+});
+export type PostFrontMatter = z.infer<typeof postFrontMatter>;
+
+export const pageFrontMatter = z.strictObject(common);
+export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
+
+export const categorySchema = z.strictObject({
+  label: text().describe('Name of the category in the sidebar.').optional(),
+  description: text().describe('One sentence for its page and its card.').optional(),
+  position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
+  slug: text().describe('Last part of the address of its page.').optional(),
+  page: z.boolean().default(true).describe('false: the category has no page of its own.'),
+  unlisted: z.boolean().describe('Reachable by its address only.').optional(),
+  art: text().describe('Name of a picture of the art folder, for its page.').optional(),
+});
+export type CategoryFile = z.infer<typeof categorySchema>;
+
+const socialsSchema = z
+  .strictObject({
+    x: text().optional(),
+    github: text().optional(),
+    discord: text().optional(),
+    youtube: text().optional(),
+    bilibili: text().optional(),
+    website: text().optional(),
+  })
+  .describe('Names or addresses in social networks.');
+
+const authorSchema = z.strictObject({
+  name: text().describe('Name as shown.').optional(),
+  title: text().describe('Role, below the name.').optional(),
+  description: text().describe('A sentence for the page of the author.').optional(),
+  url: z.url().describe('Address of the author, where there is no page.').optional(),
+  email: z.email().describe('Mail address, where there is neither page nor url.').optional(),
+  picture: text().describe('Picture, a path in public/ or an address.').optional(),
+  page: z.boolean().describe('true: the author has a page that lists their posts.').optional(),
+  socials: socialsSchema.optional(),
+});
+export const authorsSchema = z.record(z.string(), authorSchema);
+export type AuthorsFile = z.infer<typeof authorsSchema>;
+
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: text().describe('Name of the tag as shown.').optional(),
+    description: text().describe('A sentence for the page of the tag.').optional(),
+  }),
+);
+export type TagsFile = z.infer<typeof tagsSchema>;
+
+const linkText = {
+  title: text(),
+  href: text().describe('Address on this site without locale, or an external URL.'),
+};
+const linkCard = z.strictObject({ ...linkText, text: text() });
+export const homeSchema = z.strictObject({
+  description: text().describe('One sentence for search engines.'),
+  headline: text().describe('What Resprite is, in a few words.'),
+  lead: text().describe('One or two sentences below the headline.'),
+  actions: z
+    .array(z.strictObject({ label: text(), href: text() }))
+    .min(1)
+    .describe('Buttons, the first is the main one.'),
+  statements: z.array(z.strictObject({ title: text(), text: text() })).describe('What speaks for the app.'),
+  sale: z
+    .strictObject({ title: text(), text: text(), link: z.strictObject({ label: text(), href: text() }) })
+    .describe('The seasonal sale.'),
+  platforms: z
+    .array(z.strictObject({ name: text(), text: text(), href: text() }))
+    .describe('Where to get the app.'),
+  news: z.array(linkCard).describe('Release notes and videos.'),
+  guides: z.array(linkCard).describe('The most useful guide pages.'),
+  answers: z.array(z.strictObject(linkText)).describe('The most useful answers.'),
+});
+export type HomeFile = z.infer<typeof homeSchema>;
+
+/**
+ * An explicit sidebar of a doc set: a list of page ids, links, categories and folders. Read from
+ * `sidebars.yaml` in the folder of a version; without that file the folders make the sidebar.
+ */
+export type SidebarEntry =
+  | string
+  | { readonly doc: string; readonly label?: string | undefined }
+  | { readonly href: string; readonly label: string }
+  | { readonly folder: string }
+  | {
+      readonly category: string;
+      readonly description?: string | undefined;
+      readonly slug?: string | undefined;
+      readonly page?: boolean | undefined;
+      readonly doc?: string | undefined;
+      readonly items: readonly SidebarEntry[];
+    };
+const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
+  z.union([
+    text(),
+    z.strictObject({ doc: text(), label: text().optional() }),
+    z.strictObject({ href: text(), label: text() }),
+    z.strictObject({ folder: text() }),
+    z.strictObject({
+      category: text(),
+      description: text().optional(),
+      slug: text().optional(),
+      page: z.boolean().optional(),
+      doc: text().optional(),
+      items: z.array(sidebarEntry),
+    }),
+  ]),
+);
+export const sidebarsSchema = z.record(z.string(), z.array(sidebarEntry));
+export type SidebarsFile = z.infer<typeof sidebarsSchema>;

@@ -1,0 +1,58 @@
+/** Something wrong in what a writer or a builder wrote, said so that they can mend it. */
+export interface Problem {
+  /** `error` fails the build; `warning` is printed and the build goes on. */
+  readonly severity: 'error' | 'warning';
+  /** Path of the file, relative to the site's root, with forward slashes. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  /** What is wrong, as a sentence that quotes what was found. */
+  readonly message: string;
+  /** What would be right: the allowed values, or what to do. */
+  readonly remedy?: string;
+  /** The nearest valid spelling of what was found. */
+  readonly nearest?: string;
+}
+
+/** An expected failure of a command: printed without a stack, ends with `exitCode`. */
+export class ContentError extends Error {
+  readonly exitCode = 1;
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+/** One problem as `file:line:column  severity  message`, its remedy and nearest spelling below. */
+export function formatProblem(problem: Problem): string {
+  const lines = [
+    `${problem.file}:${problem.line}:${problem.column}  ${problem.severity}  ${problem.message}`,
+  ];
+  if (problem.nearest !== undefined) lines.push(`    Did you mean "${problem.nearest}"?`);
+  if (problem.remedy !== undefined) lines.push(`    ${problem.remedy}`);
+  return lines.join('\n');
+}
+
+/** All problems in the order of file, line and column. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return sortProblems(problems).map(formatProblem).join('\n');
+}
+
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en') ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.message.localeCompare(b.message, 'en'),
+  );
+}

@@ -1,0 +1,72 @@
+import { phraseTerm, termsOf, tokensOf } from './words';
+
+/** The fields of a page that are searched. Lists have an entry for each keyword or heading. */
+export interface SearchFields {
+  readonly title: string;
+  readonly keywords: readonly string[];
+  readonly description: string;
+}
+
+export interface SearchBody {
+  readonly headings: readonly string[];
+  readonly text: string;
+}
+
+/** What each term of a page is worth; not rounded yet. */
+export type TermWeights = ReadonlyMap<string, number>;
+
+/**
+ * The weights of fields. A title of one word says more about its page than one of ten, so what a
+ * title gives is shared out. The text gives at most about as much as a heading, however often it
+ * repeats a word.
+ */
+const weights = { title: 40, keyword: 16, heading: 8, description: 4, text: 2 } as const;
+/** What it is worth that a query is exactly a title, a keyword or a heading. */
+const phrases = { title: 63, keyword: 40, heading: 24 } as const;
+
+/** The highest impact; six bits. */
+export const highestImpact = 63;
+
+/** What headings and text give. Apart from the title, because the build keeps it for each file. */
+export function bodyWeights({ headings, text }: SearchBody): TermWeights {
+  const sums = new Map<string, number>();
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (const token of tokensOf(text)) {
+    for (const term of termsOf(token)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+      length += 1;
+    }
+  }
+  // In a long text a word occurs more often by chance.
+  const share = 1 / (0.75 + length / 2400);
+  for (const [term, count] of counts) add(sums, term, weights.text * Math.log2(1 + count * share) + 1);
+  for (const heading of headings) {
+    const terms = tokensOf(heading).flatMap(termsOf);
+    for (const term of new Set(terms)) add(sums, term, weights.heading / Math.sqrt(1 + terms.length));
+    sums.set(phraseTerm(heading), phrases.heading);
+  }
+  return sums;
+}
+
+/** The impact of each term of a page, from 1 to `highestImpact`. */
+export function impactsOf(fields: SearchFields, body: TermWeights): Map<string, number> {
+  const sums = new Map(body);
+  for (const keyword of fields.keywords) sums.set(phraseTerm(keyword), phrases.keyword);
+  sums.set(phraseTerm(fields.title), phrases.title);
+  const title = tokensOf(fields.title).flatMap(termsOf);
+  for (const term of new Set(title)) add(sums, term, weights.title / (0.6 + 0.4 * Math.sqrt(title.length)));
+  for (const keyword of fields.keywords) {
+    const terms = tokensOf(keyword).flatMap(termsOf);
+    for (const term of new Set(terms)) add(sums, term, weights.keyword / Math.sqrt(terms.length));
+  }
+  for (const term of new Set(tokensOf(fields.description).flatMap(termsOf)))
+    add(sums, term, weights.description);
+  return new Map(
+    [...sums].map(([term, sum]) => [term, Math.min(highestImpact, Math.max(1, Math.round(sum)))]),
+  );
+}
+
+function add(sums: Map<string, number>, term: string, weight: number): void {
+  sums.set(term, (sums.get(term) ?? 0) + weight);
+}

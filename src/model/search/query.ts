@@ -1,0 +1,121 @@
+import type { Synonyms } from './searchIndex';
+import { phraseTerm, type Token, termsOf, tokensOf } from './words';
+
+export interface Query {
+  readonly units: readonly QueryUnit[];
+  /** Terms of the titles, keywords and headings that the query as a whole may be, or begin. */
+  readonly phrases: readonly string[];
+}
+
+/** A part of a query that a page should have, in any of the ways in which it can be said. */
+export interface QueryUnit {
+  readonly alternatives: readonly QueryAlternative[];
+}
+
+export interface QueryAlternative {
+  /** As it is marked in texts. */
+  readonly words: readonly string[];
+  /** All of them must be in a page. */
+  readonly terms: readonly string[];
+  /** Whether the last term may be only the beginning of a word. */
+  readonly open: boolean;
+}
+
+/**
+ * A query in units. Words of the glossary become one unit with all their spellings, the longest
+ * first. What is left of a run of Chinese is cut by `segment`, if there is one.
+ */
+export function parseQuery(
+  query: string,
+  synonyms: readonly Synonyms[],
+  segment: (text: string) => readonly string[] = (text) => [text],
+): Query {
+  const tokens = tokensOf(query);
+  const spellings = spellingsOf(synonyms);
+  const units: QueryUnit[] = [];
+  let rest = tokens;
+  while (rest.length > 0) {
+    const [token, ...others] = rest;
+    if (token === undefined) break;
+    const found = spellings.find(({ tokens: spelling }) => startsWith(rest, spelling));
+    const length = found?.tokens.length ?? 0;
+    if (found !== undefined && (token.kind === 'word' || length > 1)) {
+      units.push(unitOf(found.own, rest.slice(0, length), rest.length === length));
+      rest = rest.slice(length);
+      continue;
+    }
+    units.push(
+      ...(token.kind === 'word'
+        ? [unitOf([], [token], others.length === 0)]
+        : hanUnits(token, spellings, segment)),
+    );
+    rest = others;
+  }
+  const [only, ...others] = units;
+  const same = only === undefined || others.length > 0 ? [] : only.alternatives.slice(1);
+  const texts = [query, ...same.map(({ words }) => words.join(' '))];
+  return { units, phrases: [...new Set(texts.map(phraseTerm))].filter((term) => term !== '=') };
+}
+
+interface Spelling {
+  readonly tokens: readonly Token[];
+  /** The spellings of the same word in the language that is searched. */
+  readonly own: readonly string[];
+}
+
+function spellingsOf(synonyms: readonly Synonyms[]): Spelling[] {
+  return synonyms
+    .flatMap(([own, foreign]) => [...own, ...foreign].map((text) => ({ tokens: tokensOf(text), own })))
+    .filter(({ tokens }) => tokens.length > 0)
+    .sort((a, b) => b.tokens.length - a.tokens.length || lengthOf(b.tokens) - lengthOf(a.tokens));
+}
+
+function lengthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function startsWith(tokens: readonly Token[], beginning: readonly Token[]): boolean {
+  return beginning.every(
+    ({ kind, text }, index) => tokens[index]?.kind === kind && tokens[index].text === text,
+  );
+}
+
+/** A run of Chinese: words of the glossary in it, and what stands between them. */
+function hanUnits(
+  token: Token,
+  spellings: readonly Spelling[],
+  segment: (text: string) => readonly string[],
+): QueryUnit[] {
+  const { text } = token;
+  for (const { tokens, own } of spellings) {
+    const [only, ...others] = tokens;
+    const at = only === undefined || others.length > 0 || only.kind !== 'han' ? -1 : text.indexOf(only.text);
+    if (at === -1 || only === undefined) continue;
+    const around = [text.slice(0, at), text.slice(at + only.text.length)];
+    const [before = [], after = []] = around.map((piece) =>
+      piece === '' ? [] : hanUnits({ kind: 'han', text: piece }, spellings, segment),
+    );
+    return [...before, unitOf(own, [only], false), ...after];
+  }
+  return segment(text).map((word) => unitOf([], [{ kind: 'han', text: word }], true));
+}
+
+function unitOf(spellings: readonly string[], written: readonly Token[], isLast: boolean): QueryUnit {
+  const ways = [written, ...spellings.map(tokensOf)];
+  const alternatives = ways.map(
+    (tokens, index): QueryAlternative => ({
+      words: tokens.map(({ text }) => text),
+      terms: tokens.flatMap(termsOf),
+      open: index === 0 && (isLast || (tokens[0]?.kind === 'han' && tokens[0].text.length === 1)),
+    }),
+  );
+  const seen = new Set<string>();
+  return {
+    alternatives: alternatives.filter(({ terms }) => {
+      const key = terms.join(' ');
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    }),
+  };
+}

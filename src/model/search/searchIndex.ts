@@ -1,0 +1,73 @@
+/**
+ * The index of a locale: a directory, fetched when the search is first opened, and files that it
+ * names. Pages are numbered from 0; all of one filter stand together.
+ */
+export interface SearchDirectory {
+  /** Number of pages. */
+  readonly count: number;
+  /** What results can be narrowed down to. */
+  readonly filters: readonly SearchFilter[];
+  /** Number of pages in each file of `pages`. */
+  readonly blockSize: number;
+  /** Files with `PageBlock`s, in order. */
+  readonly pages: readonly string[];
+  /** The first term of each chunk and its file, in order. */
+  readonly chunks: readonly (readonly [first: string, file: string])[];
+  /** Spellings that mean the same: those of this language, and those of the others. */
+  readonly synonyms: readonly Synonyms[];
+}
+
+export interface SearchFilter {
+  readonly id: string;
+  readonly label: string;
+  /** The pages from `start` up to but not including `end`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Synonyms = readonly [own: readonly string[], foreign: readonly string[]];
+
+/** Address and title of each page. */
+export type PageBlock = readonly (readonly [route: string, title: string])[];
+
+/**
+ * Terms with their pages. Each number is `step * 64 + impact`, where `step` leads from the page
+ * before (from -1 at the beginning) to this one.
+ */
+export type SearchChunk = Readonly<Record<string, readonly number[]>>;
+
+export interface Posting {
+  readonly page: number;
+  readonly impact: number;
+}
+
+const radix = 64;
+
+export function encodePostings(postings: readonly Posting[]): number[] {
+  let last = -1;
+  return postings.map(({ page, impact }) => {
+    const step = page - last;
+    last = page;
+    return step * radix + impact;
+  });
+}
+
+export function decodePostings(numbers: readonly number[]): Posting[] {
+  let page = -1;
+  return numbers.map((number) => {
+    page += Math.floor(number / radix);
+    return { page, impact: number % radix };
+  });
+}
+
+/** The places in the directory of the chunks in which terms with this beginning may lie. */
+export function chunksFor(chunks: SearchDirectory['chunks'], beginning: string): number[] {
+  const found: number[] = [];
+  for (const [index, [first]] of chunks.entries()) {
+    const next = chunks[index + 1]?.[0];
+    const endsBefore = next !== undefined && next <= beginning;
+    const startsAfter = first > beginning && !first.startsWith(beginning);
+    if (!endsBefore && !startsAfter) found.push(index);
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { phraseTerm, termsOf, tokensOf } from './words';
+
+const terms = (text: string) => tokensOf(text).flatMap(termsOf);
+
+test('words are the same in any case, number and of the common double spellings', () => {
+  expect(terms('Layers')).toEqual(terms('layer'));
+  expect(terms('Colours, greys')).toEqual(terms('color gray'));
+  expect(terms('stories boxes brushes')).toEqual(terms('story box brush'));
+  expect(terms('café Ａ１')).toEqual(['cafe', 'a1']);
+  expect(terms("the app's canvas")).toEqual(['the', 'app', 'canva']);
+});
+
+test('words that only look like plurals stay', () => {
+  expect(terms('gloss status gas iris')).toEqual(['gloss', 'status', 'gas', 'iris']);
+});
+
+test('versions and sizes are words', () => {
+  expect(terms('r50, 1.27.0 and 32x32.')).toEqual(['r50', '1.27.0', 'and', '32x32']);
+});
+
+test('Chinese becomes pairs of neighbours, a character alone stays alone', () => {
+  expect(terms('洋葱皮')).toEqual(['洋葱', '葱皮']);
+  expect(terms('图层')).toEqual(['图层']);
+  expect(terms('帧')).toEqual(['帧']);
+  expect(terms('导出GIF动图。')).toEqual(['导出', 'gif', '动图']);
+});
+
+test('a whole phrase is one term, whatever its punctuation', () => {
+  expect(phraseTerm('How do I export a GIF?')).toBe(phraseTerm('how do i export a gif'));
+  expect(phraseTerm('')).toBe('=');
+});

@@ -1,0 +1,75 @@
+/** The sidebar document: one per doc set, version, sidebar and locale, shared by its pages. */
+export interface Sidebar {
+  /** `<set>/<version>/<sidebar>`. */
+  readonly id: string;
+  readonly items: readonly SidebarItem[];
+}
+
+export type SidebarItem = SidebarPage | SidebarCategory | SidebarLink;
+
+export interface SidebarPage {
+  readonly kind: 'page';
+  /** Unique within the sidebar and the same in every locale. */
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  /** Shown only while it is the current page. */
+  readonly unlisted?: true;
+}
+
+export interface SidebarCategory {
+  readonly kind: 'category';
+  readonly key: string;
+  readonly label: string;
+  /** The category's own page. */
+  readonly href?: string;
+  /** Where the label leads without scripts if there is no page to show: the first reachable descendant. */
+  readonly first?: string;
+  readonly unlisted?: true;
+  readonly items: readonly SidebarItem[];
+}
+
+export interface SidebarLink {
+  readonly kind: 'link';
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The keys from the outermost category down to the item with `key`, itself last; empty if absent. */
+export function pathToItem(items: readonly SidebarItem[], key: string): readonly string[] {
+  for (const item of items) {
+    if (item.key === key) return [key];
+    if (item.kind !== 'category') continue;
+    const inner = pathToItem(item.items, key);
+    if (inner.length > 0) return [item.key, ...inner];
+  }
+  return [];
+}
+
+/**
+ * The items as the page with the key `current` shows them: unlisted ones are left out unless they
+ * are that page, a category whose own page is unlisted does not lead there, and one left without a
+ * visible item becomes a link or vanishes (VIS-04). What stays the same is shared, not copied.
+ */
+export function visibleItems(
+  items: readonly SidebarItem[],
+  current: string | undefined,
+): readonly SidebarItem[] {
+  const visible = items.flatMap((item): SidebarItem[] => {
+    if (item.kind === 'link') return [item];
+    const isHidden = item.unlisted === true && item.key !== current;
+    if (item.kind === 'page') return isHidden ? [] : [item];
+    const inner = visibleItems(item.items, current);
+    if (inner.length > 0) {
+      const { href, ...rest } = item;
+      if (isHidden && href !== undefined) return [{ ...rest, items: inner }];
+      return [inner === item.items ? item : { ...item, items: inner }];
+    }
+    if (item.href === undefined || isHidden) return [];
+    return [{ kind: 'page', key: item.key, label: item.label, href: item.href }];
+  });
+  return visible.length === items.length && visible.every((item, index) => item === items[index])
+    ? items
+    : visible;
+}
