@@ -1,0 +1,44 @@
+import type { Bitmap } from './bitmap';
+import type { Palette } from './palette';
+
+/** A picture or an animation as it is written in the art folder. */
+export interface Art {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  /** What it shows, by locale. */
+  readonly alt: Readonly<Record<string, string>>;
+  readonly frames: readonly Frame[];
+  readonly tags: readonly Tag[];
+  readonly exports: readonly Export[];
+}
+
+export interface Frame {
+  readonly bitmap: Bitmap;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** A named part of an animation, both ends included, counted from 0. */
+export interface Tag {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
+  /** Where it is written, 1-based. */
+  readonly line: number;
+}
+
+/** A file with a fixed name that is made of the first frame. */
+export interface Export {
+  /** From the root of the site, with a slash in front. */
+  readonly path: string;
+  /** Sides of squares in pixels; none for a drawing. */
+  readonly sides: readonly number[];
+  /** Value of the pixels around and behind it; 0 for none. */
+  readonly ground: number;
+  /** Where it is written, 1-based. */
+  readonly line: number;
+}
+
+/** How long a frame stands that says nothing of it, in milliseconds: ten in a second. */
+export const usualDuration = 100;
