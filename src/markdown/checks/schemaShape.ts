@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+export type Schema = z.core.$ZodType;
+export type Path = readonly PropertyKey[];
+
+/** The schema inside one that only says that a value may be absent or is converted afterwards. */
+function unwrapped(schema: Schema): Schema | undefined {
+  if (schema instanceof z.ZodPipe) return schema.in;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodLazy
+  ) {
+    return schema.unwrap();
+  }
+  return undefined;
+}
+
+function bare(schema: Schema): Schema {
+  const inner = unwrapped(schema);
+  return inner === undefined ? schema : bare(inner);
+}
+
+/** The alternatives of a schema; itself where it is no union. */
+export function optionsOf(schema: Schema): readonly Schema[] {
+  const inner = bare(schema);
+  return inner instanceof z.ZodUnion ? inner.options : [inner];
+}
+
+/** The keys that an object schema allows. */
+export function keysOf(schema: Schema | undefined): string[] {
+  if (schema === undefined) return [];
+  const keys = optionsOf(schema).flatMap((option) =>
+    option instanceof z.ZodObject ? Object.keys(option.shape) : [],
+  );
+  return [...new Set(keys)];
+}
+
+/** The schema of what stands at `path`; `undefined` where the schema does not know it. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  for (const option of optionsOf(schema)) {
+    const child = childSchema(option, String(key));
+    if (child !== undefined) return schemaAt(child, rest);
+  }
+  return undefined;
+}
+
+function childSchema(schema: Schema, key: string): Schema | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const shape: Readonly<Record<string, Schema>> = schema.shape;
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
+}
+
+/** The values that a schema of literals accepts; none for any other. */
+export function literalsOf(schema: Schema | undefined): string[] {
+  return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
+}
+
+/** The sentence that describes a schema, if it has one. */
+export function descriptionOf(schema: Schema | undefined): string | undefined {
+  if (schema === undefined) return undefined;
+  const inner = unwrapped(schema);
+  return z.globalRegistry.get(schema)?.description ?? descriptionOf(inner);
+}
+
+/** What a schema accepts, in words: `a text or null`. */
+export function expectedBy(schema: Schema | undefined): string {
+  if (schema === undefined) return 'something else';
+  if (schema instanceof z.ZodNullable) return `${expectedBy(schema.unwrap())} or null`;
+  const inner = unwrapped(schema);
+  if (inner !== undefined) return expectedBy(inner);
+  if (schema instanceof z.ZodUnion) return [...new Set(optionsOf(schema).map(expectedBy))].join(' or ');
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`;
+  if (schema instanceof z.ZodLiteral)
+    return [...schema.values].map((value) => JSON.stringify(value)).join(' or ');
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
+  return nouns[schema._zod.def.type] ?? schema._zod.def.type;
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  record: 'a mapping',
+};

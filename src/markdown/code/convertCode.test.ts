@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
+import { parseForTest } from '../parseForTest';
+
+/** The lines of the first code block as texts, marked ones with a `*` before them. */
+function linesOf([block]: readonly TreeNode[]): string[] {
+  if (block === undefined || !isElement(block)) return [];
+  return childrenOf(block).map((line) => {
+    if (!isElement(line)) return line;
+    return (line[1]?.['marked'] === true ? '*' : '') + textOf(childrenOf(line));
+  });
+}
+
+test('CT-08 code is tokens in classes, never styles', async () => {
+  const { tree, printed } = await parseForTest(
+    '```JS title="a b.js" showLineNumbers=5',
+    'const n = f(1);',
+    '',
+    '// c',
+    '```',
+  );
+  expect(printed).toBe('');
+  expect(tree).toEqual([
+    [
+      'CodeBlock',
+      { lang: 'js', title: 'a b.js', lineNumbers: 5 },
+      [
+        'line',
+        null,
+        ['tok', { c: 'keyword' }, 'const'],
+        ' ',
+        ['tok', { c: 'constant' }, 'n'],
+        ' ',
+        ['tok', { c: 'punctuation' }, '='],
+        ' ',
+        ['tok', { c: 'function' }, 'f'],
+        ['tok', { c: 'punctuation' }, '('],
+        ['tok', { c: 'number' }, '1'],
+        ['tok', { c: 'punctuation' }, ');'],
+      ],
+      ['line', null],
+      ['line', null, ['tok', { c: 'comment' }, '// c']],
+    ],
+  ]);
+});
+
+/** The tokens of the first line of a code block, as `class:text`. */
+function tokensOf([block]: readonly TreeNode[]): string[] {
+  const line = block !== undefined && isElement(block) ? block[2] : undefined;
+  if (line === undefined || !isElement(line)) return [];
+  return childrenOf(line).map((token) => {
+    return isElement(token) ? `${token[1]?.['c']}:${textOf(childrenOf(token))}` : token;
+  });
+}
+
+test.each([
+  ['css', '.b { color: #fff; }', 'punctuation:.|attribute:b| |punctuation:{| |attribute:color'],
+  ['html', '<p id="x">y</p>', 'punctuation:<|tag:p| |attribute:id|punctuation:=|string:"x"|punctuation:>|y'],
+  ['diff', '-a', 'deleted:-a'],
+  ['diff', '+b', 'inserted:+b'],
+  ['yaml', 'a: 1', 'tag:a|punctuation::| |number:1'],
+  [
+    'js',
+    '`a \u0024{b.c}`',
+    'string:`a |punctuation:\u0024{|variable:b|punctuation:.|variable:c|punctuation:}|string:`',
+  ],
+  ['python', 'f"a {b} c"', 'string:"a {|b|string:} c"'],
+  ['ts', 'type A = string;', 'keyword:type| |type:A| |punctuation:=| |type:string|punctuation:;'],
+  ['bash', 'npm run x # y', 'function:npm| |string:run| |string:x| |comment:# y'],
+])('CT-08 the classes of %s: %s', async (language, code, tokens) => {
+  const { tree } = await parseForTest(`\`\`\`${language}`, code, '```');
+  expect(tokensOf(tree).join('|')).toContain(tokens);
+});
+
+test('CT-08 settings of the fence', async () => {
+  const propsOf = async (fence: string) => {
+    const { tree, printed } = await parseForTest(fence, 'a', fence.startsWith('~') ? '~~~' : '```');
+    expect(printed).toBe('');
+    return tree[0]?.[1];
+  };
+  expect(await propsOf('```')).toEqual({ lang: 'text' });
+  expect(await propsOf('```txt title=\'a "b"\'')).toEqual({ lang: 'txt', title: 'a "b"' });
+  expect(await propsOf('~~~js{1} showLineNumbers title=x.js')).toEqual({
+    lang: 'js',
+    title: 'x.js',
+    lineNumbers: 1,
+  });
+});
+
+test('code without a fence, and an empty block', async () => {
+  const { tree, printed } = await parseForTest('    a', '', '      b', '', 'c', '', '```', '```');
+  expect(printed).toBe('');
+  expect(tree).toEqual([
+    ['CodeBlock', { lang: 'text' }, ['line', null, 'a'], ['line', null], ['line', null, '  b']],
+    ['p', null, 'c'],
+    ['CodeBlock', { lang: 'text' }, ['line', null]],
+  ]);
+});
+
+describe('CT-09 marked lines', () => {
+  test('by ranges', async () => {
+    const { tree } = await parseForTest('```txt {1,3-4}', 'a', 'b', 'c', 'd', '```');
+    expect(linesOf(tree)).toEqual(['*a', 'b', '*c', '*d']);
+  });
+
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['css', '/* highlight-next-line */'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['python', '#highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['sql', '-- highlight-next-line'],
+    ['latex', '% highlight-next-line'],
+    ['clojure', '; highlight-next-line'],
+    ['ini', '; highlight-next-line'],
+    ['vb', "' highlight-next-line"],
+    ['txt', '// highlight-next-line'],
+  ])('by comments in the syntax of %s', async (language, comment) => {
+    const { tree, printed } = await parseForTest(`\`\`\`${language}`, 'a', `  ${comment}`, 'b', 'c', '```');
+    expect(printed).toBe('');
+    expect(linesOf(tree)).toEqual(['a', '*b', 'c']);
+  });
+
+  test('not by comments of another language', async () => {
+    const { tree } = await parseForTest(
+      '```js',
+      '# highlight-next-line',
+      '// highlight-next-line */',
+      'a',
+      '```',
+    );
+    expect(linesOf(tree)).toEqual(['# highlight-next-line', '// highlight-next-line */', 'a']);
+  });
+
+  test('from start to end', async () => {
+    const { tree } = await parseForTest(
+      '```js',
+      'a',
+      '// highlight-start',
+      'b',
+      'c',
+      '// highlight-end',
+      'd',
+      '```',
+    );
+    expect(linesOf(tree)).toEqual(['a', '*b', '*c', 'd']);
+  });
+
+  test('by ranges alone where there are comments too, counted without these', async () => {
+    const { tree } = await parseForTest('```js {3}', '// highlight-next-line', 'a', 'b', 'c', '```');
+    expect(linesOf(tree)).toEqual(['a', 'b', '*c']);
+  });
+});
+
+test('CT-12 ERR-15 an unknown language is a warning and the code is plain', async () => {
+  const { printed, tree } = await parseForTest('> ```NoSuchLang {1}', '> a', '> ```', '', '```pyhton', '```');
+  expect(printed).toMatchInlineSnapshot(`
+    "page.md:1:6  warning  Language does not exist: nosuchlang
+        The code is shown without colours; write \`text\` if that is meant.
+    page.md:5:4  warning  Language does not exist: pyhton
+        Did you mean "python"?
+        The code is shown without colours; write \`text\` if that is meant."
+  `);
+  expect(tree[0]).toEqual([
+    'blockquote',
+    null,
+    ['CodeBlock', { lang: 'nosuchlang' }, ['line', { marked: true }, 'a']],
+  ]);
+});
+
+test('mistakes in code blocks', async () => {
+  const { printed } = await parseForTest(
+    '```js{2,x,3-1,9} title showLinenumbers showLineNumbers=a {1',
+    'a',
+    'b',
+    '```',
+    '',
+    '- ```js',
+    '  // highlight-end',
+    '  a',
+    '    // highlight-start',
+    '  // highlight-start',
+    '  // highlight-next-line',
+    '  ```',
+    '',
+    'c',
+    '',
+    '    // highlight-end',
+  );
+  expect(printed).toMatchInlineSnapshot(`
+    "page.md:1:9  error  "x" is not a line or a range of lines
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:11  error  {3-1} is outside of the block, which has 2 lines
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:15  error  {9} is outside of the block, which has 2 lines
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:18  error  This value of title cannot be used: title
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:24  error  Unknown setting of a code block: showLinenumbers
+        Did you mean "showLineNumbers"?
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:40  error  This value of showLineNumbers cannot be used: showLineNumbers=a
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:1:58  error  Unknown setting of a code block: {1
+        Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.
+    page.md:7:3  error  highlight-end without highlight-start
+        Write highlight-start before it.
+    page.md:9:5  error  highlight-start without highlight-end
+        Write highlight-end behind the last line.
+    page.md:10:3  error  highlight-start without highlight-end
+        Write highlight-end behind the last line.
+    page.md:11:3  error  highlight-next-line has no next line
+        Remove it.
+    page.md:16:5  error  highlight-end without highlight-start
+        Write highlight-start before it."
+  `);
+});

@@ -1,0 +1,56 @@
+import type { Code } from 'mdast';
+import { nearest } from '../../model/nearest';
+import type { Position } from '../../model/parsed';
+import type { TreeElement, TreeNode } from '../../model/tree';
+import type { Conversion } from '../conversion';
+import { offsetOf, positionAt, positionOf, sourceOf } from '../sourcePosition';
+import { fenceOf } from './fence';
+import { parseFenceMeta } from './fenceMeta';
+import { highlightLines, isLanguage, languageNames } from './highlighter';
+import { readLineMarkers } from './lineMarkers';
+
+/** `CodeBlock` with a `line` for each line. The language must have been loaded. */
+export function convertCode(node: Code, { source, problems }: Conversion): TreeNode[] {
+  const { language, meta } = fenceOf(node);
+  if (language !== '' && !isLanguage(language)) {
+    problems.warning(placeInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
+      remedy: 'The code is shown without colours; write `text` if that is meant.',
+      nearest: nearest(language, languageNames),
+    });
+  }
+  const written = node.value.split('\n');
+  const { lines, marked, faults } = readLineMarkers(written, language);
+  for (const { index, message, remedy } of faults) {
+    problems.error(placeOfLine(node, source, index, written[index] ?? ''), message, { remedy });
+  }
+  const { title, lineNumbers, marked: ranges, faults: metaFaults } = parseFenceMeta(meta, lines.length);
+  for (const { index, message, ...help } of metaFaults) {
+    problems.error(placeInFence(node, source, meta, index), message, help);
+  }
+
+  const shown = ranges ?? marked;
+  const content = highlightLines(lines.join('\n'), language).map((tokens, index): TreeElement => {
+    return ['line', shown.has(index + 1) ? { marked: true } : null, ...tokens];
+  });
+  const props = {
+    lang: language || 'text',
+    ...(title !== undefined && { title }),
+    ...(lineNumbers !== undefined && { lineNumbers }),
+  };
+  return [['CodeBlock', props, ...content]];
+}
+
+/** Where a part of the opening line stands, or the character of that part at `index`. */
+function placeInFence(node: Code, source: string, part: string, index = 0): Position {
+  const [fence = ''] = sourceOf(node, source).split('\n', 1);
+  const start = fence.indexOf(part);
+  return positionAt(source, offsetOf(node) + (start === -1 ? 0 : start + index));
+}
+
+/** Where a line of the code stands, past what the blocks around it put before it. */
+function placeOfLine(node: Code, source: string, index: number, text: string): Position {
+  const fenced = /^[`~]{3}/.test(sourceOf(node, source));
+  const line = positionOf(node).line + index + (fenced ? 1 : 0);
+  const column = source.split('\n')[line - 1]?.lastIndexOf(text.trim()) ?? 0;
+  return { line, column: Math.max(0, column) + 1 };
+}

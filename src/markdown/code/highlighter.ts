@@ -1,0 +1,60 @@
+import { createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages } from 'shiki/langs';
+import type { TreeNode } from '../../model/tree';
+import { tokenClassOf, tokenTheme } from './tokenTheme';
+
+const highlighter = createHighlighterCoreSync({
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+  themes: [tokenTheme],
+  langs: [],
+});
+
+const loaders = new Map(Object.entries(bundledLanguages));
+const plainNames: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext']);
+const loading = new Map<string, Promise<void>>();
+
+/** Names of all languages that can be highlighted. */
+export const languageNames: readonly string[] = [...plainNames, ...loaders.keys()];
+
+/** Whether a block of this language can be shown as meant. */
+export function isLanguage(name: string): boolean {
+  return plainNames.has(name) || loaders.has(name);
+}
+
+/** Loads the grammars of some languages, each once. Unknown names are passed over. */
+export async function loadLanguages(names: Iterable<string>): Promise<void> {
+  await Promise.all([...new Set(names)].map(loadLanguage));
+}
+
+function loadLanguage(name: string): Promise<void> | undefined {
+  const loader = loaders.get(name);
+  if (loader === undefined) return undefined;
+  const started = loading.get(name) ?? highlighter.loadLanguage(loader);
+  loading.set(name, started);
+  return started;
+}
+
+/**
+ * The lines of some code as texts and `tok` elements. The language must have been loaded; code in
+ * one that is unknown stays plain.
+ */
+export function highlightLines(code: string, language: string): TreeNode[][] {
+  if (!loaders.has(language)) return code.split('\n').map((line) => (line === '' ? [] : [line]));
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: language,
+    theme: tokenTheme,
+    // The limit is time by the clock: on a busy machine the rest of a line would lose its classes.
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map((tokens) => {
+    const line: { text: string; kind: string | undefined }[] = [];
+    for (const { content, color } of tokens) {
+      const kind = tokenClassOf(color);
+      const last = line.at(-1);
+      if (last !== undefined && last.kind === kind) last.text += content;
+      else line.push({ text: content, kind });
+    }
+    return line.map(({ text, kind }): TreeNode => (kind === undefined ? text : ['tok', { c: kind }, text]));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Nodes, Root } from 'mdast';
+import type { TreeNode } from '../model/tree';
+import { type Conversion, type Found, nothingFound } from './conversion';
+import { claimChosenIds } from './ids/claimChosenIds';
+import { IdRegistry } from './ids/idRegistry';
+import type { Inventory } from './inventory';
+import { isTruncateMarker } from './nodes/comment';
+import { convertNode } from './nodes/convertNode';
+import { Footnotes } from './nodes/footnotes';
+import { joinTexts } from './nodes/joinTexts';
+import type { ProblemList } from './problemList';
+import { positionOf } from './sourcePosition';
+
+export interface Body {
+  readonly tree: readonly TreeNode[];
+  /** Number of nodes before the truncate marker; -1 without one. */
+  readonly truncateAt: number;
+  readonly found: Readonly<Found>;
+}
+
+/** The tree of a file and what was found on the way. The languages of its code must have been loaded. */
+export function convertBody(root: Root, inventory: Inventory, source: string, problems: ProblemList): Body {
+  const ids = new IdRegistry();
+  const conversion: Conversion = {
+    source,
+    problems,
+    ids,
+    definitions: inventory.definitions,
+    chosenIds: claimChosenIds(inventory, source, ids, problems),
+    footnotes: new Footnotes(inventory.footnotes, problems),
+    found: nothingFound(),
+    convert: (nodes: readonly Nodes[]) => joinTexts(nodes.flatMap((node) => convertNode(node, conversion))),
+  };
+
+  const tree: TreeNode[] = [];
+  let truncateAt = -1;
+  for (const node of root.children) {
+    if (!isTruncateMarker(node, source)) tree.push(...conversion.convert([node]));
+    else if (truncateAt === -1) truncateAt = tree.length;
+    else problems.error(positionOf(node), 'A second truncate marker', { remedy: 'Keep one of the two.' });
+  }
+  tree.push(...conversion.footnotes.section(conversion));
+  return { tree, truncateAt, found: conversion.found };
+}

@@ -1,0 +1,51 @@
+import type { Directives } from 'mdast-util-directive';
+import type { Position } from '../../model/parsed';
+import { type TreeNode, type TreeProps, type TreeValue, textOf } from '../../model/tree';
+import { checkValue } from '../checkValue';
+import type { ProblemList } from '../problemList';
+import { positionOf } from '../sourcePosition';
+import { attributePosition } from './attributePosition';
+import { type Directive, needsLabel, usageOf } from './directive';
+
+/**
+ * The props of the component, made from the attributes and, where the vocabulary says so, from the
+ * label. Reports what is wrong with either; `undefined` where nothing usable is left.
+ */
+export function directiveProps(
+  entry: Directive,
+  node: Directives,
+  label: readonly TreeNode[],
+  problems: ProblemList,
+): TreeProps | undefined {
+  if (!checkLabel(entry, label, positionOf(node), problems)) return undefined;
+  const written: Record<string, unknown> = { ...node.attributes };
+  if (entry.label.as === 'attribute') written[entry.label.name] = textOf(label);
+  const { value, faults } = checkValue(entry.attributes, written, 'attribute');
+  for (const { path, message, ...help } of faults) {
+    problems.error(attributePosition(node, String(path[0])), `${usageOf(entry)}: ${message}`, help);
+  }
+  return value && { ...entry.props, ...definedOnly(value) };
+}
+
+/** Whether there is a label if one is needed. Only a title can be left out of what is shown. */
+function checkLabel(
+  entry: Directive,
+  label: readonly TreeNode[],
+  at: Position,
+  problems: ProblemList,
+): boolean {
+  if (label.length > 0) {
+    if (entry.label.as !== 'nothing') return true;
+    problems.error(at, `${usageOf(entry)} takes no text in brackets`, { remedy: entry.doc });
+    return true;
+  }
+  if (!needsLabel(entry)) return true;
+  problems.error(at, `${usageOf(entry)} needs a text in the brackets`, { remedy: entry.doc });
+  return entry.label.as === 'title';
+}
+
+function definedOnly(values: Readonly<Record<string, TreeValue | undefined>>): TreeProps {
+  const props: Record<string, TreeValue> = {};
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) props[name] = value;
+  return props;
+}

@@ -1,0 +1,28 @@
+import { slug } from 'github-slugger';
+import type { Position } from '../../model/parsed';
+
+/** The ids of one page, each given once. */
+export class IdRegistry {
+  readonly #places = new Map<string, Position>();
+  readonly #repeats = new Map<string, number>();
+
+  /** Takes an id for the thing at `at`. Returns the place that has it already, if there is one. */
+  claim(id: string, at: Position): Position | undefined {
+    const taken = this.#places.get(id);
+    if (taken === undefined) this.#places.set(id, at);
+    return taken;
+  }
+
+  /**
+   * Makes an id from words by GitHub's rules: lower case, letters of any script kept, punctuation
+   * dropped, spaces to hyphens. A repeated one ends in `-1`, `-2` and so on.
+   */
+  claimFromText(text: string, at: Position): string {
+    const base = slug(text) || 'section';
+    let repeat = this.#repeats.get(base) ?? 0;
+    let id = repeat === 0 ? base : `${base}-${repeat}`;
+    while (this.claim(id, at) !== undefined) id = `${base}-${++repeat}`;
+    this.#repeats.set(base, repeat + 1);
+    return id;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Code, Definition, FootnoteDefinition, Heading, Root } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+
+/** What has to be known of a whole file before any of its nodes can be converted. */
+export interface Inventory {
+  /** Link definitions by their identifier; where one is repeated the first counts. */
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly footnotes: readonly FootnoteDefinition[];
+  readonly code: readonly Code[];
+  /** Every node on which a writer may have set an id. */
+  readonly idOwners: readonly (Heading | Directives)[];
+}
+
+export function takeInventory(root: Root): Inventory {
+  const definitions = new Map<string, Definition>();
+  const footnotes: FootnoteDefinition[] = [];
+  const code: Code[] = [];
+  const idOwners: (Heading | Directives)[] = [];
+  visit(root, (node) => {
+    switch (node.type) {
+      case 'definition':
+        if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+        break;
+      case 'footnoteDefinition':
+        footnotes.push(node);
+        break;
+      case 'code':
+        code.push(node);
+        break;
+      case 'heading':
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        idOwners.push(node);
+        break;
+    }
+  });
+  return { definitions, footnotes, code, idOwners };
+}

@@ -1,0 +1,41 @@
+import type { Heading } from 'mdast';
+import { type TreeNode, textOf } from '../../model/tree';
+import type { Conversion } from '../conversion';
+import { splitHeadingId } from '../ids/splitHeadingId';
+import { positionOf } from '../sourcePosition';
+import { unlinked } from './unlinked';
+
+/** `h1` without an id for the title, `h2` to `h6` with one. */
+export function convertHeading(node: Heading, conversion: Conversion): TreeNode[] {
+  const { source, problems, ids, chosenIds, found, convert } = conversion;
+  const at = positionOf(node);
+  const chosen = splitHeadingId(node, source);
+  const content = convert(chosen?.content ?? node.children);
+  const plain = unlinked(content);
+  const text = textOf(plain).trim();
+  if (text === '')
+    problems.error(at, 'This heading has no text', { remedy: 'Write a text or remove the heading.' });
+
+  if (node.depth === 1) {
+    if (chosen !== undefined) {
+      problems.error(chosen.at, 'A heading of level 1 is the title and has no id', {
+        remedy: `Remove {#${chosen.id}}.`,
+      });
+    }
+    if (found.bodyTitle === undefined) found.bodyTitle = text;
+    else
+      problems.error(at, `A second title: "${text}"`, { remedy: 'Write ## for a heading below the title.' });
+    return [['h1', null, ...content]];
+  }
+
+  const previous = found.headings.at(-1)?.depth ?? 1;
+  if (node.depth > previous + 1) {
+    const before = previous === 1 ? 'the title' : `level ${previous}`;
+    problems.warning(at, `A heading of level ${node.depth} follows ${before}`, {
+      remedy: `Write ${'#'.repeat(previous + 1)}, so that no level is skipped.`,
+    });
+  }
+  const id = chosenIds.get(node) ?? ids.claimFromText(text, at);
+  found.headings.push({ depth: node.depth, id, content: plain, position: at });
+  return [[`h${node.depth}`, { id }, ...content]];
+}

@@ -1,0 +1,20 @@
+import type { List, ListItem } from 'mdast';
+import type { TreeNode } from '../../model/tree';
+import type { Conversion } from '../conversion';
+import { convertTight } from './convertTight';
+
+export function convertList(node: List, conversion: Conversion): TreeNode[] {
+  const loose = node.spread === true || node.children.some((item) => item.spread === true);
+  const items = node.children.flatMap((item) => convertListItem(item, conversion, loose));
+  if (node.ordered !== true) return [['ul', null, ...items]];
+  const start = node.start ?? 1;
+  return [['ol', start === 1 ? null : { start }, ...items]];
+}
+
+/** One item; in a list without blank lines (not `loose`) its text stands in no paragraph. */
+export function convertListItem(node: ListItem, conversion: Conversion, loose = true): TreeNode[] {
+  const content = loose ? conversion.convert(node.children) : convertTight(node.children, conversion);
+  if (typeof node.checked !== 'boolean') return [['li', null, ...content]];
+  const box: TreeNode = ['input', { type: 'checkbox', checked: node.checked, disabled: true }];
+  return [['li', { task: true }, box, ...content]];
+}

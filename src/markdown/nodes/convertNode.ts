@@ -1,0 +1,75 @@
+import type { Nodes, Paragraph } from 'mdast';
+import type { TreeNode } from '../../model/tree';
+import { convertCode } from '../code/convertCode';
+import type { Conversion } from '../conversion';
+import { convertDirective } from '../directives/convertDirective';
+import { commentOf, reportInnerMarker } from './comment';
+import { convertHeading } from './convertHeading';
+import { convertHtml } from './convertHtml';
+import { convertImage, convertImageReference } from './convertImage';
+import { convertLink, convertLinkReference } from './convertLink';
+import { convertList, convertListItem } from './convertList';
+import { convertTable } from './convertTable';
+import { convertText } from './convertText';
+
+type NodeOf = { readonly [N in Nodes as N['type']]: N };
+type Converters = {
+  readonly [T in keyof NodeOf]: (node: NodeOf[T], conversion: Conversion) => readonly TreeNode[];
+};
+
+/** How each kind of node becomes part of the tree. What vanishes gives an empty list. */
+const converters: Converters = {
+  blockquote: ({ children }, { convert }) => [['blockquote', null, ...convert(children)]],
+  break: () => [['br', null]],
+  code: convertCode,
+  containerDirective: (node, conversion) => convertDirective(node, conversion),
+  definition: () => [],
+  delete: ({ children }, { convert }) => [['del', null, ...convert(children)]],
+  emphasis: ({ children }, { convert }) => [['em', null, ...convert(children)]],
+  footnoteDefinition: () => [],
+  footnoteReference: (node, conversion) => conversion.footnotes.refer(node, conversion),
+  heading: convertHeading,
+  html: convertHtml,
+  image: convertImage,
+  imageReference: convertImageReference,
+  inlineCode: ({ value }) => [['code', null, value]],
+  leafDirective: (node, conversion) => convertDirective(node, conversion),
+  link: convertLink,
+  linkReference: convertLinkReference,
+  list: convertList,
+  listItem: (node, conversion) => convertListItem(node, conversion),
+  paragraph: convertParagraph,
+  root: ({ children }, { convert }) => convert(children),
+  strong: ({ children }, { convert }) => [['strong', null, ...convert(children)]],
+  table: convertTable,
+  tableCell: ({ children }, { convert }) => convert(children),
+  tableRow: ({ children }, { convert }) => convert(children),
+  text: convertText,
+  textDirective: (node, conversion) => convertDirective(node, conversion),
+  thematicBreak: () => [['hr', null]],
+  yaml: () => [],
+};
+
+function convertParagraph(node: Paragraph, conversion: Conversion): readonly TreeNode[] {
+  if (commentOf(node, conversion.source) !== undefined) {
+    reportInnerMarker(node, conversion);
+    return [];
+  }
+  const content = conversion.convert(node.children);
+  const empty = content.every((child) => typeof child === 'string' && /^[ \t\n]*$/.test(child));
+  return empty ? [] : [['p', null, ...content]];
+}
+
+/** The part of the tree that a node becomes. */
+export function convertNode(node: Nodes, conversion: Conversion): readonly TreeNode[] {
+  return convertAs(node.type, node, conversion);
+}
+
+// The type parameter ties a node to the converter of its own type.
+function convertAs<T extends keyof NodeOf>(
+  type: T,
+  node: NodeOf[T],
+  conversion: Conversion,
+): readonly TreeNode[] {
+  return converters[type](node, conversion);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseForTest } from '../parseForTest';
+
+test('an empty corner is no header cell', async () => {
+  const { tree } = await parseForTest('|   | b |', '| --- | --- |', '| c |   |');
+  expect(tree).toEqual([
+    [
+      'table',
+      null,
+      ['thead', null, ['tr', null, ['td', null], ['th', null, 'b']]],
+      ['tbody', null, ['tr', null, ['td', null, 'c'], ['td', null]]],
+    ],
+  ]);
+});
+
+test('a row must not have more cells than the table has columns', async () => {
+  const { printed, tree } = await parseForTest('| a |', '| --- |', '| `b | c` | d |', '| e \\| f |');
+  expect(printed).toMatchInlineSnapshot(`
+    "page.md:3:6  error  This row has 3 cells, the table has 1 column
+        Remove the cell, or write \\| for a bar that belongs to a cell."
+  `);
+  expect(tree).toEqual([
+    [
+      'table',
+      null,
+      ['thead', null, ['tr', null, ['th', null, 'a']]],
+      ['tbody', null, ['tr', null, ['td', null, '`b']], ['tr', null, ['td', null, 'e | f']]],
+    ],
+  ]);
+});

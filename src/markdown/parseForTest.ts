@@ -1,0 +1,12 @@
+import type { DocFrontMatter } from '../model/frontMatter';
+import type { ParsedMarkdown } from '../model/parsed';
+import { formatProblems } from '../model/problem';
+import { parseMarkdown } from './parseMarkdown';
+
+/** A docs page given by its lines, parsed, and its problems as they are printed. */
+export async function parseForTest(
+  ...lines: readonly string[]
+): Promise<ParsedMarkdown<DocFrontMatter> & { readonly printed: string }> {
+  const parsed = await parseMarkdown(lines.join('\n'), 'page.md', 'doc');
+  return { ...parsed, printed: formatProblems(parsed.summary.problems) };
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Position } from '../model/parsed';
+import type { Problem } from '../model/problem';
+import { checkValue } from './checkValue';
+import { normalizeSource } from './normalizeSource';
+import { ProblemList } from './problemList';
+import { readYaml, type YamlContent } from './yaml/readYaml';
+import type { Fault } from './zodIssue';
+
+export interface ParsedYaml<T> {
+  /** What is left without the faulty keys of the top level; `undefined` where that is not valid. */
+  readonly value: T | undefined;
+  /** Where each key and each entry of a list stands, by its path with dots: `release.new.0`. */
+  readonly positions: Readonly<Record<string, Position>>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a YAML text and checks it. Never throws: everything that is wrong is in `problems`. An
+ * empty text counts as no keys. `firstLine` is the line of `file` that the text begins on.
+ */
+export function parseYaml<T>(
+  source: string,
+  schema: z.ZodType<T>,
+  file: string,
+  firstLine = 1,
+): ParsedYaml<T> {
+  const problems = new ProblemList(file);
+  const content = readYaml(normalizeSource(source), firstLine, problems);
+  const { value, faults } = checkValue(schema, content.value ?? {});
+  for (const fault of faults) {
+    const place = placeOf(fault, content) ?? { line: firstLine, column: 1 };
+    if (content.brokenLines.has(place.line)) continue;
+    problems.error(place, fault.message, fault.path.length === 0 ? { remedy: lineForm } : fault);
+  }
+  return { value, positions: Object.fromEntries(content.keys), problems: problems.sorted() };
+}
+
+const lineForm = 'Write lines of the form `key: value`.';
+
+/** The place of the key or value; of the nearest thing around it where it is missing. */
+function placeOf({ path, at }: Fault, { keys, values }: YamlContent): Position | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const key = path.slice(0, length).map(String).join('.');
+    const place = (at === 'value' && length === path.length ? values.get(key) : undefined) ?? keys.get(key);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Nodes } from 'mdast';
+import type { Position } from '../model/parsed';
+
+type Placed = Pick<Nodes, 'position'>;
+
+/** Where a node starts. Every node that `parseSyntax` returns has a position. */
+export function positionOf({ position }: Placed): Position {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+/** Index in the source of a node's first character. */
+export function offsetOf({ position }: Placed): number {
+  return position?.start.offset ?? 0;
+}
+
+/** A node as it was written. */
+export function sourceOf(node: Placed, source: string): string {
+  return source.slice(offsetOf(node), node.position?.end.offset ?? 0);
+}
+
+/** The place of a character of the source, given its index. */
+export function positionAt(source: string, offset: number): Position {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

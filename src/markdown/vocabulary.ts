@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { checkTabs } from './directives/checkTabs';
+import type { Directive } from './directives/directive';
+
+/** The editions a sentence can be marked with; `docs/writing.md` lists them for writers. */
+const editions = [
+  'iOS',
+  'iPad',
+  'iPhone',
+  'Android',
+  'Desktop',
+  'Windows',
+  'macOS',
+  'Desktop & Android',
+] as const;
+
+// What an id consists of is checked for all ids of a page together.
+const id = z.string().describe('Makes the place reachable by a link.').optional();
+const className = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .describe('Names for the style sheet.')
+  .optional();
+const word = z.string().trim().min(1, 'must not be empty');
+const flag = z
+  .string()
+  .refine((written) => written === '' || written === 'true', 'stands alone, without a value')
+  .transform(() => true)
+  .optional();
+
+const alt = word.describe('What it shows. Default: the words in its file.').optional();
+const scale = z.coerce
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(16, 'must be at most 16')
+  .describe('How many times larger than drawn. Default: as fits a text.')
+  .optional();
+const caption = { as: 'title', required: false } as const;
+
+function admonition(type: string, doc: string): Directive {
+  return {
+    name: type,
+    form: 'container',
+    doc,
+    component: 'Admonition',
+    props: { type },
+    label: { as: 'title', required: false },
+    attributes: z.strictObject({ id, class: className }),
+  };
+}
+
+const directives: readonly Directive[] = [
+  admonition('note', 'An aside.'),
+  admonition('tip', 'Advice that saves work.'),
+  admonition('info', 'Background that one can do without.'),
+  admonition('important', 'What must not be overlooked; looks like info.'),
+  admonition('warning', 'What goes wrong easily.'),
+  admonition('caution', 'What needs care; looks like warning.'),
+  admonition('danger', 'What cannot be undone.'),
+  {
+    name: 'details',
+    form: 'container',
+    doc: 'Something to unfold; the label is what the reader clicks.',
+    component: 'Details',
+    label: { as: 'title', required: true },
+    attributes: z.strictObject({ id }),
+  },
+  {
+    name: 'tabs',
+    form: 'container',
+    doc: 'Alternatives, one of which is shown.',
+    component: 'Tabs',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({
+      group: word.describe('Tabs of one group share the choice on the whole site.').optional(),
+      default: word.describe('Value of the tab that is shown first.').optional(),
+    }),
+    contains: 'tab',
+    check: checkTabs,
+  },
+  {
+    name: 'tab',
+    form: 'container',
+    doc: 'One of the alternatives.',
+    component: 'Tab',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({
+      value: word.describe('Name of the choice, the same in every language.'),
+      label: word.describe('What the reader clicks.'),
+      default: flag.describe('Marks the tab that is shown first.'),
+    }),
+    inside: 'tabs',
+  },
+  {
+    name: 'sprite',
+    form: 'leaf',
+    doc: 'A picture of the art folder; the label is its caption.',
+    component: 'Sprite',
+    label: caption,
+    attributes: z.strictObject({ id, name: word.describe('Its path in art/ without ending.'), scale, alt }),
+    art: { name: 'alt' },
+  },
+  {
+    name: 'animation',
+    form: 'leaf',
+    doc: 'An animation of the art folder with its controls; the label is its caption.',
+    component: 'Animation',
+    label: caption,
+    attributes: z.strictObject({
+      id,
+      name: word.describe('Its path in art/ without ending, and /tag for a part.'),
+      scale,
+      alt,
+    }),
+    art: { name: 'alt' },
+    needsFrames: true,
+  },
+  {
+    name: 'compare',
+    form: 'leaf',
+    doc: 'Two pictures of the art folder with a slider between them; the label is the caption.',
+    component: 'Compare',
+    label: caption,
+    attributes: z.strictObject({
+      id,
+      before: word.describe('Path of a picture in art/ without ending.'),
+      after: word.describe('Path of another one of the same size.'),
+      scale,
+      beforeAlt: alt,
+      afterAlt: alt,
+    }),
+    art: { before: 'beforeAlt', after: 'afterAlt' },
+  },
+  {
+    name: 'figure',
+    form: 'container',
+    doc: 'Pictures with a caption, the label.',
+    component: 'Figure',
+    label: { as: 'title', required: true },
+    attributes: z.strictObject({ id }),
+  },
+  {
+    name: 'glossary',
+    form: 'leaf',
+    doc: 'The word list of the glossary, which one page has.',
+    component: 'Glossary',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({}),
+  },
+  {
+    name: 'kbd',
+    form: 'text',
+    doc: 'A key or a key combination.',
+    component: 'Kbd',
+    label: { as: 'content' },
+    attributes: z.strictObject({}),
+  },
+  {
+    name: 'menu',
+    form: 'text',
+    doc: "A menu path or a button's name, as the app shows it.",
+    component: 'Menu',
+    label: { as: 'content' },
+    attributes: z.strictObject({}),
+  },
+  {
+    name: 'edition',
+    form: 'text',
+    doc: 'A mark that a sentence is true in one edition only.',
+    component: 'Edition',
+    label: { as: 'attribute', name: 'name' },
+    attributes: z.strictObject({ name: z.enum(editions) }),
+  },
+];
+
+/** Every directive a writer can use, by its name. A new one is one more entry above. */
+export const vocabulary: ReadonlyMap<string, Directive> = new Map(
+  directives.map((entry) => [entry.name, entry]),
+);

@@ -1,0 +1,86 @@
+import { isAlias, isMap, isScalar, isSeq, type Pair } from 'yaml';
+import type { Position } from '../../model/parsed';
+import type { ProblemList } from '../problemList';
+import { parseTolerantly } from './parseTolerantly';
+import { syntaxProblem } from './syntaxProblem';
+
+/** A YAML text as plain values, and where each stands, by its path with dots: `release.new.0`. */
+export interface YamlContent {
+  readonly value: unknown;
+  /** Where the keys stand and, for lists, the entries. */
+  readonly keys: ReadonlyMap<string, Position>;
+  readonly values: ReadonlyMap<string, Position>;
+  /** Lines that are not valid YAML, so that what was read from them means nothing. */
+  readonly brokenLines: ReadonlySet<number>;
+}
+
+/**
+ * Reads YAML 1.2 whose first line is line `firstLine` of its file. Reports what is not YAML,
+ * repeated keys (the first counts) and aliases, and reads on behind them.
+ */
+export function readYaml(source: string, firstLine: number, problems: ProblemList): YamlContent {
+  const { document, errors, lines } = parseTolerantly(source);
+  const keys = new Map<string, Position>();
+  const values = new Map<string, Position>();
+  const brokenLines = new Set<number>();
+
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const startOf = (node: unknown): Position => {
+    const placed = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
+    return at((placed ? node.range?.[0] : undefined) ?? 0);
+  };
+
+  const readMap = (pairs: readonly Pair[], path: string): unknown => {
+    const entries = new Map<string, unknown>();
+    for (const { key, value } of pairs) {
+      if (!isScalar(key)) continue;
+      const name = String(key.value);
+      const place = startOf(key);
+      if (entries.has(name)) {
+        problems.error(place, `The key "${name}" is given twice`, { remedy: 'Remove one of the two.' });
+        continue;
+      }
+      const inner = join(path, name);
+      keys.set(inner, place);
+      values.set(inner, value === null || (isScalar(value) && value.value === null) ? place : startOf(value));
+      entries.set(name, read(value, inner));
+    }
+    return Object.fromEntries(entries);
+  };
+
+  const read = (node: unknown, path: string): unknown => {
+    if (isMap(node)) return readMap(node.items, path);
+    if (isSeq(node)) {
+      return node.items.map((item, index) => {
+        const inner = join(path, String(index));
+        keys.set(inner, startOf(item));
+        return read(item, inner);
+      });
+    }
+    if (isAlias(node)) {
+      const place = startOf(node);
+      brokenLines.add(place.line);
+      problems.error(place, `Aliases such as *${node.source} are not read`, {
+        remedy: 'Write the value itself.',
+      });
+    }
+    return isScalar(node) ? node.value : null;
+  };
+
+  for (const error of errors) {
+    const place = at(error.pos[0]);
+    // The first fault of a line is the cause, those behind it follow from it.
+    if (brokenLines.has(place.line)) continue;
+    brokenLines.add(place.line);
+    const { message, remedy } = syntaxProblem(error.code, error.message);
+    problems.error(place, message, { remedy });
+  }
+  return { value: read(document.contents, ''), keys, values, brokenLines };
+}
+
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}

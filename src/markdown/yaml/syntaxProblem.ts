@@ -1,0 +1,29 @@
+import type { ErrorCode } from 'yaml';
+
+interface SyntaxProblem {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const quotes = 'Put the whole value in quotes.';
+
+/** The mistakes that writers make, in their words; the parser's words are about grammar. */
+const known: { readonly [Code in ErrorCode]?: SyntaxProblem } = {
+  BLOCK_AS_IMPLICIT_KEY: { message: 'This value contains ": ", which begins another key', remedy: quotes },
+  BAD_SCALAR_START: { message: 'A value without quotes cannot begin with this character', remedy: quotes },
+  BAD_DQ_ESCAPE: { message: 'A backslash in double quotes begins an escape', remedy: 'Use single quotes.' },
+  MULTIPLE_DOCS: { message: 'This line begins a second document', remedy: 'Remove it.' },
+  NON_STRING_KEY: { message: 'This key is not a text', remedy: 'Write the key as a word.' },
+  TAG_RESOLVE_FAILED: { message: 'A "!" begins a tag, which is not read', remedy: quotes },
+  TAB_AS_INDENT: { message: 'A tab indents this line', remedy: 'Indent with spaces.' },
+};
+
+/** What is wrong with a YAML text, given what its parser reports. */
+export function syntaxProblem(code: ErrorCode, message: string): SyntaxProblem {
+  return (
+    known[code] ?? {
+      message: `This is not YAML: ${message}`,
+      remedy: 'Write lines of the form `key: value`.',
+    }
+  );
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { nearest } from '../model/nearest';
+import { counted } from './checks/counted';
+import { describeValue } from './checks/describeValue';
+import { nameOfPath } from './checks/nameOfPath';
+import {
+  descriptionOf,
+  expectedBy,
+  keysOf,
+  literalsOf,
+  optionsOf,
+  type Path,
+  type Schema,
+  schemaAt,
+} from './checks/schemaShape';
+
+/** What the file calls its keys. */
+export type Noun = 'key' | 'attribute' | 'setting';
+
+/** A problem that does not know yet where in the file it stands. */
+export interface Fault {
+  readonly path: Path;
+  /** Whether the key itself is wrong or the value behind it. */
+  readonly at: 'key' | 'value';
+  readonly message: string;
+  readonly remedy?: string | undefined;
+  readonly nearest?: string | undefined;
+}
+
+interface Checked {
+  readonly schema: Schema;
+  readonly input: unknown;
+  /** Path of `input` in the whole. */
+  readonly base: Path;
+  readonly noun: Noun;
+}
+
+/** Says in plain words what an issue means that `schema` found in `input`. */
+export function issueFaults(
+  issue: z.core.$ZodIssue,
+  schema: Schema,
+  input: unknown,
+  noun: Noun = 'key',
+): Fault[] {
+  return faultsOf(issue, { schema, input, base: [], noun });
+}
+
+function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
+  const { base, noun } = checked;
+  const path = [...base, ...issue.path];
+  const schema = schemaAt(checked.schema, issue.path);
+  const value = valueAt(checked.input, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const owner = schema && ownerOf(issue.keys, schema, value);
+    return issue.keys.map((key) => unknownKey(key, path, owner, noun));
+  }
+
+  const remedy = descriptionOf(schema);
+  if (value === undefined && path.length > 0 && issue.code !== 'custom') {
+    const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))}${insideWords(path.slice(0, -1))} is missing`;
+    return [{ path, at: 'key', message, remedy }];
+  }
+  if (issue.code === 'invalid_key') {
+    const [reason] = issue.issues;
+    const words = reason === undefined ? 'is not allowed' : predicate(reason, undefined);
+    return [
+      { path, at: 'key', message: `${capitalised(noun)} ${JSON.stringify(path.at(-1))} ${words}`, remedy },
+    ];
+  }
+  const kinds = issue.code === 'invalid_union' ? kindsAt(checked.schema, issue) : [];
+  if (kinds.length > 0) {
+    const message = `${nameOfPath(path)} must be one of ${kinds.join(', ')}, found ${describeValue(value)}`;
+    const around = descriptionOf(schemaAt(checked.schema, issue.path.slice(0, -1)));
+    const suggestion = typeof value === 'string' ? nearest(value, kinds) : undefined;
+    return [{ path, at: 'value', message, remedy: around, nearest: suggestion }];
+  }
+  if (issue.code === 'invalid_union') {
+    const closest = closestOption(issue, schema, value);
+    if (closest !== undefined) {
+      const within = { schema: closest.schema, input: value, base: path, noun };
+      return closest.issues.flatMap((inner) => faultsOf(inner, within));
+    }
+  }
+  const suggestion =
+    issue.code === 'invalid_value' && typeof value === 'string'
+      ? nearest(value, issue.values.map(String))
+      : undefined;
+  const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalised(nameOfPath(path));
+  const message = `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`;
+  return [{ path, at: 'value', message, remedy, nearest: suggestion }];
+}
+
+function unknownKey(key: string, path: Path, schema: Schema | undefined, noun: Noun): Fault {
+  const allowed = keysOf(schema);
+  return {
+    path: [...path, key],
+    at: 'key',
+    message: `Unknown ${noun} ${JSON.stringify(key)}${insideWords(path)}`,
+    remedy: allowed.length === 0 ? `No ${noun} is allowed here.` : `Allowed: ${allowed.join(', ')}.`,
+    nearest: nearest(key, allowed),
+  };
+}
+
+/** The values that tell the alternatives apart, where the issue is that none of them was found. */
+function kindsAt(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[] {
+  const key = issue.path.at(-1);
+  const union = schemaAt(schema, issue.path.slice(0, -1));
+  if (issue.errors.length > 0 || key === undefined || union === undefined) return [];
+  return optionsOf(union).flatMap((option) => literalsOf(schemaAt(option, [key])));
+}
+
+/** The alternative of a union that all but some keys of a value fit. */
+function ownerOf(unknown: readonly string[], schema: Schema, value: unknown): Schema {
+  const known = Object.entries(Object(value)).filter(([key]) => !unknown.includes(key));
+  const fits = (option: Schema) => z.safeParse(option, Object.fromEntries(known)).success;
+  return optionsOf(schema).find(fits) ?? schema;
+}
+
+interface Alternative {
+  readonly schema: Schema;
+  readonly issues: readonly z.core.$ZodIssue[];
+}
+
+/** The alternative of a union that was most likely meant: of the right kind, and nearest in its keys. */
+function closestOption(
+  { errors }: z.core.$ZodIssueInvalidUnion,
+  schema: Schema | undefined,
+  value: unknown,
+): Alternative | undefined {
+  const options = schema === undefined ? [] : optionsOf(schema);
+  const alternatives = options.flatMap((option, index): Alternative[] => {
+    const issues = errors[index] ?? [];
+    const wrongKind = issues.some(({ path, code }) => path.length === 0 && code !== 'unrecognized_keys');
+    return issues.length === 0 || wrongKind ? [] : [{ schema: option, issues }];
+  });
+  const strangeKeys = ({ issues }: Alternative): number =>
+    issues.reduce((count, issue) => {
+      if (issue.path.length === 0 && issue.code === 'unrecognized_keys') return count + issue.keys.length;
+      return issue.path.length === 1 && valueAt(value, issue.path) === undefined ? count + 1 : count;
+    }, 0);
+  return alternatives.sort((a, b) => strangeKeys(a) - strangeKeys(b) || a.issues.length - b.issues.length)[0];
+}
+
+function predicate(issue: z.core.$ZodIssue, schema: Schema | undefined): string {
+  // The messages in our schemas are predicates in lower case; zod's own are sentences.
+  if (/^[a-z]/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_small':
+      return `must ${amount(issue.inclusive === false ? 'more than' : 'at least', issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `must ${amount(issue.inclusive === false ? 'less than' : 'at most', issue.maximum, issue.origin)}`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'custom':
+      return 'is not valid';
+    case 'invalid_format':
+      return formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`;
+    default:
+      return `must be ${expectedBy(schema)}`;
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  url: 'must be an address with https://',
+  email: 'must be a mail address',
+};
+
+function amount(bound: string, limit: number | bigint, origin: string): string {
+  if (origin === 'string') return `have ${bound} ${counted(limit, 'character', 'characters')}`;
+  if (origin === 'array') return `have ${bound} ${counted(limit, 'entry', 'entries')}`;
+  return `be ${bound} ${limit}`;
+}
+
+function valueAt(input: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return Object.entries(value).find(([name]) => name === String(key))?.[1];
+  }, input);
+}
+
+function insideWords(path: Path): string {
+  return path.length === 0 ? '' : ` in ${nameOfPath(path)}`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
