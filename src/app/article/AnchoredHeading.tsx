@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../model/text';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import css from './AnchoredHeading.module.css';
+
+interface Props {
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly id: string;
+  /** The heading as plain text, for the name of its link. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A heading with a link to itself, shown on hover and focus (CT-01). The link stands beside the
+ * heading, not in it, so that the heading's own name stays clean.
+ */
+export function AnchoredHeading({ level, id, name, children }: Props) {
+  const { text } = useSite().frame;
+  const Tag = `h${level}` as const;
+  return (
+    <div className={css.heading}>
+      <Tag id={id}>{children}</Tag>
+      <a className={css.link} href={`#${id}`} aria-label={fill(text.heading.link, { heading: name })}>
+        <Icon name="link" />
+      </a>
+    </div>
+  );
+}

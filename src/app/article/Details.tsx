@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/Icon';
+import { textAttribute } from './attribute';
+import css from './Details.module.css';
+import prose from './Prose.module.css';
+import { splitTitle } from './splitTitle';
+import type { TreeComponentProps } from './treeComponent';
+
+/** Something to unfold. Opens by itself when the address points into it (CT-04). */
+export function Details({ attributes, nodes, render }: TreeComponentProps) {
+  const { title, body } = splitTitle(nodes);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const open = () => openForHash(ref.current);
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  return (
+    <details ref={ref} className={css.details} id={textAttribute(attributes, 'id')}>
+      <summary>
+        <Icon name="chevron" />
+        <span>{render(title ?? [])}</span>
+      </summary>
+      <div className={`${css.content} ${prose.flow}`}>{render(body)}</div>
+    </details>
+  );
+}
+
+/** Browsers do this by themselves for a hash they follow, but not for one that waited for a page to render. */
+function openForHash(details: HTMLDetailsElement | null): void {
+  const target = targetOfHash();
+  if (details === null || details.open || target === null || !details.contains(target)) return;
+  details.open = true;
+  target.scrollIntoView();
+}
+
+function targetOfHash(): HTMLElement | null {
+  const hash = location.hash.slice(1);
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash));
+  } catch {
+    return document.getElementById(hash); // Not a percent-encoded text: taken as it is.
+  }
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { TreeNode } from '../../model/tree';
+import { en } from '../text/en';
+import { zh } from '../text/zh';
+import { PlainArticle } from './PlainArticle';
+
+function html(tree: readonly TreeNode[], text = en): string {
+  return renderToStaticMarkup(<PlainArticle tree={tree} text={text} />);
+}
+
+test('FEED-05: headings without ids and anchor marks, code without buttons', () => {
+  expect(html([['h2', { id: 'a' }, 'Heading']])).toBe('<h2>Heading</h2>');
+  expect(
+    html([
+      [
+        'CodeBlock',
+        { lang: 'js', title: 'a.js' },
+        ['line', null, ['tok', { c: 'keyword' }, 'let'], ' a'],
+        ['line', null, 'b'],
+      ],
+    ]),
+  ).toBe('<p>a.js</p><pre><code>let a\nb</code></pre>');
+});
+
+test('FEED-05: an admonition keeps its title in the language of the feed', () => {
+  expect(html([['Admonition', { type: 'tip' }, ['p', null, 'x']]], zh)).toBe(
+    '<blockquote><p><strong>技巧</strong></p><p>x</p></blockquote>',
+  );
+  expect(html([['Admonition', { type: 'tip' }, ['Title', null, 'Own'], 'x']])).toBe(
+    '<blockquote><p><strong>Own</strong></p>x</blockquote>',
+  );
+});
+
+test('FEED-05: all tabs and details are open to read', () => {
+  expect(
+    html([
+      [
+        'Tabs',
+        { group: 'g' },
+        ['Tab', { value: 'a', label: 'A' }, 'one'],
+        ['Tab', { value: 'b', label: 'B' }, 'two'],
+      ],
+    ]),
+  ).toBe('<p><strong>A</strong></p>one<p><strong>B</strong></p>two');
+  expect(html([['Details', null, ['Title', null, 'More'], 'x']])).toBe('<p><strong>More</strong></p>x');
+});
+
+test('FEED-04: links and pictures keep their absolute addresses and nothing of the site', () => {
+  expect(html([['a', { href: 'https://site.example/a', footnote: true }, 'A']])).toBe(
+    '<a href="https://site.example/a">A</a>',
+  );
+  expect(html([['img', { src: 'https://site.example/a.png', alt: 'A', width: 4, height: 4 }]])).toBe(
+    '<img src="https://site.example/a.png" alt="A" loading="lazy"/>',
+  );
+});
+
+test('small marks stay readable', () => {
+  expect(
+    html([
+      ['Kbd', null, 'Ctrl+Z'],
+      ['Menu', null, 'Edit > Undo'],
+      ['Edition', { name: 'iOS' }],
+    ]),
+  ).toBe('<kbd>Ctrl+Z</kbd><strong>Edit &gt; Undo</strong><strong>iOS</strong>');
+  expect(html([['li', { task: true }, ['input', { checked: true }], 'done']])).toBe('<li>☑ done</li>');
+  expect(
+    html([
+      [
+        'section',
+        { footnotes: true },
+        ['ol', null, ['li', { id: 'fn-a' }, 'Note', ['a', { href: '#x', backref: true }, '↩']]],
+      ],
+    ]),
+  ).toBe('<section><ol><li>Note</li></ol></section>');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { TreeNode } from '../../model/tree';
+import { nextTab } from './nextTab';
+import { renderInSite, wordsOf } from './renderInSite';
+import { renderTree } from './renderTree';
+import { TabList } from './TabList';
+import { firstChoice, tabItems } from './tabItems';
+
+const tabs: readonly TreeNode[] = [
+  ['Tab', { value: 'ios', label: 'iOS' }, ['p', null, 'Tap']],
+  ['Tab', { value: 'da', label: 'Desktop', default: true }, ['p', null, 'Click']],
+];
+
+test('CT-05, CT-06: without scripts every panel is in the HTML, and a radio button shows each', () => {
+  const html = renderInSite(renderTree([['Tabs', { group: 'edition' }, ...tabs]]));
+  expect(wordsOf(html)).toBe('iOSTapDesktopClick');
+  expect(html).not.toContain('hidden');
+  const radios = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
+  expect(radios).toHaveLength(2);
+  expect(radios.map((radio) => /value="([^"]*)"/.exec(radio)?.[1])).toEqual(['ios', 'da']);
+  expect(radios.map((radio) => radio.includes('checked'))).toEqual([false, true]);
+  expect(radios.every((radio) => radio.includes('data-tab-group="edition"'))).toBe(true);
+});
+
+test('two tab groups of a page do not share their radio buttons', () => {
+  const html = renderInSite(
+    renderTree([
+      ['Tabs', null, ...tabs],
+      ['Tabs', null, ...tabs],
+    ]),
+  );
+  const names = [...html.matchAll(/ name="([^"]*)"/g)].map((match) => match[1]);
+  expect(new Set(names).size).toBe(2);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('CT-06: the first choice is the one named, else the one marked, else the first', () => {
+  const items = tabItems(tabs);
+  expect(firstChoice({ default: 'ios' }, items)).toBe('ios');
+  expect(firstChoice({}, items)).toBe('da');
+  expect(firstChoice({}, items.slice(0, 1))).toBe('ios');
+});
+
+test('CT-05: arrow keys go round, Home and End go to the ends', () => {
+  expect(nextTab(0, 3, 'ArrowRight', 'ltr')).toBe(1);
+  expect(nextTab(2, 3, 'ArrowRight', 'ltr')).toBe(0);
+  expect(nextTab(0, 3, 'ArrowLeft', 'ltr')).toBe(2);
+  expect(nextTab(0, 3, 'ArrowLeft', 'rtl')).toBe(1);
+  expect(nextTab(1, 3, 'Home', 'ltr')).toBe(0);
+  expect(nextTab(1, 3, 'End', 'ltr')).toBe(2);
+  expect(nextTab(1, 3, 'a', 'ltr')).toBe(undefined);
+});
+
+test('CT-05: one tab is in the Tab order, and each names its panel', () => {
+  const html = renderInSite(<TabList id="x" tabs={tabItems(tabs)} chosen="da" choose={() => {}} />);
+  const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button);
+  expect(buttons.map((button) => /aria-selected="(\w+)"/.exec(button)?.[1])).toEqual(['false', 'true']);
+  expect(buttons.map((button) => /tabindex="(-?\d)"/.exec(button)?.[1])).toEqual(['-1', '0']);
+  expect(buttons.map((button) => /aria-controls="([^"]*)"/.exec(button)?.[1])).toEqual([
+    'x-panel-0',
+    'x-panel-1',
+  ]);
+  expect(html).toMatch(/^<div[^>]* role="tablist">/);
+});

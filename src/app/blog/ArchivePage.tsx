@@ -1,0 +1,33 @@
+import type { ArchiveBody } from '../../model/document';
+import { AnchoredHeading } from '../article/AnchoredHeading';
+import { useSite } from '../SiteContext';
+import css from './ArchivePage.module.css';
+import list from './PostListPage.module.css';
+
+/** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
+export function ArchivePage({ page }: { readonly page: ArchiveBody }) {
+  const { blog } = useSite().frame.text;
+  return (
+    <div className={list.page}>
+      <h1>{blog.archive}</h1>
+      <p className={css.intro}>{blog.archiveIntro}</p>
+      {page.years.map(({ year, posts }) => (
+        <section key={year} className={css.year}>
+          <AnchoredHeading level={2} id={year} name={year}>
+            {year}
+          </AnchoredHeading>
+          <ul>
+            {posts.map(({ day, title, href }) => (
+              <li key={href}>
+                <a className={css.post} href={href}>
+                  {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
+                  <span>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PostSummary } from '../../model/document';
+import { fill } from '../../model/text';
+import { Prose } from '../article/Prose';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { TagLinks } from '../ui/TagLinks';
+import { excerptTree } from './excerptTree';
+import css from './PostEntry.module.css';
+import { PostMeta } from './PostMeta';
+
+/** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
+export function PostEntry({ post: { head, tree, truncated } }: { readonly post: PostSummary }) {
+  const { blog } = useSite().frame.text;
+  return (
+    <article className={css.entry}>
+      <header className={css.header}>
+        <h2 className={css.title}>
+          <a href={head.href}>{head.title}</a>
+        </h2>
+        <PostMeta head={head} />
+      </header>
+      <Prose tree={excerptTree(tree, head.href)} />
+      {truncated && (
+        <a className={css.more} href={head.href} aria-label={fill(blog.readMoreAbout, { title: head.title })}>
+          {blog.readMore}
+          <Icon name="arrow" />
+        </a>
+      )}
+      <TagLinks tags={head.tags} />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PostBody } from '../../model/document';
+import { Prose } from '../article/Prose';
+import { EditRow } from '../docs/EditRow';
+import { MobileContents } from '../docs/MobileContents';
+import { WithContents } from '../docs/WithContents';
+import { useSite } from '../SiteContext';
+import { PageLinks } from '../ui/PageLinks';
+import { TagLinks } from '../ui/TagLinks';
+import { PostMeta } from './PostMeta';
+import css from './PostPage.module.css';
+
+/** A post in full, and the ways to its neighbours (BL-04). */
+export function PostPage({ page }: { readonly page: PostBody }) {
+  const { head, article, edit, newer, older } = page;
+  const { blog } = useSite().frame.text;
+  const body = article.tree.filter((node) => node[0] !== 'h1');
+  return (
+    <WithContents toc={article.toc}>
+      <article>
+        <header className={css.header}>
+          <h1 lang={article.lang}>{head.title}</h1>
+          <PostMeta head={head} />
+        </header>
+        <MobileContents toc={article.toc} />
+        <Prose tree={body} lang={article.lang} />
+        <TagLinks tags={head.tags} />
+        <EditRow edit={edit} />
+      </article>
+      <PageLinks
+        label={blog.postNavigation}
+        back={newer && { direction: blog.newerPost, ...newer }}
+        on={older && { direction: blog.olderPost, ...older }}
+      />
+    </WithContents>
+  );
+}

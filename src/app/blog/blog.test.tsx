@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { Author, PostHead, PostListBody, PostSummary } from '../../model/document';
+import { renderInSite, wordsOf } from '../article/renderInSite';
+import { ArchivePage } from './ArchivePage';
+import { AuthorListPage } from './AuthorListPage';
+import { PostListPage } from './PostListPage';
+import { PostPage } from './PostPage';
+import { RecentPosts } from './RecentPosts';
+
+const author: Author = {
+  name: 'Ada',
+  title: 'Painter',
+  href: '/blog/authors/ada',
+  socials: [{ label: 'X', href: 'https://x.com/ada' }],
+};
+const head: PostHead = {
+  title: 'First post',
+  href: '/blog/first',
+  date: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10, 2024' },
+  authors: [author],
+  tags: [{ label: 'News', href: '/blog/tags/news' }],
+};
+const recent = {
+  title: 'Recent posts',
+  years: [
+    {
+      year: '2024',
+      posts: [
+        { label: 'First post', href: '/blog/first' },
+        { label: 'Other', href: '/blog/other' },
+      ],
+    },
+  ],
+};
+const summary: PostSummary = { head, tree: [['p', null, 'Summary']], truncated: true };
+
+function list(of: PostListBody['list'], posts = [summary], more: Partial<PostListBody> = {}): string {
+  return renderInSite(<PostListPage page={{ kind: 'postList', list: of, posts, recent, ...more }} />);
+}
+
+test('BL-02, BL-03: an entry has title, date, authors, summary, link to the rest and tags, in this order', () => {
+  const html = list({ of: 'blog', heading: 'Blog', links: [] });
+  expect(html).toMatch(/<article[^>]*>.*<h2[^>]*><a href="\/blog\/first">First post<\/a><\/h2>/);
+  expect(html).toContain('<time dateTime="2024-06-10T00:00:00.000Z">June 10, 2024</time>');
+  expect(html).toMatch(/href="\/blog\/first" aria-label="Read more about First post"/);
+  expect(wordsOf(html)).toMatch(/^BlogFirst postJune 10, 2024AdaSummaryRead moreTags:\s*News/);
+});
+
+test('BL-02: a post that is shown whole has no link to the rest', () => {
+  expect(list({ of: 'blog', heading: 'Blog', links: [] }, [{ ...summary, truncated: false }])).not.toContain(
+    'Read more',
+  );
+});
+
+test('BL-01: links to newer and older entries, each absent at its end', () => {
+  const first = list({ of: 'blog', heading: 'Blog', links: [] }, [summary], { older: '/blog/page/2' });
+  expect(first).toMatch(/<nav[^>]* aria-label="Pages of the blog">.*href="\/blog\/page\/2"/);
+  expect(wordsOf(first)).not.toContain('Newer entries');
+  expect(list({ of: 'blog', heading: 'Blog', links: [] })).not.toContain('<nav');
+});
+
+test('BL-09, I18N-04: the heading of a tag counts, in the right number', () => {
+  const tag = { of: 'tag', label: 'News', intro: 'About', all: '/blog/tags' } as const;
+  expect(list({ ...tag, count: 1 })).toContain('<h1>One post tagged with “News”</h1>');
+  expect(list({ ...tag, count: 2 })).toContain('<h1>2 posts tagged with “News”</h1>');
+  expect(list({ ...tag, count: 2 })).toMatch(/<a[^>]* href="\/blog\/tags">View all tags<\/a>/);
+});
+
+test('BL-13: the page of an author says so when there are no posts', () => {
+  const page = { of: 'author', author, intro: 'Paints', all: '/blog/authors' } as const;
+  expect(list({ ...page, count: 0 }, [])).toContain('This author has not written any posts yet.');
+  const html = list({ ...page, count: 1 });
+  expect(html).toContain('<h1>Ada – one post</h1>');
+  expect(html).not.toContain('not written');
+  expect(html).toMatch(/<a[^>]* href="\/blog\/authors">View all authors<\/a>/);
+});
+
+test('BL-04: a post has one h1, then date and text, and leads to its neighbours', () => {
+  const article = {
+    tree: [
+      ['h1', null, 'In the body'],
+      ['p', null, 'Text'],
+    ] as const,
+    toc: [],
+    lang: 'zh-CN',
+  };
+  const neighbours = {
+    newer: { label: 'Newer one', href: '/blog/newer' },
+    older: { label: 'Older one', href: '/blog/older' },
+  };
+  const html = renderInSite(
+    <PostPage page={{ kind: 'post', head, article, edit: {}, recent, ...neighbours }} />,
+  );
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('<h1 lang="zh-CN">First post</h1>');
+  expect(html).toMatch(
+    /<nav[^>]* aria-label="Newer and older post">.*href="\/blog\/newer".*href="\/blog\/older"/,
+  );
+  expect(wordsOf(html)).toMatch(/^First postJune 10, 2024AdaText/);
+});
+
+test('BL-06: reading time shows only where the site gives it', () => {
+  const entry = (minutes?: number) =>
+    list({ of: 'blog', heading: 'Blog', links: [] }, [
+      { ...summary, head: { ...head, ...(minutes && { minutes }) } },
+    ]);
+  expect(entry()).not.toContain('read</');
+  expect(entry(3)).toContain('3 minutes read');
+});
+
+test('BL-07: recent posts are a named landmark, a group for each year, the current post marked', () => {
+  const html = renderInSite(<RecentPosts recent={recent} />, 'en', '/blog/First/');
+  expect(html).toMatch(/<nav[^>]* aria-labelledby="([^"]*)"><p[^>]* id="\1">Recent posts<\/p>/);
+  expect(html).toMatch(/role="group" aria-labelledby="([^"]*)"><p[^>]* id="\1">2024<\/p>/);
+  expect(html).toMatch(/href="\/blog\/first" aria-current="page"/);
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(renderInSite(<RecentPosts recent={{ title: 'x', years: [] }} />)).toBe('');
+});
+
+test('BL-11: the archive lists day and title under linkable years; an unknown day is left out', () => {
+  const posts = [
+    { day: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10' }, title: 'First', href: '/blog/first' },
+    { day: { iso: '2024', text: '' }, title: 'Second', href: '/blog/second' },
+  ];
+  const html = renderInSite(<ArchivePage page={{ kind: 'archive', years: [{ year: '2024', posts }] }} />);
+  expect(html).toContain('<h2 id="2024">2024</h2>');
+  expect(html).toMatch(
+    /href="\/blog\/first"><time dateTime="2024-06-10T00:00:00.000Z">June 10 <\/time><span>First/,
+  );
+  expect(html).toMatch(/href="\/blog\/second"><span>Second/);
+});
+
+test('BL-12: authors with role, number of posts and named links; a name leads where the author is found', () => {
+  const authors = [
+    { ...author, count: 1 },
+    { name: 'Bo', href: 'mailto:bo@b.example', socials: [], count: 2 },
+    { name: 'Cy', socials: [], count: 0 },
+  ];
+  const html = renderInSite(<AuthorListPage page={{ kind: 'authorList', authors, recent }} />);
+  expect(html).toContain('<a href="/blog/authors/ada">Ada</a>');
+  expect(html).toContain('<a href="mailto:bo@b.example">Bo</a>');
+  expect(html).toContain('<span>Cy</span>');
+  expect(wordsOf(html)).toContain('PainterOne postX (opens in a new tab)Bo2 postsCy0 posts');
+});

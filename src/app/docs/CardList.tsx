@@ -1,0 +1,46 @@
+import type { Card } from '../../model/document';
+import { plural } from '../../model/text';
+import { useSite } from '../SiteContext';
+import { ExternalLink } from '../ui/ExternalLink';
+import { Icon } from '../ui/Icon';
+import css from './CardList.module.css';
+
+const icons = { page: 'page', category: 'folder', external: 'globe' } as const;
+
+/** One link for each child of a category: a mark, a title, a line about it (CAT-03). */
+export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <ul className={css.cards}>
+      {cards.map((card) => (
+        <li key={card.href + card.label}>
+          <CardLink card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardLink({ card }: { readonly card: Card }) {
+  const { text, htmlLang } = useSite().frame;
+  const { label, href, mark, kind, count } = card;
+  const line =
+    card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
+  const content = (
+    <>
+      <span className={css.mark} aria-hidden="true">
+        {mark ?? <Icon name={icons[kind]} size={24} />}
+      </span>
+      <span className={css.title}>{label}</span>
+      {line !== undefined && <span className={css.line}>{line}</span>}
+    </>
+  );
+  return kind === 'external' ? (
+    <ExternalLink className={css.card} href={href}>
+      {content}
+    </ExternalLink>
+  ) : (
+    <a className={css.card} href={href}>
+      {content}
+    </a>
+  );
+}

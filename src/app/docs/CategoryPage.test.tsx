@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CategoryBody, PageDocument } from '../../model/document';
+import { renderIn } from '../testing/renderIn';
+import { testBase, testDoc, testSite } from '../testing/testSite';
+import { CategoryPage } from './CategoryPage';
+
+const page: PageDocument & CategoryBody = {
+  ...testBase,
+  kind: 'category',
+  set: 'docs',
+  version: testDoc.version,
+  breadcrumbs: [{ label: 'Basics' }],
+  heading: 'Basics',
+  intro: 'All about it.',
+  cards: [
+    { kind: 'page', label: 'Canvas', href: '/docs/canvas', description: 'Its size.' },
+    { kind: 'category', label: 'One', href: '/docs/one', count: 1 },
+    { kind: 'category', label: 'Two', href: '/docs/two', count: 2 },
+    { kind: 'external', label: 'Out', href: 'https://out.test', mark: '🎨' },
+  ],
+};
+const html = renderIn(testSite(page), <CategoryPage page={page} />);
+
+test('CAT-02: breadcrumbs, heading, description, cards', () => {
+  const places = ['aria-label="Breadcrumbs"', '<h1>Basics</h1>', 'All about it.', 'href="/docs/canvas"'].map(
+    (words) => html.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+});
+
+test('CAT-03: one link for each child with one line about it', () => {
+  expect(html.match(/<li>/g)).toHaveLength(2 + page.cards.length);
+  expect(html).toMatch(/href="\/docs\/canvas".*Canvas.*Its size\./);
+  expect(html).toMatch(/One<\/span><span[^>]*>1 item</);
+  expect(html).toMatch(/Two<\/span><span[^>]*>2 items</);
+  expect(html).toMatch(/href="https:\/\/out\.test" target="_blank".*🎨/);
+});

@@ -1,0 +1,24 @@
+import type { CategoryBody } from '../../model/document';
+import { renderTree } from '../article/renderTree';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CardList } from './CardList';
+import css from './CategoryPage.module.css';
+import { DocNeighbours } from './DocNeighbours';
+import { VersionBadge } from './VersionBadge';
+import { VersionBanner } from './VersionBanner';
+
+/** The page that the site makes for a sidebar category: a card for each child (CAT-02). */
+export function CategoryPage({ page }: { readonly page: CategoryBody }) {
+  return (
+    <div className={css.page}>
+      <VersionBanner set={page.set} version={page.version} />
+      <Breadcrumbs crumbs={page.breadcrumbs} />
+      <VersionBadge version={page.version} />
+      <h1>{page.heading}</h1>
+      {page.intro !== undefined && <p className={css.intro}>{page.intro}</p>}
+      {page.picture && <div className={css.picture}>{renderTree(page.picture)}</div>}
+      <CardList cards={page.cards} />
+      <DocNeighbours page={page} />
+    </div>
+  );
+}

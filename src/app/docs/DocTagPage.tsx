@@ -1,0 +1,30 @@
+import type { DocTagBody } from '../../model/document';
+import { fill, plural } from '../../model/text';
+import { useSite } from '../SiteContext';
+import css from './DocTagPage.module.css';
+import { VersionBanner } from './VersionBanner';
+
+/** The docs that carry a tag (DOC-08). */
+export function DocTagPage({ page }: { readonly page: DocTagBody }) {
+  const { text, htmlLang } = useSite().frame;
+  return (
+    <div className={css.page}>
+      <VersionBanner set={page.set} version={page.version} />
+      <h1>{fill(plural(text.docTags.count, page.docs.length, htmlLang), { label: page.label })}</h1>
+      {page.intro !== undefined && <p>{page.intro}</p>}
+      <p>
+        <a className={css.all} href={page.allTags}>
+          {text.tags.all}
+        </a>
+      </p>
+      {page.docs.map(({ title, href, description }) => (
+        <section key={href} className={css.doc}>
+          <h2>
+            <a href={href}>{title}</a>
+          </h2>
+          <p>{description}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

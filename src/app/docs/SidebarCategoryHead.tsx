@@ -1,0 +1,92 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { SidebarCategory } from '../../model/sidebar';
+import { fill } from '../../model/text';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import css from './SidebarNav.module.css';
+
+interface HeadProps {
+  readonly item: SidebarCategory;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** The row of a category: its label, and what opens and closes it (SB-04, SB-05). */
+export function SidebarCategoryHead({ isCurrent, ...head }: HeadProps & { readonly isCurrent: boolean }) {
+  const { href } = head.item;
+  return href === undefined ? (
+    <Toggle {...head} />
+  ) : (
+    <LinkAndCaret {...head} href={href} isCurrent={isCurrent} />
+  );
+}
+
+/** The label leads to the category's page, and on that page toggles like the caret beside it (SB-04). */
+function LinkAndCaret({
+  item,
+  isOpen,
+  toggle,
+  href,
+  isCurrent,
+}: HeadProps & { readonly href: string; readonly isCurrent: boolean }) {
+  const { sidebar } = useSite().frame.text;
+  return (
+    <div className={css.row}>
+      <a
+        className={css.link}
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={isCurrent ? instead(toggle) : undefined}
+      >
+        {item.label}
+      </a>
+      <button
+        className={css.caret}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={fill(isOpen ? sidebar.collapse : sidebar.expand, { label: item.label })}
+        onClick={toggle}
+      >
+        <Icon name="chevron" />
+      </button>
+    </div>
+  );
+}
+
+/** One control that toggles; before scripts run, or where they never do, a link into the category (SB-05). */
+function Toggle({ item, isOpen, toggle }: HeadProps) {
+  const content = (
+    <>
+      {item.label}
+      <Icon name="chevron" />
+    </>
+  );
+  const attributes = { className: css.link, 'data-toggle': '', 'aria-expanded': isOpen };
+  if (item.first === undefined) {
+    return (
+      <button type="button" {...attributes} onClick={toggle}>
+        {content}
+      </button>
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: without scripts it has to be a link
+    <a role="button" href={item.first} {...attributes} onClick={instead(toggle)} onKeyDown={onKeyDown}>
+      {content}
+    </a>
+  );
+}
+
+/** Does `action` in the place of following the link; a click meant for a new tab or window stays one. */
+function instead(action: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
+import { useSite } from '../SiteContext';
+import { openFor, toggled } from './openCategories';
+import { revealIn } from './revealIn';
+import { SidebarBranch } from './SidebarBranch';
+import css from './SidebarNav.module.css';
+
+interface Props {
+  readonly sidebar: Sidebar;
+  /** Key of the current item. */
+  readonly current: string | undefined;
+}
+
+/** A docs sidebar, a scrolling landmark. Key it by the sidebar's id, so that another one starts afresh (SB-01). */
+export function SidebarNav({ sidebar, current }: Props) {
+  const { text, sidebar: options } = useSite().frame;
+  const { autoCollapse } = options;
+  const items = useMemo(() => visibleItems(sidebar.items, current), [sidebar, current]);
+  const path = useMemo(
+    () => new Set(current === undefined ? [] : pathToItem(sidebar.items, current)),
+    [sidebar, current],
+  );
+  const [state, setState] = useState(() => ({
+    current,
+    open: openFor(sidebar.items, current, new Set(), autoCollapse),
+  }));
+  if (state.current !== current)
+    setState({ current, open: openFor(sidebar.items, current, state.open, autoCollapse) });
+  const toggle = useCallback(
+    (key: string, siblings: readonly string[]) => {
+      setState((before) => ({ ...before, open: toggled(before.open, key, autoCollapse ? siblings : []) }));
+    },
+    [autoCollapse],
+  );
+
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current="page"]');
+    if (nav.current && link) revealIn(nav.current, link);
+  }, []);
+
+  return (
+    <nav ref={nav} className={css.nav} aria-label={text.sidebar.docs}>
+      <SidebarBranch items={items} open={state.open} path={path} current={current} toggle={toggle} />
+    </nav>
+  );
+}

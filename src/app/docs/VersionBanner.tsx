@@ -1,0 +1,34 @@
+import type { DocFrame } from '../../model/document';
+import { fill } from '../../model/text';
+import { useDocsVersion } from '../preferences/useDocsVersion';
+import { useSite } from '../SiteContext';
+import { Callout } from '../ui/Callout';
+import { Template } from '../ui/Template';
+
+/** Says that these are the docs of another version than the latest, and leads there (VER-05, VER-06). */
+export function VersionBanner({ set, version }: Pick<DocFrame, 'set' | 'version'>) {
+  const { text, site } = useSite().frame;
+  const { banner, label, latest, all } = version;
+  const [, prefer] = useDocsVersion(set, all?.map(({ name }) => name) ?? [version.name]);
+  if (banner === null) return null;
+  return (
+    <Callout kind="warning" role="alert">
+      <p>{fill(text.version[banner], { site: site.title, label })}</p>
+      {latest && (
+        <p>
+          <Template
+            text={text.version.latest}
+            values={{
+              link: (
+                <a href={latest.href} onClick={() => prefer(latest.name)}>
+                  {text.version.latestLink}
+                </a>
+              ),
+              label: latest.label,
+            }}
+          />
+        </p>
+      )}
+    </Callout>
+  );
+}

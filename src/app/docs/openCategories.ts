@@ -1,0 +1,26 @@
+import { pathToItem, type SidebarItem } from '../../model/sidebar';
+
+/** Keys of the open categories of a sidebar. */
+export type OpenCategories = ReadonlySet<string>;
+
+/**
+ * What is open after `current` became the current item: the categories on the way to it, and
+ * whatever the reader had open, unless opening one closes the others (SB-03, SB-06).
+ */
+export function openFor(
+  items: readonly SidebarItem[],
+  current: string | undefined,
+  before: OpenCategories,
+  autoCollapse: boolean,
+): OpenCategories {
+  const path = current === undefined ? [] : pathToItem(items, current);
+  return autoCollapse && path.length > 0 ? new Set(path) : new Set([...before, ...path]);
+}
+
+/** What is open after the category `key` was toggled; `siblings` are closed when it opens. */
+export function toggled(open: OpenCategories, key: string, siblings: readonly string[]): OpenCategories {
+  const next = new Set(open);
+  if (next.delete(key)) return next;
+  for (const sibling of siblings) next.delete(sibling);
+  return next.add(key);
+}

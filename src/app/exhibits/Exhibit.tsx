@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { textAttribute } from '../article/attribute';
+import type { TreeComponentProps } from '../article/treeComponent';
+import { useSite } from '../SiteContext';
+import { useLive } from './useLive';
+
+/** A piece that works once it is near the view and its code is there; until then its still is shown. */
+export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
+  const { text, htmlLang } = useSite().frame;
+  const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '');
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load();
+    });
+    if (ref.current !== null) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref}>
+      {Live ? (
+        <Live attributes={attributes} render={render} text={text.exhibits} lang={htmlLang} />
+      ) : (
+        render(nodes)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type MouseEvent, useState } from 'react';
+import { textAttribute } from '../article/attribute';
+import css from '../article/Figure.module.css';
+import type { TreeComponentProps } from '../article/treeComponent';
+import { useSite } from '../SiteContext';
+import { useLive } from './useLive';
+
+/** A picture that opens enlarged; without scripts the link leads to the picture itself. */
+export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
+  const { text, htmlLang } = useSite().frame;
+  const { Live, load } = useLive('zoom');
+  const [opener, setOpener] = useState<HTMLElement>();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpener(event.currentTarget);
+    load();
+  };
+  return (
+    <>
+      <a className={css.zoom} href={textAttribute(attributes, 'href')} onClick={open}>
+        {render(nodes)}
+      </a>
+      {Live && opener && (
+        <Live
+          attributes={attributes}
+          render={render}
+          text={text.exhibits}
+          lang={htmlLang}
+          opener={opener}
+          onClose={() => setOpener(undefined)}
+        />
+      )}
+    </>
+  );
+}

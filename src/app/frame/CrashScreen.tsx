@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { useSite } from '../SiteContext';
+import { Button } from '../ui/Button';
+import css from './CrashScreen.module.css';
+import { errorMessages } from './errorMessages';
+
+interface Props {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** What stands in the place of content that crashed: a title, a way to try again, the messages (ERR-01). */
+export function CrashScreen({ error, retry }: Props) {
+  const { text } = useSite().frame;
+  return (
+    <div className={css.screen} role="alert">
+      <h1>{text.crash.title}</h1>
+      <Button onClick={retry}>{text.crash.retry}</Button>
+      {errorMessages(error).map((message, index) => (
+        <Fragment key={message}>
+          {index > 0 && <p>{text.crash.cause}</p>}
+          <p className={css.message}>{message}</p>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The same for a crash outside the content, where no page is left to hold it (ERR-02). */
+export function PageCrashScreen(props: Props) {
+  const { text, site } = useSite().frame;
+  return (
+    <main id="content" tabIndex={-1}>
+      <title>{`${text.crash.windowTitle} | ${site.title}`}</title>
+      <CrashScreen {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { useHydrated } from '../ui/useHydrated';
+import css from './Dropdown.module.css';
+import { moveFocus } from './moveFocus';
+import linkCss from './NavEntry.module.css';
+
+interface Props {
+  readonly label: ReactNode;
+  /** Where the label itself leads; then only the arrow beside it opens the menu. */
+  readonly href?: string | undefined;
+  readonly side: 'left' | 'right';
+  /** List items with one link each. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu of links below the bar (NAV-06). The browser's popover opens and closes it, also without
+ * scripts; scripts add hovering, arrow keys, and closing when the focus leaves.
+ */
+export function Dropdown({ label, href, side, children }: Props) {
+  const { text } = useSite().frame;
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const isHovered = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const hydrated = useHydrated();
+
+  const show = () => menu.current?.matches(':popover-open') || menu.current?.showPopover();
+  const hide = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key === 'ArrowDown') show();
+    if (menu.current?.matches(':popover-open') && moveFocus(menu.current, event.key)) event.preventDefault();
+  };
+
+  return (
+    <li
+      className={css.item}
+      data-side={side}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse' || isOpen) return;
+        isHovered.current = true;
+        show();
+      }}
+      onPointerLeave={() => {
+        if (isHovered.current) hide();
+        isHovered.current = false;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) hide();
+      }}
+    >
+      {href !== undefined && (
+        <a className={linkCss.link} href={href}>
+          {label}
+        </a>
+      )}
+      <button
+        className={linkCss.link}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="true"
+        aria-expanded={hydrated ? isOpen : undefined}
+        aria-label={
+          href === undefined ? undefined : isOpen ? text.menu.collapseDropdown : text.menu.expandDropdown
+        }
+        onClick={(event) => {
+          // A click on a menu that hovering has opened keeps it open.
+          if (isHovered.current) event.preventDefault();
+          isHovered.current = false;
+        }}
+      >
+        {href === undefined && label}
+        <Icon name="chevron" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link also comes from the keyboard */}
+      <ul
+        id={id}
+        ref={menu}
+        className={css.menu}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={hide}
+      >
+        {children}
+      </ul>
+    </li>
+  );
+}

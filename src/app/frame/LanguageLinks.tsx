@@ -1,0 +1,26 @@
+import { useSite } from '../SiteContext';
+import { useAddressEnd } from '../ui/useAddressEnd';
+
+/**
+ * A list item for each language with a link to the same page in it, query and hash kept (NAV-08).
+ */
+export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
+  const { page, frame } = useSite();
+  const end = useAddressEnd();
+  return frame.locales.map(({ code, label, htmlLang, home }) => {
+    const same = page.alternates[code];
+    return (
+      <li key={code}>
+        <a
+          className={className}
+          href={same === undefined ? home : same + end}
+          lang={htmlLang}
+          hrefLang={htmlLang}
+          aria-current={code === frame.locale ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      </li>
+    );
+  });
+}

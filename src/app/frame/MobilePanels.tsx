@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { MobileEntry } from './MobileEntry';
+import css from './MobilePanels.module.css';
+import { useBar } from './useBar';
+import type { SecondPanel } from './useSecondPanel';
+
+export type Panel = 'main' | 'second';
+
+interface Props {
+  /** Null until the menu is opened for the first time: only then the second panel is made at all. */
+  readonly shown: Panel | null;
+  readonly onShow: (panel: Panel) => void;
+  readonly second: SecondPanel | null;
+}
+
+/** The bar's items, and beside them the second panel where there is one; the one not shown is inert (MOB-04). */
+export function MobilePanels({ shown, onShow, second }: Props) {
+  const { text } = useSite().frame;
+  const { left, right, active } = useBar();
+  const hasSecond = second !== null && shown !== null;
+  const showsSecond = hasSecond && shown === 'second';
+  const panels = useRef<HTMLDivElement>(null);
+  const wasSwitched = useRef(false);
+  const show = (panel: Panel) => {
+    wasSwitched.current = true;
+    onShow(panel);
+  };
+  useEffect(() => {
+    if (wasSwitched.current)
+      panels.current?.querySelector<HTMLElement>(`[data-panel="${shown}"] :is(a, button)`)?.focus();
+    wasSwitched.current = false;
+  }, [shown]);
+
+  return (
+    <div ref={panels} className={css.panels}>
+      <div className={css.panel} data-panel="main" inert={showsSecond}>
+        {hasSecond && (
+          <button className={css.switch} data-to="second" type="button" onClick={() => show('second')}>
+            {second.name}
+            <Icon name="arrow" />
+          </button>
+        )}
+        <ul>
+          {[...left, ...right].map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of the bar never change places
+            <MobileEntry key={index} item={item} active={active} />
+          ))}
+        </ul>
+      </div>
+      {hasSecond && (
+        <div className={css.panel} data-panel="second" inert={!showsSecond}>
+          <button className={css.switch} data-to="main" type="button" onClick={() => show('main')}>
+            <Icon name="arrow" />
+            {text.menu.back}
+          </button>
+          {second.content}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { LatePart } from '../ui/LatePart';
+import { useHydrated } from '../ui/useHydrated';
+import css from './SearchSlot.module.css';
+
+/**
+ * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
+ * configured item of kind `search`, else at the right end, at every width (NAV-09). The search
+ * itself comes when it is first opened.
+ */
+export function SearchSlot() {
+  const { text } = useSite().frame;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <li data-kind="search">
+      <button
+        className={css.open}
+        type="button"
+        aria-label={text.search}
+        disabled={!useHydrated()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={24} />
+      </button>
+      {isOpen && (
+        <LatePart load={() => import('../search/SearchDialog')}>
+          {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} />}
+        </LatePart>
+      )}
+    </li>
+  );
+}
+
+/** Ctrl+K or Cmd+K anywhere, `/` where nothing is being typed. */
+function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return key === 'k';
+  return key === '/' && !(target instanceof Element && target.closest('input,textarea,select,dialog'));
+}

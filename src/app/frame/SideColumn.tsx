@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import { RecentPosts } from '../blog/RecentPosts';
+import { SidebarNav } from '../docs/SidebarNav';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { Logo } from './Logo';
+import css from './SideColumn.module.css';
+
+/** The docs sidebar or the recent posts, beside the content on wide windows; nothing on other pages. */
+export function SideColumn() {
+  const { page, frame, sidebar } = useSite();
+  if (sidebar === undefined) {
+    const hasRecent = 'recent' in page && page.recent.years.length > 0;
+    return hasRecent ? (
+      <div className={css.column}>
+        <RecentPosts recent={page.recent} />
+      </div>
+    ) : null;
+  }
+  const current = 'current' in page ? page.current : undefined;
+  const nav = (
+    <>
+      {frame.navbar.hideOnScroll && (
+        <div className={css.logo}>
+          <Logo />
+        </div>
+      )}
+      <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
+    </>
+  );
+  return frame.sidebar.hideable ? <Hideable>{nav}</Hideable> : <div className={css.column}>{nav}</div>;
+}
+
+/** The column with a button that hides it and brings it back (SB-09). */
+function Hideable({ children }: { readonly children: ReactNode }) {
+  const { text } = useSite().frame;
+  const id = useId();
+  const [isHidden, setHidden] = useState(false);
+  const label = isHidden ? text.sidebar.show : text.sidebar.hide;
+  return (
+    <div className={css.column} data-hidden={isHidden || undefined}>
+      <div id={id} className={css.content} hidden={isHidden}>
+        {children}
+      </div>
+      <button
+        className={css.switch}
+        type="button"
+        aria-expanded={!isHidden}
+        aria-controls={id}
+        aria-label={label}
+        title={label}
+        onClick={() => setHidden(!isHidden)}
+      >
+        <Icon name="chevron" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { HomeBody } from '../../model/document';
+import { renderInSite, wordsOf } from '../article/renderInSite';
+import { HomePage } from './HomePage';
+
+const page: HomeBody = {
+  kind: 'home',
+  headline: 'Draw',
+  lead: 'An app.',
+  actions: [
+    { label: 'Install', href: '/docs/install' },
+    { label: 'Start', href: '/docs/quick' },
+  ],
+  statements: [
+    { title: 'Free trial', text: 'Try.' },
+    { title: 'Updates', text: 'Often.' },
+    { title: 'Buy', text: 'Once.' },
+  ],
+  sale: { title: 'Sale', text: 'Soon.', link: { label: 'Wishlist', href: 'https://store.example/app' } },
+  platforms: [{ name: 'Android', text: 'On a store.', href: 'https://play.example' }],
+  news: [{ title: 'iOS notes', text: 'r50', href: '/docs/ios' }],
+  guides: [{ title: 'Tools', text: 'All of them.', href: '/docs/tools' }],
+  answers: [{ title: 'Why?', href: '/faq/why' }],
+  posts: [{ title: 'Post', href: '/blog/post', date: { iso: '2024', text: '2024' }, description: 'About.' }],
+};
+
+test('RT-08: everything of the home page is there, and every link leads where it should', () => {
+  const html = renderInSite(<HomePage page={page} />);
+  const words = wordsOf(html);
+  for (const text of [
+    'Draw',
+    'An app.',
+    'Free trial',
+    'Updates',
+    'Buy',
+    'Soon.',
+    'On a store.',
+    'r50',
+    'All of them.',
+    'About.',
+  ])
+    expect(words).toContain(text);
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+  expect(hrefs.sort()).toEqual(
+    [
+      '/blog/post',
+      '/docs/install',
+      '/docs/ios',
+      '/docs/quick',
+      '/docs/tools',
+      '/faq/why',
+      'https://play.example',
+      'https://store.example/app',
+    ].sort(),
+  );
+});
+
+test('RT-09: one h1, and no level is skipped', () => {
+  const levels = [...renderInSite(<HomePage page={page} />).matchAll(/<h(\d)/g)].map((match) =>
+    Number(match[1]),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+});
+
+test('a site without posts has no empty section for them', () => {
+  expect(renderInSite(<HomePage page={{ ...page, posts: [] }} />, 'zh')).not.toContain('博客新文');
+});

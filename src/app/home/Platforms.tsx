@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { HomeBody } from '../../model/document';
+import { ContentLink } from '../article/ContentLink';
+import { useSite } from '../SiteContext';
+import css from './Platforms.module.css';
+
+/** Where to get the app, one link for each store. */
+export function Platforms({ platforms }: Pick<HomeBody, 'platforms'>) {
+  const { homePage } = useSite().frame.text;
+  const id = useId();
+  return (
+    <section className={css.platforms} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {homePage.platforms}
+      </h2>
+      <ul>
+        {platforms.map(({ name, text, href }) => (
+          <li key={name} className={css.platform}>
+            <ContentLink className={css.name} href={href}>
+              {name}
+            </ContentLink>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

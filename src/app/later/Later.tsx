@@ -1,0 +1,28 @@
+import { useSite } from '../SiteContext';
+import { HeadingLinks } from './HeadingLinks';
+import { LanguageHint } from './LanguageHint';
+import { NearPages } from './NearPages';
+import { NewMarks } from './NewMarks';
+import { PageTools } from './PageTools';
+import { TabLink } from './TabLink';
+import { useToast } from './useToast';
+
+/**
+ * What makes a page handier once someone is there to use it; see each part.
+ * @param clicked what was clicked before this was there
+ */
+export function Later({ clicked }: { readonly clicked: EventTarget | null }) {
+  const { page } = useSite();
+  const { toast, say } = useToast();
+  return (
+    <>
+      <HeadingLinks say={say} clicked={clicked} />
+      <PageTools key={page.route} say={say} />
+      <TabLink />
+      <NewMarks key={`new ${page.route}`} />
+      <LanguageHint />
+      {page.kind === 'notFound' && <NearPages key={location.pathname} />}
+      {toast}
+    </>
+  );
+}

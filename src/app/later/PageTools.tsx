@@ -1,0 +1,53 @@
+import { createPortal } from 'react-dom';
+import { cleanPath } from '../../model/address';
+import { copyText } from '../article/copyText';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import { laterText } from './laterText';
+import css from './PageTools.module.css';
+import { tabChoices } from './tabChoices';
+import { usePlace } from './usePlace';
+
+/** Copies the page or its address: below the contents, or at the end of the text where there are none. */
+export function PageTools({ say }: { readonly say: (words: string) => void }) {
+  const { page, frame } = useSite();
+  const text = laterText(frame.locale);
+  const place = usePlace(`nav[aria-label="${frame.text.toc.label}"]`, 'main article');
+  const hasText = page.kind === 'doc' || page.kind === 'post' || page.kind === 'page';
+  if (!hasText || place === undefined) return null;
+  const twin = `${cleanPath(page.route)}.md`;
+  const copyPage = async () => {
+    const response = await fetch(twin).catch(() => undefined);
+    const isCopied = response?.ok === true && (await copyText(await response.text()));
+    say(isCopied ? text.pageCopied : text.failed);
+  };
+  const copyLink = async () => {
+    const address = new URL(page.route, location.href);
+    for (const [group, value] of tabChoices(page.article.tree, frame.storageSuffix))
+      address.searchParams.set(group, value);
+    say((await copyText(address.href)) ? text.linkCopied : text.failed);
+  };
+  return createPortal(
+    <section aria-label={text.tools} className={css.tools}>
+      <button type="button" onClick={copyPage}>
+        <Icon name="copy" />
+        {text.copyPage}
+      </button>
+      <button type="button" onClick={copyLink}>
+        <Icon name="link" />
+        {text.copyLink}
+      </button>
+      <a href={twin}>
+        <Icon name="page" />
+        {text.markdown}
+      </a>
+      {page.kind === 'doc' && page.booklet !== undefined && (
+        <a href={page.booklet}>
+          <Icon name="folder" />
+          {text.booklet}
+        </a>
+      )}
+    </section>,
+    place,
+  );
+}

@@ -1,0 +1,42 @@
+import { type ColorChoice, decideChoice, effectiveMode } from '../../model/colorMode';
+import type { ColorModeSettings } from '../../model/frame';
+import { storageKeys } from '../../model/storageKeys';
+import { readStored, watchStored, writeStored } from './stored';
+
+/**
+ * The colour choice lives on the root element (`data-theme-choice`, and the mode it comes to in
+ * `data-theme`), where a script puts it before first paint. Local storage is only its memory.
+ */
+export function chooseColor(choice: ColorChoice, suffix: string): void {
+  writeStored(storageKeys.colorMode + suffix, choice === 'system' ? null : choice);
+  show(choice);
+}
+
+/** Keeps the root element in step with other tabs and with the device; returns what stops it (CLR-06, 07). */
+export function watchColorMode(settings: ColorModeSettings, suffix: string): () => void {
+  const key = storageKeys.colorMode + suffix;
+  tidy(settings, key);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const update = () => show(decideChoice(settings, readStored(key)));
+  update();
+  system.addEventListener('change', update);
+  const stop = watchStored(key, update);
+  return () => {
+    system.removeEventListener('change', update);
+    stop();
+  };
+}
+
+/** Takes over the choice of the former site once, and removes what does not count (CLR-09, 10, CFG-06). */
+function tidy(settings: ColorModeSettings, key: string): void {
+  const stored = readStored(key) ?? readStored(storageKeys.formerColorMode);
+  const counts = settings.switch && (stored === 'light' || stored === 'dark');
+  writeStored(key, counts ? stored : null);
+  writeStored(storageKeys.formerColorMode, null);
+}
+
+function show(choice: ColorChoice): void {
+  const root = document.documentElement;
+  root.dataset.theme = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.themeChoice = choice;
+}

@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { storageKeys } from '../../model/storageKeys';
+import { useSite } from '../SiteContext';
+import { readStored, watchStored } from './stored';
+
+/** The version that the visitor chose last, for each of `sets` with such a choice; none in static HTML (VER-03). */
+export function usePreferredVersions(sets: readonly string[]): ReadonlyMap<string, string> {
+  const { storageSuffix } = useSite().frame;
+  const keys = useMemo(
+    () => sets.map((set) => storageKeys.docsVersion + set + storageSuffix),
+    [sets, storageSuffix],
+  );
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = keys.map((key) => watchStored(key, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [keys],
+  );
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(keys.map(readStored)),
+    () => '[]',
+  );
+  return useMemo(() => {
+    const names: readonly (string | null)[] = JSON.parse(stored);
+    return new Map(
+      sets.flatMap((set, index) => {
+        const name = names[index];
+        return typeof name === 'string' ? [[set, name] as const] : [];
+      }),
+    );
+  }, [sets, stored]);
+}

@@ -1,0 +1,16 @@
+import type { StandaloneBody } from '../../model/document';
+import { ArticleView } from '../article/ArticleView';
+import { MobileContents } from '../docs/MobileContents';
+import { WithContents } from '../docs/WithContents';
+
+/** A page of its own, such as the terms: a text with its contents, without sidebar and breadcrumbs (RT-07). */
+export function StandalonePage({ page: { article } }: { readonly page: StandaloneBody }) {
+  return (
+    <WithContents toc={article.toc}>
+      <article>
+        <MobileContents toc={article.toc} />
+        <ArticleView article={article} />
+      </article>
+    </WithContents>
+  );
+}

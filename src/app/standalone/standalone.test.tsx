@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderInSite, wordsOf } from '../article/renderInSite';
+import { NotFoundPage } from './NotFoundPage';
+import { StandalonePage } from './StandalonePage';
+
+test('RT-02: Page Not Found says what happened and whom to tell, in the language of the page', () => {
+  const page = { kind: 'notFound', links: [] } as const;
+  expect(renderInSite(<NotFoundPage page={page} />)).toMatch(
+    /<h1>Page Not Found<\/h1><p>We could not find what you were looking for.<\/p><p>[^<]*tell the owner of the site[^<]*<\/p><\/div>$/,
+  );
+  expect(renderInSite(<NotFoundPage page={page} />, 'zh')).toContain('<h1>找不到页面</h1>');
+});
+
+test('DOC-10: Page Not Found offers where to go instead', () => {
+  const html = renderInSite(
+    <NotFoundPage page={{ kind: 'notFound', links: [{ label: 'Intro', href: '/docs/intro' }] }} />,
+  );
+  expect(html).toMatch(/<a[^>]* href="\/docs\/intro">Intro/);
+});
+
+test('RT-07: a standalone page has its text and its contents', () => {
+  const toc = [{ id: 'a', depth: 2, content: ['Part'], children: [] }];
+  const tree = [['h2', { id: 'a' }, 'Part']] as const;
+  const html = renderInSite(
+    <StandalonePage page={{ kind: 'page', article: { heading: 'Terms', tree, toc } }} />,
+  );
+  expect(html).toContain('<h1>Terms</h1>');
+  expect(html).toMatch(/<nav[^>]* aria-label="Table of contents">.*href="#a"/);
+  expect(
+    wordsOf(
+      renderInSite(<StandalonePage page={{ kind: 'page', article: { heading: 'Terms', tree, toc: [] } }} />),
+    ),
+  ).toBe('TermsPart');
+});

@@ -1,0 +1,55 @@
+import type { DocBody, PageBase, PageDocument } from '../../model/document';
+import type { Frame, NavLink } from '../../model/frame';
+import type { Site } from '../SiteContext';
+import { en } from '../text/en';
+
+/** A small site for unit tests; tests spread what they are about over it. */
+export const testFrame: Frame = {
+  build: 'test',
+  locale: 'en',
+  htmlLang: 'en-US',
+  direction: 'ltr',
+  site: { title: 'SITE', tagline: 'A site', origin: 'https://site.test', baseUrl: '/', home: '/' },
+  locales: [
+    { code: 'en', label: 'English', htmlLang: 'en-US', home: '/' },
+    { code: 'zh', label: '简体中文', htmlLang: 'zh-CN', home: '/zh/' },
+  ],
+  defaultLocale: 'en',
+  navbar: { hideOnScroll: false, left: [], right: [] },
+  footer: null,
+  announcement: null,
+  colorMode: { default: 'light', switch: true, respectSystem: false },
+  sidebar: { hideable: false, autoCollapse: false },
+  storageSuffix: '',
+  feeds: [],
+  text: en,
+};
+
+export const testBase: PageBase = {
+  build: 'test',
+  locale: 'en',
+  route: '/docs/intro',
+  title: 'Introduction',
+  description: 'What it is.',
+  alternates: { en: '/docs/intro', zh: '/zh/docs/intro' },
+  frame: '/frame.json',
+};
+
+export const testDoc: PageBase & DocBody = {
+  ...testBase,
+  kind: 'doc',
+  set: 'docs',
+  version: { name: 'current', label: 'Next', badge: false, banner: null },
+  article: { heading: 'Introduction', tree: [['p', null, 'Words.']], toc: [] },
+  breadcrumbs: [],
+  tags: [],
+  edit: {},
+};
+
+export function testSite(page: PageDocument = testDoc, frame: Partial<Frame> = {}): Site {
+  return { page, frame: { ...testFrame, ...frame } };
+}
+
+export function testLink(label: string, href: string, more: Partial<NavLink> = {}): NavLink {
+  return { kind: 'link', label, href, external: false, ...more };
+}

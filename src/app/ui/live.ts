@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../../model/text';
+import type { TreeNode, TreeProps } from '../../model/tree';
+
+/** What the working piece of an exhibit is given. */
+export interface LiveProps {
+  readonly attributes: TreeProps;
+  /** Renders tree nodes as the text around the exhibit does. */
+  readonly render: (nodes: readonly TreeNode[]) => ReactNode;
+  readonly text: Text['exhibits'];
+  /** Language tag, for numbers and plurals. */
+  readonly lang: string;
+  /** What the visitor pressed to open it, for pieces that open. */
+  readonly opener?: HTMLElement | undefined;
+  readonly onClose?: () => void;
+}
