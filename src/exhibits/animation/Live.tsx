@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { LiveProps } from '../../app/ui/live';
+import type { TreeValue } from '../../model/tree';
+import css from './Animation.module.css';
+import { Controls, Toggle } from './Controls';
+import { readAnimation } from './meta';
+import { type Playback, type PlaybackAction, play } from './model';
+import { sheetOf } from './still';
+
+/** The sheet behind a window of one frame, and the controls. */
+export function Live({ attributes, text, render }: LiveProps) {
+  const animation = readAnimation(attributes);
+  const { width, durations } = animation;
+  const count = durations.length;
+  const poster = textOf(attributes['poster']);
+  const [playback, act] = useReducer(
+    (before: Playback, action: PlaybackAction) => play(before, action, count),
+    undefined,
+    start,
+  );
+  const { frame, isPlaying, speed } = playback;
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(ref);
+  const wait = (durations[frame] ?? 0) / speed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each frame waits anew, also for as long as the last
+  useEffect(() => {
+    if (!isPlaying || !isSeen) return;
+    const timer = setTimeout(() => act({ kind: 'tick' }), wait);
+    return () => clearTimeout(timer);
+  }, [frame, isPlaying, isSeen, wait]);
+  return (
+    <div ref={ref} className={css.live}>
+      <p className={`${css.stage} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
+        <span style={{ transform: `translateX(${-frame * width}px)` }}>{render([sheetOf(animation)])}</span>
+      </p>
+      {poster !== undefined ? (
+        <span className={css.corner}>
+          <Toggle isPlaying={isPlaying} act={act} text={text.animation} />
+        </span>
+      ) : (
+        <Controls playback={playback} count={count} act={act} text={text.animation} />
+      )}
+    </div>
+  );
+}
+
+/** The first frame of a scene, which is there already, fills the window until the sheet has come. */
+function behind(poster: string | undefined) {
+  return poster === undefined ? {} : { background: `url(${poster}) 0 0 / 100% 100%` };
+}
+
+function textOf(value: TreeValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Plays at once, unless the visitor wants no motion. */
+function start(): Playback {
+  return { frame: 0, isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1 };
+}
+
+/** Whether the element is in view: what nobody sees is at rest. */
+function useIsSeen(ref: { readonly current: Element | null }): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true));
+    if (ref.current !== null) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isSeen;
+}

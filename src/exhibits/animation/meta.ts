@@ -1,0 +1,29 @@
+import type { TreeProps } from '../../model/tree';
+
+/** What an animation is made of. Lengths are CSS pixels. */
+export interface Animation {
+  /** Address of the sheet: all frames side by side. */
+  readonly src: string;
+  readonly alt: string;
+  /** Of a frame as it is shown. */
+  readonly width: number;
+  readonly height: number;
+  /** Of each frame, in milliseconds. */
+  readonly durations: readonly number[];
+}
+
+/** As the attributes of a tree element. */
+export function writeAnimation({ durations, ...rest }: Animation): TreeProps {
+  return { ...rest, durations: durations.join(' ') };
+}
+
+/** The animation that `writeAnimation` wrote. */
+export function readAnimation(attributes: TreeProps): Animation {
+  return {
+    src: String(attributes['src']),
+    alt: String(attributes['alt']),
+    width: Number(attributes['width']),
+    height: Number(attributes['height']),
+    durations: String(attributes['durations']).split(' ').map(Number),
+  };
+}

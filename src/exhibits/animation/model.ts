@@ -1,0 +1,33 @@
+/** What an animation is doing. Frames count from 0. */
+export interface Playback {
+  readonly frame: number;
+  readonly isPlaying: boolean;
+  /** 1 plays as drawn, 2 twice as fast. */
+  readonly speed: number;
+}
+
+export type PlaybackAction =
+  /** The frame has stood long enough. */
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'toggle' }
+  /** One frame on or back, by hand. */
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  | { readonly kind: 'speed'; readonly speed: number };
+
+/** The speeds a visitor can choose. */
+export const speeds = [0.25, 0.5, 1, 2] as const;
+
+/** The playback after an action, of an animation with `count` frames. */
+export function play(playback: Playback, action: PlaybackAction, count: number): Playback {
+  const turned = (by: number) => (playback.frame + by + count) % count;
+  switch (action.kind) {
+    case 'tick':
+      return playback.isPlaying ? { ...playback, frame: turned(1) } : playback;
+    case 'toggle':
+      return { ...playback, isPlaying: !playback.isPlaying };
+    case 'step':
+      return { ...playback, isPlaying: false, frame: turned(action.by) };
+    case 'speed':
+      return { ...playback, speed: action.speed };
+  }
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LiveProps } from '../../app/ui/live';
+import { fill } from '../../model/text';
+import { readPicture, type ZoomedPicture } from './meta';
+import { arrows, firstView, moveTo, showsGrid, type View, zoomBy } from './model';
+import { type ColorAt, readPixels } from './readPixels';
+import css from './Zoom.module.css';
+import { ZoomBar } from './ZoomBar';
+
+/** The picture alone on the screen, enlarged by whole steps, each of its pixels to be asked for its colour. */
+export function Live({ opener, onClose, text: { zoom: text } }: LiveProps) {
+  const [picture] = useState(() => opener && readPicture(opener));
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (picture === undefined) onClose?.();
+    else {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    }
+  }, [picture, onClose]);
+  if (picture === undefined) return null;
+  return createPortal(
+    <dialog ref={dialog} className={css.dialog} aria-label={text.title} onClose={onClose}>
+      <Viewer picture={picture} text={text} close={() => dialog.current?.close()} />
+    </dialog>,
+    document.body,
+  );
+}
+
+interface Props {
+  readonly picture: ZoomedPicture;
+  readonly text: LiveProps['text']['zoom'];
+  readonly close: () => void;
+}
+
+/** Room beside the picture for the bar and the edges of the window, in CSS pixels. */
+const margin = { width: 48, height: 128 };
+
+function Viewer({ picture, text, close }: Props) {
+  const { src, alt, width, height } = picture;
+  const [view, setView] = useState(() =>
+    firstView(picture, { width: innerWidth - margin.width, height: innerHeight - margin.height }),
+  );
+  const [colorAt, setColorAt] = useState<ColorAt>();
+  useEffect(() => {
+    readPixels(picture).then((read) => setColorAt(() => read));
+  }, [picture]);
+  const { scale, column, row } = view;
+
+  const press = (event: KeyboardEvent) => {
+    const next = afterKey(view, picture, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setView(next);
+  };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setView(moveTo(view, picture, (event.clientX - box.left) / scale, (event.clientY - box.top) / scale));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole view, each of which has a button
+    <div className={css.viewer} onKeyDown={press}>
+      <ZoomBar
+        view={view}
+        change={setView}
+        color={colorAt && (colorAt(column, row) ?? text.transparent)}
+        text={text}
+        close={close}
+      />
+      <div className={css.room}>
+        <div
+          className={css.picture}
+          role="img"
+          aria-label={fill(text.picture, { alt })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move its cursor
+          tabIndex={0}
+          onPointerMove={point}
+        >
+          <img src={src} alt="" width={width * scale} height={height * scale} />
+          {showsGrid(view) && (
+            <div className={css.grid} style={{ backgroundSize: `${scale}px ${scale}px` }} />
+          )}
+          <div
+            className={css.cursor}
+            style={{
+              inlineSize: scale,
+              blockSize: scale,
+              transform: `translate(${column * scale}px, ${row * scale}px)`,
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function afterKey(view: View, picture: ZoomedPicture, key: string): View | undefined {
+  const [columns, rows] = arrows[key] ?? [];
+  if (columns !== undefined && rows !== undefined)
+    return moveTo(view, picture, view.column + columns, view.row + rows);
+  if (key === '+' || key === '=') return zoomBy(view, 1);
+  if (key === '-') return zoomBy(view, -1);
+  if (key === 'g') return { ...view, hasGrid: !view.hasGrid };
+  return undefined;
+}

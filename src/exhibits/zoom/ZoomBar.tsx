@@ -1,0 +1,42 @@
+import { Icon } from '../../app/ui/Icon';
+import { fill, type Text } from '../../model/text';
+import { type View, zoomBy } from './model';
+import css from './Zoom.module.css';
+
+interface Props {
+  readonly view: View;
+  readonly change: (view: View) => void;
+  /** Of the pixel under the cursor; `undefined` until the picture is read. */
+  readonly color: string | undefined;
+  readonly text: Text['exhibits']['zoom'];
+  readonly close: () => void;
+}
+
+/** How large, with or without grid, which pixel and its colour, and the way out. */
+export function ZoomBar({ view, change, color, text, close }: Props) {
+  const { scale, hasGrid, column, row } = view;
+  const isColor = color?.startsWith('#') === true;
+  return (
+    <div className={css.bar}>
+      <button type="button" aria-label={text.smaller} onClick={() => change(zoomBy(view, -1))}>
+        −
+      </button>
+      <span className={css.scale} role="img" aria-label={fill(text.scale, { scale })}>
+        {scale}×
+      </span>
+      <button type="button" aria-label={text.larger} onClick={() => change(zoomBy(view, 1))}>
+        +
+      </button>
+      <button type="button" aria-pressed={hasGrid} onClick={() => change({ ...view, hasGrid: !hasGrid })}>
+        {text.grid}
+      </button>
+      <output className={css.pixel}>
+        {isColor && <span className={css.swatch} style={{ background: color }} />}
+        {color !== undefined && fill(text.pixel, { x: column + 1, y: row + 1, color })}
+      </output>
+      <button type="button" aria-label={text.close} title={text.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { firstView, moveTo, showsGrid, zoomBy } from './model';
+
+const picture = { width: 20, height: 10 };
+
+test('the first view is the largest whole scale that fits', () => {
+  expect(firstView(picture, { width: 199, height: 500 }).scale).toBe(9);
+  expect(firstView(picture, { width: 199, height: 45 }).scale).toBe(4);
+  expect(firstView(picture, { width: 5, height: 5 }).scale).toBe(1);
+  expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }).scale).toBe(64);
+});
+
+test('every step is whole, and as many steps lead back', () => {
+  let view = firstView(picture, { width: 20, height: 10 });
+  const scales = [view.scale];
+  while (view.scale < 64) {
+    view = zoomBy(view, 1);
+    scales.push(view.scale);
+  }
+  expect(scales.every(Number.isInteger)).toBe(true);
+  expect(scales.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(zoomBy(view, 1).scale).toBe(64);
+  while (view.scale > 1) view = zoomBy(view, -1);
+  expect(zoomBy(view, -1).scale).toBe(1);
+});
+
+test('the cursor stays in the picture', () => {
+  const view = firstView(picture, picture);
+  expect(moveTo(view, picture, 3.9, 4.2)).toMatchObject({ column: 3, row: 4 });
+  expect(moveTo(view, picture, -1, 10)).toMatchObject({ column: 0, row: 9 });
+});
+
+test('a grid shows only where its lines leave room for the pixels', () => {
+  const view = { ...firstView(picture, picture), hasGrid: true };
+  expect(showsGrid(view)).toBe(false);
+  expect(showsGrid({ ...view, scale: 6 })).toBe(true);
+});

@@ -1,0 +1,58 @@
+/** What the zoom view shows. Columns and rows count from 0, in pixels of the picture. */
+export interface View {
+  /** CSS pixels for a pixel of the picture; a whole number. */
+  readonly scale: number;
+  readonly hasGrid: boolean;
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const largestScale = 64;
+/** From here on a grid is a help and no veil. */
+const smallestGridScale = 6;
+
+/** The first view: as large as there is room for, the cursor in the middle. */
+export function firstView(picture: Size, room: Size): View {
+  const scale = clamp(
+    Math.floor(Math.min(room.width / picture.width, room.height / picture.height)),
+    1,
+    largestScale,
+  );
+  return { scale, hasGrid: false, column: picture.width >> 1, row: picture.height >> 1 };
+}
+
+/** One whole step larger or smaller; steps grow with the scale. */
+export function zoomBy(view: View, direction: 1 | -1): View {
+  const step = Math.max(1, Math.floor((direction === 1 ? view.scale : view.scale - 1) / 4));
+  return { ...view, scale: clamp(view.scale + direction * step, 1, largestScale) };
+}
+
+/** The cursor at a pixel, or at the edge nearest to it. */
+export function moveTo(view: View, picture: Size, column: number, row: number): View {
+  return {
+    ...view,
+    column: clamp(Math.floor(column), 0, picture.width - 1),
+    row: clamp(Math.floor(row), 0, picture.height - 1),
+  };
+}
+
+export function showsGrid({ hasGrid, scale }: View): boolean {
+  return hasGrid && scale >= smallestGridScale;
+}
+
+/** How far an arrow key moves the cursor, in columns and rows. */
+export const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
