@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ArtPiece } from '../../model/art';
+import type { Problem } from '../../model/problem';
+import type { Bitmap } from '../../pixels/bitmap';
+import type { Fault } from '../../pixels/fault';
+import { formatGpl } from '../../pixels/formatGpl';
+import type { Palette } from '../../pixels/palette';
+import { parseArt } from '../../pixels/parseArt';
+import { parseGpl } from '../../pixels/parseGpl';
+import { decode } from '../read/decode';
+import { listFiles } from '../read/listFiles';
+import { drawExport } from './drawExport';
+import { type DrawnFile, drawnFile } from './drawnFile';
+import { drawPiece, type Take } from './drawPiece';
+
+/** The pictures of a site. */
+export interface ArtFolder {
+  /** Of every piece: the paths of files without ending, and each tag as `<file>/<tag>`. */
+  readonly names: readonly string[];
+  /** Draws a piece, once. */
+  draw(name: string): ArtPiece | undefined;
+  /** The pixels of the first frame of a piece. */
+  first(name: string): { readonly bitmap: Bitmap; readonly palette: Palette } | undefined;
+  /** What was asked for so far, by path in the output, which changes with the content. */
+  readonly files: ReadonlyMap<string, DrawnFile>;
+  /** Files with fixed names, by path in the output. */
+  readonly exported: ReadonlyMap<string, DrawnFile>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks all that is in `folder`; a site need not have one. */
+export async function readArt(folder: string, baseUrl: string): Promise<ArtFolder> {
+  const problems: Problem[] = [];
+  const report = (file: string, faults: readonly Fault[]) =>
+    problems.push(...faults.map((fault) => ({ severity: 'error' as const, file, ...fault })));
+  const names = await listFiles(folder);
+  const palettes = new Map<string, Palette>();
+  const exported = new Map<string, DrawnFile>();
+  const takes = new Map<string, Take>();
+  for (const [name, text] of await readTexts(folder, names, '.gpl', problems)) {
+    const { palette, faults } = parseGpl(text);
+    palettes.set(name, palette);
+    exported.set(
+      `art/${name}.gpl`,
+      drawnFile(text, () => new TextEncoder().encode(formatGpl(palette))),
+    );
+    report(`art/${name}.gpl`, faults);
+  }
+  for (const [name, text] of await readTexts(folder, names, '.art', problems)) {
+    const { art, faults } = parseArt(text, palettes);
+    report(`art/${name}.art`, faults);
+    if (art === undefined) continue;
+    const add = <T>(all: Map<string, T>, key: string, value: T) => {
+      if (all.has(key)) report(`art/${name}.art`, [taken(key)]);
+      all.set(key, value);
+    };
+    const source = JSON.stringify([text, art.palette]);
+    add(takes, name, { ...art, source });
+    for (const tag of art.tags) {
+      add(takes, `${name}/${tag.name}`, {
+        ...art,
+        source,
+        frames: art.frames.slice(tag.first, tag.last + 1),
+      });
+    }
+    for (const entry of art.exports) {
+      add(
+        exported,
+        entry.path.slice(1),
+        drawnFile(source, () => drawExport(entry, art)),
+      );
+    }
+  }
+  const files = new Map<string, DrawnFile>();
+  const pieces = new Map<string, ArtPiece>();
+  const publish = (path: string, file: DrawnFile) => {
+    files.set(path, file);
+    return baseUrl + path;
+  };
+  const draw = (name: string) => {
+    const take = takes.get(name);
+    if (take === undefined) return undefined;
+    const piece = pieces.get(name) ?? drawPiece(name, take, publish);
+    pieces.set(name, piece);
+    return piece;
+  };
+  const first = (name: string) => {
+    const take = takes.get(name);
+    const bitmap = take?.frames[0]?.bitmap;
+    return take === undefined || bitmap === undefined ? undefined : { bitmap, palette: take.palette };
+  };
+  return { names: [...takes.keys()], draw, first, files, exported, problems };
+}
+
+function taken(name: string): Fault {
+  return {
+    line: 1,
+    column: 1,
+    message: `"${name}" is made of another file too`,
+    remedy: 'Give the file, the tag or the exported file another name.',
+  };
+}
+
+async function readTexts(
+  folder: string,
+  names: readonly string[],
+  ending: string,
+  problems: Problem[],
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const name of names.filter((candidate) => candidate.endsWith(ending))) {
+    const decoded = decode(await readFile(join(folder, name)), `art/${name}`);
+    if ('problem' in decoded) problems.push(decoded.problem);
+    else texts.set(name.slice(0, -ending.length), decoded.text);
+  }
+  return texts;
+}

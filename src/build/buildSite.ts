@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../model/problem';
+import { buildClient } from './client/buildClient';
+import type { PageJob } from './compose/composePage';
+import { composeLocale } from './compose/localePages';
+import { composeIndex } from './index/composeIndex';
+import { redirectPage, redirectTarget } from './index/redirectPages';
+import { loadSite, refuseErrors } from './loadSite';
+import { readManifest, writeManifest } from './manifest';
+import { openTaskPool } from './pool/taskPool';
+import { type PreparedStage, prepareStage } from './prepareStage';
+import { htmlPath, type RenderTask } from './render/renderPage';
+import { writeSearch } from './search/writeSearch';
+import { writeShares } from './share/writeShares';
+import type { SiteFolders } from './siteFolders';
+import { openTreeStore } from './treeStore';
+import { hasTwin, markdownPath } from './twin/pageMarkdown';
+import { type OutputFolder, openOutputFolder } from './write/outputFolder';
+import { writeOutput, writeShared } from './write/writeOutput';
+
+export interface BuildOptions {
+  readonly folders: SiteFolders;
+  /** Folder of this package, with `src/`. */
+  readonly packageRoot: string;
+  /** Changes whenever the sources of the tool do. */
+  readonly sourceHash: string;
+  /** The worker's file; `undefined` works in one thread. */
+  readonly worker: URL | undefined;
+  /** ISO day, UTC. */
+  readonly today: string;
+}
+
+export interface BuildResult {
+  readonly problems: readonly Problem[];
+  /** Pages of the output, all locales, Page Not Found included. */
+  readonly pages: number;
+  /** How many of them had to be rendered. */
+  readonly rendered: number;
+}
+
+/**
+ * content → site → pages → files: load, link, compose, render, write, index.
+ * @throws ContentError if anything is wrong; the last output then stays as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { folders } = options;
+  const tool = options.sourceHash;
+  const manifest = readManifest(folders.cache, tool, folders.out);
+  const pool = openTaskPool(options.worker);
+  const output = openOutputFolder(folders.out);
+  // Its own for each run: another one of the same site may be going on.
+  const stage = join(folders.cache, `stage-${process.pid}.json`);
+  try {
+    const loaded = await loadSite(folders, 'production', pool, manifest.parsed, options.today);
+    refuseErrors(loaded.problems);
+    const { config } = loaded.site;
+    const client = await buildClient({
+      ...options,
+      baseUrl: config.baseUrl,
+      mode: 'production',
+    });
+    const prepared = prepareStage(loaded, client, true);
+
+    writeFileSync(stage, JSON.stringify(prepared.stage));
+    const locales = prepared.contexts.map(composeLocale);
+    const jobs = locales.flatMap(({ pages, notFound }) => [...pages.map(({ job }) => job), notFound]);
+    const changed = jobs.filter((job) => !keep(job, prepared, manifest.outputs, output));
+    await pool.run('render', renderTasks(changed, stage, folders.cache, output.staging), changed.length);
+
+    for (const job of locales.flatMap(({ redirects }) => redirects))
+      writeRedirect(job, prepared, output.staging);
+    const index = await composeIndex(locales, openTreeStore(folders.cache), {
+      staging: output.staging,
+      cache: folders.cache,
+    });
+    for (const [path, content] of Object.entries(index))
+      writeOutput(output.staging, path, content, !path.endsWith('.txt'));
+    writeSearch(locales, folders.cache, output);
+    await writeShares(locales, folders.cache, output);
+    for (const [path, content] of Object.entries(prepared.files))
+      if (!output.keep(path)) writeShared(output.staging, path, content, true);
+    for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported]) {
+      const isSame = manifest.outputs.get(path) === key && output.keep(path);
+      manifest.outputs.set(path, key);
+      if (!isSame) writeOutput(output.staging, path, draw(), /\.(svg|gpl)$/.test(path));
+    }
+    for (const [from, to] of loaded.assets.copies) writeOutput(output.staging, to, readFileSync(from), false);
+    if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
+
+    output.swap();
+    writeManifest(folders.cache, tool, folders.out, manifest);
+    return { problems: loaded.problems, pages: jobs.length, rendered: changed.length };
+  } catch (error) {
+    // Threads that are still at work would fill the folder again.
+    await pool.close();
+    output.discard();
+    throw error;
+  } finally {
+    await pool.close();
+    rmSync(stage, { force: true });
+  }
+}
+
+/** Takes the files of a page over from the last output if nothing it is made from has changed. */
+function keep(
+  job: PageJob,
+  prepared: PreparedStage,
+  outputs: Map<string, string>,
+  output: OutputFolder,
+): boolean {
+  const key = createHash('sha256')
+    .update(prepared.key)
+    .update(JSON.stringify(job))
+    .digest('hex')
+    .slice(0, 20);
+  const isSame = outputs.get(job.output) === key;
+  outputs.set(job.output, key);
+  return (
+    isSame &&
+    output.keep(`${job.output}.json`) &&
+    output.keep(htmlPath(job.output, prepared.stage.inFolders)) &&
+    (!hasTwin(job.document) || output.keep(markdownPath(job.output)))
+  );
+}
+
+function* renderTasks(
+  jobs: readonly PageJob[],
+  stage: string,
+  cache: string,
+  out: string,
+): Iterable<RenderTask> {
+  for (const job of jobs) yield { job, stage, cache, out };
+}
+
+function writeRedirect(job: PageJob, prepared: PreparedStage, out: string): void {
+  const to = redirectTarget(job.document);
+  const frame = prepared.stage.frames[job.document.locale];
+  if (to === undefined || frame === undefined) return;
+  writeOutput(out, `${job.output}.json`, JSON.stringify(job.document), false);
+  writeOutput(
+    out,
+    htmlPath(job.output, prepared.stage.inFolders),
+    redirectPage(to, frame.site.origin, frame.htmlLang),
+    false,
+  );
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { className } from '../../../scripts/className.mjs';
+import { cutStyles, type StylePiece } from '../styles/cutStyles';
+import { bundleGuard } from './bundleGuard';
+import { clientSourceHash } from './clientSourceHash';
+import { plainImports } from './plainImports';
+
+/** What the browser gets besides pages: the same for every page of a site. */
+export interface Client {
+  /** Path of the entry module below the base path. */
+  readonly entry: string;
+  /** Every module by its path below the base path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Path of the whole style sheet below the base path. */
+  readonly styles: string;
+  /** The style sheet, cut so that each page carries what it needs of it. */
+  readonly stylePieces: readonly StylePiece[];
+  /** Source of the inline script: makes `start`, a function of its settings. */
+  readonly inlineScript: string;
+  /** Source of the home pages' own inline script: makes `warn`. */
+  readonly homeScript: string;
+}
+
+export interface ClientOptions {
+  /** Folder of this package, with `src/`. */
+  readonly packageRoot: string;
+  readonly baseUrl: string;
+  readonly mode: 'production' | 'development';
+}
+
+/**
+ * Bundles the browser room. The result is kept, for all sites, until the sources of the client or the
+ * base path change.
+ */
+export async function buildClient(options: ClientOptions): Promise<Client> {
+  const key = createHash('sha256')
+    .update([clientSourceHash(options.packageRoot), options.baseUrl, options.mode].join('\0'))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(options.packageRoot, '.cache/client');
+  const file = join(folder, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const client = await bundle(options);
+  mkdirSync(folder, { recursive: true });
+  // Renamed when it is whole, since another run may be looking for it.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(client));
+  renameSync(unfinished, file);
+  return client;
+}
+
+async function bundle(options: ClientOptions): Promise<Client> {
+  const entry = join(
+    options.packageRoot,
+    'src/browser',
+    options.mode === 'production' ? 'main.ts' : 'dev.ts',
+  );
+  const [main, inlineScript, homeScript] = await Promise.all([
+    outputOf({
+      ...common(options),
+      base: options.baseUrl,
+      build: {
+        ...common(options).build,
+        rolldownOptions: {
+          ...common(options).build.rolldownOptions,
+          input: entry,
+          output: {
+            entryFileNames: 'assets/client-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+      plugins: [plainImports(), bundleGuard(options.packageRoot)],
+    }),
+    inlined(options, 'inline.ts', 'start'),
+    inlined(options, 'misplacedHome.ts', 'warn'),
+  ]);
+  const files: Record<string, string> = {};
+  let entryPath = '';
+  let styles = '';
+  for (const file of main) {
+    if (file.type === 'chunk') {
+      files[file.fileName] = file.code;
+      if (file.isEntry) entryPath = file.fileName;
+    } else {
+      files[file.fileName] = String(file.source);
+      if (file.fileName.endsWith('.css')) styles = file.fileName;
+    }
+  }
+  return {
+    entry: entryPath,
+    files,
+    styles,
+    stylePieces: cutStyles(files[styles] ?? ''),
+    inlineScript,
+    homeScript,
+  };
+}
+
+/** A module of the browser room as a script that makes one function. */
+async function inlined(options: ClientOptions, file: string, name: string): Promise<string> {
+  const [chunk] = await outputOf({
+    ...common(options),
+    build: {
+      ...common(options).build,
+      lib: {
+        entry: join(options.packageRoot, 'src/browser', file),
+        formats: ['iife'],
+        name,
+        fileName: name,
+      },
+    },
+  });
+  return chunk?.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+function common(options: ClientOptions): InlineConfig & { build: NonNullable<InlineConfig['build']> } {
+  return {
+    root: options.packageRoot,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: options.mode,
+    css: { modules: { generateScopedName: className } },
+    define: { 'process.env.NODE_ENV': JSON.stringify(options.mode) },
+    build: {
+      write: false,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      modulePreload: false,
+      // One sheet, which the client fetches once: each page carries the part that it needs.
+      cssCodeSplit: false,
+      // 1.5 KB smaller than the bundler's own minifier, after compression; paid once per state of the sources.
+      minify: options.mode === 'production' ? 'terser' : false,
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+      },
+      reportCompressedSize: false,
+      // On a busy machine it would print advice to whoever only wants a site built.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  };
+}
+
+async function outputOf(config: InlineConfig) {
+  // Loading Vite takes longer than building a page, and most builds find the client in the cache.
+  const { build } = await import('vite');
+  const result = await build(config);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((output) => ('output' in output ? output.output : []));
+}

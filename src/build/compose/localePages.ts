@@ -1,0 +1,32 @@
+import type { Page } from '../link/site';
+import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './composePage';
+import type { ComposeContext } from './context';
+
+/** A page of the site with the job that renders it. */
+export interface ComposedPage {
+  readonly page: Page;
+  readonly job: PageJob;
+}
+
+/** Everything that a locale is made of, composed. */
+export interface LocalePages {
+  readonly context: ComposeContext;
+  readonly pages: readonly ComposedPage[];
+  readonly notFound: PageJob;
+  readonly redirects: readonly PageJob[];
+}
+
+export function composeLocale(context: ComposeContext): LocalePages {
+  const { pages, redirects } = context.site;
+  return {
+    context,
+    pages: [...pages.values()].map((page) => ({ page, job: composePage(context, page) })),
+    notFound: composeNotFoundPage(context),
+    redirects: [...redirects].map(([from, to]) => composeRedirect(context, from, to)),
+  };
+}
+
+/** The pages that search engines and readers of lists may find: no draft, unlisted or hidden one. */
+export function publicPages({ pages }: LocalePages): readonly ComposedPage[] {
+  return pages.filter(({ job }) => job.document.noIndex !== true);
+}

@@ -1,0 +1,41 @@
+import type { TocEntry } from '../../model/document';
+import type { Heading } from '../../model/parsed';
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Nested {
+  readonly heading: Heading;
+  readonly children: Nested[];
+}
+
+/**
+ * The headings between two levels as a nested list. Headings are nested by all levels first; a
+ * level that is filtered out then hands its children up, so that none is attached to a neighbour
+ * that is not its parent (TOC-01).
+ */
+export function tocOf(headings: readonly Heading[], bounds: Bounds): TocEntry[] {
+  return filterLevels(nest(headings), bounds);
+}
+
+function nest(headings: readonly Heading[]): Nested[] {
+  const roots: Nested[] = [];
+  const open: Nested[] = [];
+  for (const heading of headings) {
+    const entry: Nested = { heading, children: [] };
+    while (open.length > 0 && (open.at(-1)?.heading.depth ?? 0) >= heading.depth) open.pop();
+    (open.at(-1)?.children ?? roots).push(entry);
+    open.push(entry);
+  }
+  return roots;
+}
+
+function filterLevels(entries: readonly Nested[], bounds: Bounds): TocEntry[] {
+  return entries.flatMap(({ heading, children }): TocEntry[] => {
+    const inner = filterLevels(children, bounds);
+    const { id, depth, content } = heading;
+    return depth >= bounds.min && depth <= bounds.max ? [{ id, depth, content, children: inner }] : inner;
+  });
+}

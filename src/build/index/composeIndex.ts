@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalePages } from '../compose/localePages';
+import type { TreeStore } from '../treeStore';
+import { composeBooklets } from './booklets';
+import { composeFeeds } from './feeds';
+import { composeLlms } from './llms';
+import { composeRobots } from './robots';
+import { composeSitemap } from './sitemap';
+
+/**
+ * What is made of all pages together, by path in the output: feeds, sitemaps, `robots.txt`, lists
+ * for language models, booklets.
+ * @param staging folder with the rendered pages
+ * @param cache the cache of the site
+ */
+export async function composeIndex(
+  locales: readonly LocalePages[],
+  store: TreeStore,
+  { staging, cache }: { readonly staging: string; readonly cache: string },
+): Promise<Readonly<Record<string, string>>> {
+  const [first] = locales;
+  if (first === undefined) return {};
+  const sitemaps: Record<string, string> = {};
+  for (const locale of locales) Object.assign(sitemaps, await composeSitemap(locale));
+  const readTwin = (path: string) => readFileSync(join(staging, path), 'utf8');
+  const feeds = locales.map(({ context }) => composeFeeds(context, store));
+  return Object.assign(
+    { 'robots.txt': composeRobots(first.context.site, Object.keys(sitemaps)) },
+    sitemaps,
+    ...feeds,
+    ...locales.map((locale) => composeLlms(locale, readTwin)),
+    ...locales.map((locale) => composeBooklets(locale, cache)),
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageDocument } from '../../model/document';
+import { escapeHtml } from '../render/shell';
+
+/**
+ * The page at an old address: goes on at once, with or without scripts. Query and hash are carried
+ * along, unless the target has its own hash (RT-05).
+ */
+export function redirectPage(to: string, origin: string, htmlLang: string): string {
+  const target = escapeHtml(to);
+  const [path = '', hash] = to.split('#');
+  const keptHash = hash === undefined ? 'location.hash' : JSON.stringify(`#${hash}`);
+  const script = `location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')}+location.search+${keptHash.replace(/</g, '\\u003c')})`;
+  return [
+    '<!doctype html>',
+    `<html lang="${htmlLang}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<link rel="canonical" href="${escapeHtml(new URL(path, origin).href)}">`,
+    '<link rel="icon" href="data:,">',
+    `<title>${target}</title><script>${script}</script></head>`,
+    `<body><a href="${target}">${target}</a></body></html>`,
+  ].join('');
+}
+
+/** Where a redirect document leads. */
+export function redirectTarget(page: PageDocument): string | undefined {
+  return page.kind === 'redirect' ? page.to : undefined;
+}

@@ -1,0 +1,69 @@
+import { joinRoute, slugOfLabel } from '../../model/address';
+import type { LinkContext } from './docSets';
+import type { SidebarSource } from './sidebars';
+import type { DocPage, SidebarCategoryNode, SidebarNode } from './site';
+
+/** A category as a folder or a sidebar definition declares it. */
+export interface CategoryDeclaration {
+  readonly key: string;
+  readonly label: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly slug: string | undefined;
+  /** Whether it asks for a generated page. */
+  readonly page: boolean;
+  readonly unlisted: boolean;
+  /** Name of a picture of the art folder. */
+  readonly art: string | undefined;
+  readonly doc: DocPage | undefined;
+  readonly children: readonly SidebarNode[];
+  /** It is empty only because its docs are drafts. */
+  readonly hasDrafts: boolean;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The node of a category. A category whose docs are all drafts vanishes; one with neither children
+ * nor a doc is a mistake (CAT-04).
+ */
+export function categoryOf(
+  context: LinkContext,
+  source: SidebarSource,
+  declared: CategoryDeclaration,
+): SidebarCategoryNode | undefined {
+  const label = declared.label[context.config.locales.default] ?? declared.key;
+  if (declared.children.length === 0 && declared.doc === undefined) {
+    if (declared.hasDrafts) return undefined;
+    context.problems.push({
+      severity: 'error',
+      file: declared.file,
+      line: declared.line,
+      column: declared.column,
+      message: `The category "${label}" has neither pages nor a link.`,
+      remedy: 'Put a page into it, or remove it.',
+    });
+    return undefined;
+  }
+  const hasPage = declared.page && declared.doc === undefined;
+  return {
+    kind: 'category',
+    key: declared.key,
+    label: { ...declared.label, [context.config.locales.default]: label },
+    description: declared.description,
+    unlisted: declared.unlisted && context.mode === 'production',
+    art: declared.art,
+    route: hasPage
+      ? joinRoute(source.base, 'category', freeSlug(source.slugs, declared.slug ?? slugOfLabel(label)))
+      : undefined,
+    doc: declared.doc,
+    children: declared.children,
+  };
+}
+
+/** The slug itself, or with `-1`, `-2` … where it is taken (CAT-01). */
+function freeSlug(taken: Map<string, number>, slug: string): string {
+  const count = taken.get(slug) ?? 0;
+  taken.set(slug, count + 1);
+  return count === 0 ? slug : `${slug}-${count}`;
+}

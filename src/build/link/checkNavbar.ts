@@ -1,0 +1,94 @@
+import type { NavItemConfig } from '../../model/config';
+import { nearest } from '../../model/nearest';
+import type { LinkContext } from './docSets';
+import { nameOfSetting } from './nameOfSetting';
+import type { DocSet, Site } from './site';
+import { firstStop } from './stops';
+
+/** Sets, docs, sidebars and versions that the bar names but the site does not have (NAV-04, NAV-05, ERR-11, ERR-12). */
+export function checkNavbar(context: LinkContext, site: Site): void {
+  for (const [index, item] of context.config.navbar.items.entries())
+    checkItem(context, site, item, ['navbar', 'items', index]);
+}
+
+function checkItem(
+  context: LinkContext,
+  site: Site,
+  item: NavItemConfig,
+  path: readonly PropertyKey[],
+): void {
+  if (item.kind === 'dropdown') {
+    for (const [index, entry] of item.items.entries())
+      checkItem(context, site, entry, [...path, 'items', index]);
+  }
+  if (!('set' in item)) return;
+  const set = site.sets.find((candidate) => candidate.id === item.set);
+  if (set === undefined) {
+    const message = `There is no doc set "${item.set}".`;
+    const known = site.sets.map(({ id }) => id);
+    report(context, [...path, 'set'], message, 'Doc sets', item.set, known);
+    return;
+  }
+  if (item.kind === 'doc') checkDoc(context, set, item.id, path);
+  if (item.kind === 'sidebar') checkSidebar(context, set, item.sidebar, path);
+  if (item.kind === 'docsVersion') {
+    for (const [index, { name }] of (item.versions ?? []).entries())
+      checkVersion(context, set, name, [...path, 'versions', index]);
+  }
+}
+
+function checkVersion(context: LinkContext, set: DocSet, name: string, path: readonly PropertyKey[]): void {
+  const names = set.versions.map((version) => version.name);
+  if (names.includes(name)) return;
+  report(context, path, `The doc set "${set.id}" has no version "${name}".`, 'Versions', name, names);
+}
+
+function checkDoc(context: LinkContext, set: DocSet, id: string, path: readonly PropertyKey[]): void {
+  const known = set.versions.flatMap((version) => [...version.docs.keys(), ...version.draftIds]);
+  if (known.includes(id)) return;
+  report(context, [...path, 'id'], `The doc set "${set.id}" has no doc "${id}".`, 'Docs', id, [
+    ...new Set(known),
+  ]);
+}
+
+function checkSidebar(context: LinkContext, set: DocSet, name: string, path: readonly PropertyKey[]): void {
+  const names = [...set.latest.sidebars.keys()];
+  const sidebar = set.latest.sidebars.get(name);
+  if (sidebar === undefined) {
+    report(
+      context,
+      [...path, 'sidebar'],
+      `The doc set "${set.id}" has no sidebar "${name}".`,
+      'Sidebars',
+      name,
+      names,
+    );
+  } else if (firstStop(sidebar.nodes) === undefined) {
+    context.problems.push({
+      severity: 'error',
+      file: 'site.config.ts',
+      ...context.positionOf([...path, 'sidebar']),
+      message: `${nameOfSetting([...path, 'sidebar'])}: The sidebar "${name}" has nothing to link to.`,
+      remedy: 'Put a page that is neither draft nor unlisted into it, or remove the item.',
+    });
+  }
+}
+
+function report(
+  context: LinkContext,
+  path: readonly PropertyKey[],
+  message: string,
+  what: string,
+  found: string,
+  known: readonly string[],
+): void {
+  const suggestion = nearest(found, known);
+  context.problems.push({
+    severity: 'error',
+    file: 'site.config.ts',
+    ...context.positionOf(path),
+    message: `${nameOfSetting(path)}: ${message}`,
+    remedy: `${what}: ${known.join(', ') || 'none'}.`,
+    ...(suggestion === undefined ? {} : { nearest: suggestion }),
+  });
+}

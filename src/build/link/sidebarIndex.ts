@@ -1,0 +1,45 @@
+import type { DocVersion, SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
+import { type Stop, stopsOf } from './stops';
+
+/** Where a page stands in its sidebar. */
+export interface SidebarPlace {
+  readonly tree: SidebarTree;
+  readonly version: DocVersion;
+  /** From the outermost category inwards. */
+  readonly ancestors: readonly SidebarCategoryNode[];
+  readonly node: SidebarNode;
+  /** Neighbours in the flattened sidebar; none for an unlisted page. */
+  readonly previous: Stop | undefined;
+  readonly next: Stop | undefined;
+}
+
+/** The place of each page, by route. A page that several sidebars show belongs to the first. */
+export type SidebarIndex = ReadonlyMap<string, SidebarPlace>;
+
+export function indexSidebars(site: Site): SidebarIndex {
+  const index = new Map<string, SidebarPlace>();
+  for (const version of site.sets.flatMap((set) => set.versions)) {
+    for (const tree of version.sidebars.values()) {
+      const stops = stopsOf(tree.nodes);
+      const positions = new Map(stops.map((stop, position) => [stop.node, position]));
+      const visit = (nodes: readonly SidebarNode[], ancestors: readonly SidebarCategoryNode[]) => {
+        for (const node of nodes) {
+          const route =
+            node.kind === 'doc'
+              ? node.doc.route
+              : node.kind === 'category'
+                ? (node.doc?.route ?? node.route)
+                : undefined;
+          if (route !== undefined && !index.has(route)) {
+            const position = positions.get(node);
+            const around = (step: number) => (position === undefined ? undefined : stops[position + step]);
+            index.set(route, { tree, version, ancestors, node, previous: around(-1), next: around(1) });
+          }
+          if (node.kind === 'category') visit(node.children, [...ancestors, node]);
+        }
+      };
+      visit(tree.nodes, []);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
+import { mapElements, type TreeNode, textOf } from '../../model/tree';
+
+/** Pictures with their captions: they come and go in both languages at once. */
+const pictures: ReadonlySet<string> = new Set(['Sprite', 'Animation', 'Compare', 'Figure']);
+
+/**
+ * What a translation says it was made from: 12 hexadecimal digits that change with the words of a
+ * text, and not with its pictures, link targets, line breaks or settings.
+ */
+export function hashWords(frontMatter: FrontMatterOf[MarkdownKind], tree: readonly TreeNode[]): string {
+  const { title, description } = frontMatter;
+  const label = 'label' in frontMatter ? frontMatter.label : undefined;
+  const release = 'release' in frontMatter ? frontMatter.release : undefined;
+  const { new: added, improved, fixed } = release ?? {};
+  const body = mapElements(tree, (element) => (pictures.has(element[0]) ? '' : element))
+    .map((block) => textOf([block]).replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, label, added, improved, fixed, ...body]))
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parseMarkdown } from '../../markdown/parseMarkdown';
+import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
+import { bodyWeights } from '../../model/search/impact';
+import { decode } from '../read/decode';
+import { bodyOf } from '../search/bodyOf';
+import { openWeightStore } from '../search/weightStore';
+import { openTreeStore } from '../treeStore';
+import { countWords } from './countWords';
+import { hashWords } from './hashWords';
+
+export interface ParseTask {
+  readonly absolute: string;
+  readonly file: string;
+  readonly markdown: MarkdownKind;
+  readonly cache: string;
+}
+
+export interface ParseResult {
+  readonly hash: string;
+  /** Number of words of a post, for its reading time; 0 for other kinds. */
+  readonly words: number;
+  /** What a translation made from this text says in `follows`. */
+  readonly wordsHash: string;
+  readonly summary: ParsedSummary<FrontMatterOf[MarkdownKind]>;
+}
+
+/** Reads and parses one Markdown file; its tree goes to the tree store. */
+export async function parseFile(task: ParseTask): Promise<ParseResult> {
+  const bytes = await readFile(task.absolute);
+  const hash = createHash('sha256').update(task.markdown).update(bytes).digest('hex').slice(0, 20);
+  const decoded = decode(bytes, task.file);
+  const { summary, tree } = await parseMarkdown(
+    'text' in decoded ? decoded.text : '',
+    task.file,
+    task.markdown,
+  );
+  openTreeStore(task.cache).put(hash, tree);
+  openWeightStore(task.cache).put(hash, bodyWeights(bodyOf(tree)));
+  const words = task.markdown === 'post' ? countWords(tree) : 0;
+  return {
+    hash,
+    words,
+    wordsHash: hashWords(summary.frontMatter, tree),
+    summary: 'text' in decoded ? summary : { ...summary, problems: [decoded.problem] },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { testLink, testSite } from '../../app/testing/testSite';
+import { renderApp } from './renderApp';
+
+const bar = (...left: ReturnType<typeof testLink>[]) =>
+  testSite(undefined, { navbar: { hideOnScroll: false, left, right: [] } });
+
+test('a page is rendered with its bar', () => {
+  expect(renderApp(bar(testLink('Start', '/docs/intro')))).toContain('Start');
+});
+
+test('ERR-10: an item of the bar that cannot be rendered is quoted, with the cause', () => {
+  // What no setting can come to, since the settings are checked.
+  const faulty = { ...testLink('', '/x'), label: { en: 'Faulty' } } as unknown as ReturnType<typeof testLink>;
+  expect(() => renderApp(bar(testLink('Start', '/docs/intro'), faulty))).toThrow(
+    /A navigation item cannot be rendered: \{.*"label":\{"en":"Faulty"\}.*\}\nCause: Objects are not valid/,
+  );
+});

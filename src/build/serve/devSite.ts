@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { ContentError, type Problem } from '../../model/problem';
+import type { BuildOptions } from '../buildSite';
+import { buildClient } from '../client/buildClient';
+import { loadSite } from '../loadSite';
+import type { ParseMemory } from '../parse/readContent';
+import { openTaskPool } from '../pool/taskPool';
+import { prepareStage } from '../prepareStage';
+import { openTreeStore } from '../treeStore';
+import { type Answer, answerFile, answerPage, type DevState } from './devAnswers';
+import { problemPage } from './problemPage';
+
+/** A site being written: pages are composed when they are asked for, always from the newest files. */
+export interface DevSite {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly problems: () => readonly Problem[];
+  readonly baseUrl: () => string;
+  /** Reads what has changed and tells every open page. Never throws. */
+  reload(): Promise<void>;
+}
+
+/** Path of the stream of events that open pages listen to. */
+const eventsPath = '/@dev/events';
+
+export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
+  const { folders } = options;
+  const memory: ParseMemory = new Map();
+  const pool = openTaskPool(options.worker);
+  const store = openTreeStore(folders.cache);
+  const listeners = new Set<ServerResponse>();
+  const publicFiles = sirv(folders.public, { dev: true });
+  let state: DevState | undefined;
+  let problems: readonly Problem[] = [];
+
+  const load = async () => {
+    try {
+      const today = new Date().toISOString().slice(0, 10);
+      const loaded = await loadSite(folders, 'development', pool, memory, today);
+      const { baseUrl } = loaded.site.config;
+      const client = await buildClient({ ...options, baseUrl, mode: 'development' });
+      state = { loaded, prepared: prepareStage(loaded, client, false) };
+      problems = loaded.problems;
+    } catch (error) {
+      // The last good state goes on being served, whatever a writer has saved.
+      problems = error instanceof ContentError ? error.problems : [unexpected(error)];
+    }
+  };
+  const tell = (listener: ServerResponse) => {
+    listener.write(`data: ${JSON.stringify({ problems, build: state?.prepared.build ?? null })}\n\n`);
+  };
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    listeners.add(response);
+    request.on('close', () => listeners.delete(response));
+    tell(response);
+  };
+  const answer = async (current: DevState, path: string): Promise<Answer> => {
+    try {
+      return await answerPage(current, path, store);
+    } catch (error) {
+      return failure([unexpected(error)]);
+    }
+  };
+  let queue = load();
+  await queue;
+
+  return {
+    problems: () => problems,
+    baseUrl: () => state?.loaded.site.config.baseUrl ?? '/',
+    reload: () => {
+      queue = queue.then(load).then(() => listeners.forEach(tell));
+      return queue;
+    },
+    handle: (request, response) => {
+      const [path = '/'] = (request.url ?? '/').split('?');
+      const current = state;
+      if (path === eventsPath) return listen(request, response);
+      if (current === undefined) return send(response, failure(problems));
+      const file = answerFile(current, path);
+      if (file !== undefined) return send(response, file);
+      const inner = Object.assign(request, {
+        url: path.slice(current.loaded.site.config.baseUrl.length - 1) || '/',
+      });
+      publicFiles(inner, response, async () => send(response, await answer(current, path)));
+    },
+  };
+}
+
+function failure(problems: readonly Problem[]): Answer {
+  return { status: 500, type: 'text/html', content: problemPage(problems, eventsPath) };
+}
+
+function unexpected(error: unknown): Problem {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { severity: 'error', file: 'site.config.ts', line: 1, column: 1, message };
+}
+
+function send(response: ServerResponse, { status, type, content }: Answer): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(content);
+}

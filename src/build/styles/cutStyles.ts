@@ -1,0 +1,31 @@
+import { type ChildNode, type Container, parse } from 'postcss';
+import { selectorNeeds } from './selectorNeeds';
+
+/** A style sheet in pieces that a page may do without. */
+export type StylePiece =
+  /** Text that every page needs. */
+  | string
+  /** A rule, and for each of its selectors the classes, ids and elements without which it matches nothing. */
+  | { readonly rule: string; readonly needs: readonly (readonly string[])[] }
+  /** An at-rule around others: `open` ends in its brace. */
+  | { readonly open: string; readonly pieces: readonly StylePiece[] };
+
+/**
+ * Cuts a style sheet along its rules, so that `pageStyles` can leave out what a page has no use for.
+ * Frames of animations, fonts and properties stay with every page.
+ * @throws CssSyntaxError if the text is no CSS
+ */
+export function cutStyles(css: string): readonly StylePiece[] {
+  return piecesOf(parse(css));
+}
+
+function piecesOf(container: Container): readonly StylePiece[] {
+  return (container.nodes ?? []).map(pieceOf);
+}
+
+function pieceOf(node: ChildNode): StylePiece {
+  if (node.type === 'rule') return { rule: node.toString(), needs: node.selectors.map(selectorNeeds) };
+  if (node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes)
+    return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
+  return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
+}
