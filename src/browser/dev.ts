@@ -1,0 +1,33 @@
+import type { Problem } from '../model/problem';
+import { forgetDocuments, loadPage } from './documents';
+import { showProblems } from './problemOverlay';
+import { startSite } from './startSite';
+
+/** What the dev server says after each change. */
+interface Change {
+  readonly problems: readonly Problem[];
+  /** Id of the build that is served now; null while there is none. */
+  readonly build: string | null;
+}
+
+/** The client while writing: as for visitors, and a saved file is shown at once. */
+async function startWriting(): Promise<void> {
+  const site = await startSite();
+  const shown = document.getElementById('site')?.dataset['build'];
+  new EventSource('/@dev/events').addEventListener('message', async (message: MessageEvent<string>) => {
+    const { problems, build }: Change = JSON.parse(message.data);
+    showProblems(problems);
+    if (build === null) return;
+    if (site === undefined || build !== shown) {
+      if (build !== shown) location.reload();
+      return;
+    }
+    forgetDocuments();
+    const page = await loadPage(location.pathname, site.homes).catch(() => undefined);
+    // The server says what is wrong where it cannot make the page.
+    if (page === undefined) location.reload();
+    else await site.show(page);
+  });
+}
+
+void startWriting();

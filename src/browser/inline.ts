@@ -1,0 +1,100 @@
+import { storageKeys } from '../model/storageKeys';
+
+interface Settings {
+  /** Address of the client's entry module. */
+  readonly entry: string;
+  readonly colorMode: {
+    readonly default: 'light' | 'dark';
+    readonly switch: boolean;
+    readonly respectSystem: boolean;
+  };
+  readonly storageSuffix: string;
+  /** Id of the announcement, if there is one. */
+  readonly announcement: string | null;
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * The script that stands in each page before everything else. It decides what must be right at the
+ * first paint (colour mode, a dismissed announcement), and fetches the client when that delays
+ * nothing: at low priority once the document is there and painted, or at the first touch, pointer
+ * or key, whichever comes first. It must stay below 1 KB.
+ */
+export default function start(settings: Settings): void {
+  const root = document.documentElement;
+  const read = (key: string, suffix = settings.storageSuffix): string | null => {
+    try {
+      return localStorage.getItem(key + suffix);
+    } catch {
+      // Storage is blocked: the defaults hold for this visit.
+      return null;
+    }
+  };
+
+  const { default: fallback, switch: hasSwitch, respectSystem } = settings.colorMode;
+  const stored = hasSwitch ? (read(storageKeys.colorMode) ?? read(storageKeys.formerColorMode, '')) : null;
+  const choice = stored === 'light' || stored === 'dark' ? stored : respectSystem ? 'system' : fallback;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset['theme'] = choice === 'system' ? system : choice;
+  root.dataset['themeChoice'] = choice;
+  if (
+    settings.announcement !== null &&
+    read(storageKeys.announcementId) === settings.announcement &&
+    read(storageKeys.announcementDismissed) === 'true'
+  ) {
+    root.dataset['announcement'] = 'dismissed';
+  }
+
+  // A remembered tab is chosen as its control arrives, so that nothing moves when the client takes over.
+  const chooseTabs = (records: readonly MutationRecord[]) => {
+    for (const node of records.flatMap((record) => [...record.addedNodes])) {
+      if (!(node instanceof HTMLInputElement) || node.dataset['tabGroup'] === undefined) continue;
+      if (read(storageKeys.tabs + node.dataset['tabGroup']) === node.value) node.checked = true;
+    }
+  };
+  const tabs = new MutationObserver(chooseTabs);
+  tabs.observe(root, { childList: true, subtree: true });
+
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    // The home page tells whoever has put the site in the wrong place (`misplacedHome`).
+    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event('lost')));
+  };
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
+    addEventListener(type, load, { once: true, passive: true, capture: true });
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
+  addEventListener('DOMContentLoaded', () => {
+    // A document that is read in one go comes to this point before the observer has been called.
+    chooseTabs(tabs.takeRecords());
+    tabs.disconnect();
+    const connection: Connection = Reflect.get(navigator, 'connection') ?? {};
+    if (connection.saveData === true || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const preload = (address: string | undefined, as: string, rel = 'preload') => {
+          if (address === undefined) return;
+          const link = document.createElement('link');
+          link.rel = rel;
+          link.as = as;
+          link.href = address;
+          link.crossOrigin = '';
+          link.fetchPriority = 'low';
+          document.head.append(link);
+        };
+        const data = document.getElementById('site')?.dataset ?? {};
+        preload(settings.entry, 'script', 'modulepreload');
+        preload(data['styles'], 'style');
+        for (const name of ['document', 'frame', 'sidebar']) preload(data[name], 'fetch');
+        whenIdle();
+      }),
+    );
+  });
+}

@@ -1,0 +1,3 @@
+import { startSite } from './startSite';
+
+void startSite();

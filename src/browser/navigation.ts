@@ -1,0 +1,121 @@
+import { setProgress } from '../app/moving/progress';
+import { cleanPath } from '../model/address';
+import type { PageDocument } from '../model/document';
+import { DocumentError, loadPage } from './documents';
+import { isOurPage } from './ourPages';
+import type { SiteRoot } from './siteRoot';
+import { startProgress } from './slowProgress';
+
+/**
+ * Moves from page to page without loading whole documents. The browser keeps its part: it changes
+ * the address, restores the scroll position, goes to the hash and resets the focus. Where there is
+ * no Navigation API, links simply load pages.
+ * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api
+ */
+export function startNavigation(site: SiteRoot): void {
+  if (!('navigation' in window)) return;
+  let shown = new URL(location.href);
+
+  navigation.addEventListener('navigate', (event) => {
+    if (!isOurs(event, site)) return;
+    const to = new URL(event.destination.url);
+    const isTraversal = event.navigationType === 'traverse';
+    if (!isTraversal && isSamePage(to, shown) && to.search !== shown.search) {
+      // Only the query changes: nothing moves (GO-03).
+      shown = to;
+      event.intercept({ scroll: 'manual', focusReset: 'manual' });
+      return;
+    }
+    event.intercept({
+      scroll: to.hash === '' || isTraversal ? 'after-transition' : 'manual',
+      focusReset: to.hash === '' && !isTraversal ? 'after-transition' : 'manual',
+      handler: async () => {
+        const finish = startProgress(!isSamePage(to, shown));
+        const arrived = await goTo(to, site, event.signal);
+        finish(event.signal.aborted);
+        if (!arrived) return;
+        shown = to;
+        if (!isTraversal && to.hash !== '' && hashTarget(to.hash) !== null) event.scroll();
+      },
+    });
+  });
+}
+
+/** Shows the page at an address. `false` if the visitor has gone elsewhere meanwhile, or sees why it failed. */
+async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boolean> {
+  const page = await loadPage(to.pathname, site.homes).catch((error: unknown) => {
+    if (!signal.aborted) fail(to, site, signal, error);
+    return undefined;
+  });
+  if (page === undefined || signal.aborted) return false;
+  if (page.build !== site.frame.build) {
+    // The site was built anew since this page was loaded: the whole page brings its own client.
+    location.reload();
+    return false;
+  }
+  if (page.kind === 'redirect') {
+    await navigation
+      .navigate(redirectTarget(page.to, to), { history: 'replace' })
+      .finished?.catch(() => undefined);
+    return false;
+  }
+  return show(page, to, site, signal);
+}
+
+async function show(page: PageDocument, to: URL, site: SiteRoot, signal: AbortSignal): Promise<boolean> {
+  try {
+    await site.show(page, signal);
+    return !signal.aborted;
+  } catch (error) {
+    if (!signal.aborted) fail(to, site, signal, error);
+    return false;
+  }
+}
+
+/**
+ * Nothing answers: the visitor is told and may try again. Something answers, but not with what it
+ * should: the site has changed under the open page, and loading the new page whole mends it (GO-09).
+ */
+function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown): void {
+  const isOffline = error instanceof DocumentError && error.status === 0;
+  if (!isOffline) {
+    console.warn(`The page is loaded whole: ${String(error)}`);
+    location.reload();
+    return;
+  }
+  const retry = async () => {
+    const finish = startProgress(true);
+    setProgress({ kind: 'idle' });
+    await goTo(to, site, signal);
+    finish(false);
+  };
+  setProgress({ kind: 'failed', message: error.message, retry });
+}
+
+/** GO-13: plain visits to pages of this site in this language; all else is the browser's. */
+function isOurs(event: NavigateEvent, site: SiteRoot): boolean {
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
+    return false;
+  return event.navigationType !== 'reload' && isOurPage(new URL(event.destination.url), site.frame);
+}
+
+function isSamePage(a: URL, b: URL): boolean {
+  return cleanPath(a.pathname) === cleanPath(b.pathname);
+}
+
+/** Query and hash are carried along, unless the target has its own hash (RT-05). */
+function redirectTarget(target: string, from: URL): string {
+  const url = new URL(target, from);
+  url.search = from.search;
+  if (url.hash === '') url.hash = from.hash;
+  return url.href;
+}
+
+function hashTarget(hash: string): Element | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}

@@ -1,0 +1,105 @@
+import { preparePageView } from '../app/PageView';
+import { isConnectionSpared } from './connection';
+import { loadJson, loadPage } from './documents';
+import { isOurPage } from './ourPages';
+import type { SiteRoot } from './siteRoot';
+
+/** Requests under way at once. One place is kept free of links in view, for the link that is pointed at. */
+const mostAtOnce = 4;
+/** Milliseconds a link must stay in view: links that only scroll past are left alone. */
+const restMilliseconds = 300;
+
+/**
+ * Fetches pages before they are asked for: at once when a pointer or finger is on their link, and,
+ * with restraint, when their link rests in view. Each page once; nothing on 2G or with data saver
+ * (GO-10, GO-11, GO-12).
+ */
+export function startPrefetching({ frame, homes }: SiteRoot): void {
+  const known = new Set<string>([location.pathname]);
+  const pointedAt: string[] = [];
+  const inView: string[] = [];
+  let underWay = 0;
+
+  const fetchPage = async (path: string, priority: RequestPriority) => {
+    underWay += 1;
+    try {
+      const page = await loadPage(path, homes, priority);
+      if (page.sidebar !== undefined) await loadJson(page.sidebar, priority);
+      // Code is fetched for the link under the pointer only: readers of the guide do without the blog's.
+      if (priority === 'high') await preparePageView(page);
+    } catch {
+      // A page that cannot be had is told of when it is asked for.
+    } finally {
+      underWay -= 1;
+      next();
+    }
+  };
+  const next = () => {
+    while (underWay < mostAtOnce && pointedAt.length > 0) void fetchPage(pointedAt.shift() ?? '', 'high');
+    while (underWay < mostAtOnce - 1 && inView.length > 0) void fetchPage(inView.shift() ?? '', 'low');
+  };
+  const pathOf = (target: EventTarget | null): string | undefined => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared())
+      return undefined;
+    const address = new URL(link.href);
+    return isOurPage(address, frame) && !known.has(address.pathname) ? address.pathname : undefined;
+  };
+
+  const onIntent = (event: Event) => {
+    const path = pathOf(event.target);
+    if (path === undefined) return;
+    known.add(path);
+    pointedAt.push(path);
+    next();
+  };
+  for (const type of ['pointerover', 'touchstart']) addEventListener(type, onIntent, { passive: true });
+
+  watchLinksInView((link) => {
+    const path = pathOf(link);
+    if (path === undefined) return;
+    known.add(path);
+    inView.push(path);
+    requestIdle(next);
+  });
+}
+
+/** Calls `onRest` for each link that has rested in view, now and whenever the page changes. */
+function watchLinksInView(onRest: (link: Element) => void): void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => onRest(target), restMilliseconds),
+        );
+    }
+  });
+  const seen = new WeakSet<Element>();
+  const look = () => {
+    for (const link of document.querySelectorAll('#site a[href]')) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      inView.observe(link);
+    }
+  };
+  let isAsked = false;
+  const lookSoon = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestIdle(() => {
+      isAsked = false;
+      look();
+    });
+  };
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+  lookSoon();
+}
+
+function requestIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}

@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { App } from '../app/App';
+import { preparePageView } from '../app/PageView';
+import type { Site } from '../app/SiteContext';
+import type { PageDocument } from '../model/document';
+import type { Frame } from '../model/frame';
+import type { Sidebar } from '../model/sidebar';
+import { loadJson } from './documents';
+import { loadStyles } from './loadStyles';
+
+/** The running site: what is shown, and how to show something else. */
+export interface SiteRoot {
+  readonly frame: Frame;
+  /** Addresses of the home page in each language. */
+  readonly homes: readonly string[];
+  /**
+   * Shows a page; when the promise is fulfilled, it is in the document. An aborted visit shows nothing.
+   * @throws DocumentError if something the page needs cannot be had
+   */
+  show(page: PageDocument, signal?: AbortSignal): Promise<void>;
+}
+
+/**
+ * Hydrates the page with the documents it was rendered from. `undefined` if they belong to another
+ * build than the page: it then stays as it is, complete and with working links.
+ */
+export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | undefined> {
+  const { document: address, frame: frameAddress, styles, build } = container.dataset;
+  if (address === undefined || frameAddress === undefined || styles === undefined) return undefined;
+  const [page, frame] = await Promise.all([
+    loadJson<PageDocument>(address),
+    loadJson<Frame>(frameAddress),
+    container.dataset.sidebar === undefined ? undefined : loadJson(container.dataset.sidebar),
+    loadStyles(styles),
+  ]);
+  if (page.build !== build || frame.build !== build) return undefined;
+
+  const complete = async (next: PageDocument): Promise<Site> => {
+    const [sidebar] = await Promise.all([
+      next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
+      preparePageView(next),
+    ]);
+    return { page: next, frame, sidebar };
+  };
+  const root: Root = hydrateRoot(container, <App {...(await complete(page))} />);
+  return {
+    frame,
+    homes: frame.locales.map((locale) => locale.home),
+    show: async (next, signal) => {
+      const site = await complete(next);
+      if (signal?.aborted) return;
+      flushSync(() => root.render(<App {...site} />));
+    },
+  };
+}
