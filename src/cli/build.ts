@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import { buildSite } from '../build/buildSite';
+import { formatProblems } from '../model/problem';
+import { type Tool, today } from './tool';
+
+/** `npm run build`: builds the site, printing every warning. */
+export async function build(tool: Tool): Promise<number> {
+  const start = performance.now();
+  const result = await buildSite({ ...tool, today: today() });
+  if (result.problems.length > 0) console.warn(`${formatProblems(result.problems)}\n`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  const out = relative(process.cwd(), tool.folders.out) || '.';
+  console.log(
+    `${result.pages} pages in ${out} after ${seconds} s (${result.rendered} rendered, ${result.pages - result.rendered} unchanged).`,
+  );
+  return 0;
+}

@@ -1,0 +1,28 @@
+import { loadSite, refuseErrors } from '../build/loadSite';
+import { readManifest } from '../build/manifest';
+import { openTaskPool } from '../build/pool/taskPool';
+import { openTreeStore } from '../build/treeStore';
+import { checkWords } from '../build/words/checkWords';
+import { formatProblems } from '../model/problem';
+import { counted } from './counted';
+import { type Tool, today } from './tool';
+
+/** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */
+export async function check(tool: Tool): Promise<number> {
+  const { parsed } = readManifest(tool.folders.cache, tool.sourceHash);
+  const pool = openTaskPool(tool.worker);
+  try {
+    const loaded = await loadSite(tool.folders, 'production', pool, parsed, today());
+    refuseErrors(loaded.problems);
+    const { site } = loaded;
+    const words = await checkWords(site, tool.folders, openTreeStore(tool.folders.cache));
+    const problems = [...loaded.problems, ...words];
+    if (problems.length > 0) console.warn(`${formatProblems(problems)}\n`);
+    const pages = counted(site.pages.size, 'page');
+    const languages = counted(site.locales.length, 'language');
+    console.log(`${pages} in ${languages}, no errors, ${counted(problems.length, 'warning')}.`);
+    return 0;
+  } finally {
+    await pool.close();
+  }
+}

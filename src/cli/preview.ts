@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { loadConfig } from '../build/config/loadConfig';
+import { staticHandler } from '../build/serve/staticHandler';
+import { listen } from './listen';
+import type { Tool } from './tool';
+
+/** `npm run preview`: serves the output as a host with clean URLs would, until it is stopped. */
+export async function preview(tool: Tool): Promise<number> {
+  if (!existsSync(tool.folders.out)) {
+    console.error('There is no output yet. Run `npm run build` first.');
+    return 1;
+  }
+  const { config } = await loadConfig(tool.folders);
+  const locales = Object.keys(config.locales.list).filter((locale) => locale !== config.locales.default);
+  const server = createServer(staticHandler(tool.folders.out, config.baseUrl, locales));
+  const address = await listen(server, tool.port ?? 4173);
+  console.log(`\n  The site: ${address}${config.baseUrl}\n`);
+  await new Promise((resolve) => server.on('close', resolve));
+  return 0;
+}

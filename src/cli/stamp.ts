@@ -1,0 +1,30 @@
+import { loadSite, refuseErrors } from '../build/loadSite';
+import { readManifest } from '../build/manifest';
+import { openTaskPool } from '../build/pool/taskPool';
+import { stampFollows, textsOf } from '../build/words/stampFollows';
+import { nearest } from '../model/nearest';
+import { counted } from './counted';
+import { type Tool, today } from './tool';
+
+/** `npm run check -- --stamp [files]`: translations are up to date with the texts they were made from. */
+export async function stamp(tool: Tool, files: readonly string[]): Promise<number> {
+  const { parsed } = readManifest(tool.folders.cache, tool.sourceHash);
+  const pool = openTaskPool(tool.worker);
+  try {
+    const { problems, site } = await loadSite(tool.folders, 'development', pool, parsed, today());
+    refuseErrors(problems);
+    const known = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale).map(({ file }) => file));
+    const unknown = files.filter((file) => !known.includes(file));
+    for (const file of unknown) {
+      const near = nearest(file, known);
+      console.error(`${file} is no text of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+    }
+    if (unknown.length > 0) return 1;
+    const stamped = await stampFollows(site, files);
+    for (const file of stamped) console.log(file);
+    console.log(`${counted(stamped.length, 'translation')} stamped.`);
+    return 0;
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { SiteFolders } from '../build/siteFolders';
+
+/** What every command is given. */
+export interface Tool {
+  readonly folders: SiteFolders;
+  /** Folder of this package, with `src/`. */
+  readonly packageRoot: string;
+  /** Changes whenever the sources of the tool do. */
+  readonly sourceHash: string;
+  /** The worker's file. */
+  readonly worker: URL;
+  readonly port: number | undefined;
+}
+
+/** Today as an ISO day, UTC: posts with a later date are not published yet. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
