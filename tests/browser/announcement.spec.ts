@@ -1,0 +1,228 @@
+import { rmSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { storageKeys } from '../../src/model/storageKeys';
+import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { changeSettings } from '../support/changeSettings';
+import { fixtureTest } from '../support/fixtureSite';
+import { holdAnswers } from '../support/holdAnswers';
+import { layoutShift } from '../support/layoutShift';
+import { openPage, untilHydrated } from '../support/openPage';
+import { scrollPage } from '../support/scrollPage';
+import { type FolderServer, serveFolder } from '../support/serveFolder';
+import { slowProcessor } from '../support/slowProcessor';
+import { subpathTest } from '../support/subpathTest';
+import { expect, test as realSite } from '../support/visitor';
+import { watchFrames } from '../support/watchFrames';
+
+const site = { baseUrl: '/x/', locales: ['ar'] };
+const test = fixtureTest('frame', site);
+const fixed = fixtureTest('frame', {
+  ...site,
+  variant: {
+    as: 'fixed',
+    by: (root) => changeSettings(root, { "id: 'spring',": "id: 'spring', closable: false," }),
+  },
+});
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
+const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
+const stored = (page: Page) =>
+  page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    [`${storageKeys.announcementId}-frame`, `${storageKeys.announcementDismissed}-frame`],
+  );
+/** Whether the bar is seen, for each frame that has the bar of navigation already. */
+const framesWithBar = async (page: Page) => {
+  const seen = await watchFrames(page, () =>
+    document.querySelector('header nav') === null
+      ? null
+      : document.querySelector('section[aria-label="Announcement"]')?.checkVisibility(),
+  );
+  return async () => (await seen()).filter((each) => each !== null);
+};
+
+/** How well a text can be told from its ground: 1 to 21, from two colours as `rgb(…)`. */
+function contrast(text: string, ground: string): number {
+  const [light = 0, dark = 0] = [text, ground]
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const path of ['/x/', '/x/docs/intro/', '/x/ar/blog/'])
+  test(`the announcement of ${path} has its colours, 30 px and a place above the bar [ANN-01]`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+    await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+    for (const link of await bar(page).getByRole('link').all())
+      await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(closeButton(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+    expect(contrast('rgb(255, 255, 255)', 'rgb(18, 52, 86)')).toBeGreaterThan(4.5);
+    expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1300, height: 30 });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(30);
+  });
+
+subpathTest(
+  'without colours of its own it has those of the site, which can be read in both modes [ANN-01]',
+  async ({ page }) => {
+    await openPage(page, '/x/');
+    const colors = () =>
+      bar(page).evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor] as const;
+      });
+    const light = await colors();
+    expect(contrast(...light)).toBeGreaterThan(4.5);
+    await page.getByRole('button', { name: /light mode/ }).click();
+    const dark = await colors();
+    expect(dark).not.toEqual(light);
+    expect(contrast(...dark)).toBeGreaterThan(4.5);
+  },
+);
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 320, height: 200 } });
+
+  test('it takes the height it needs and scrolls away with the page [ANN-01]', async ({ page }) => {
+    await openPage(page, '/x/');
+    await bar(page).evaluate((element) => {
+      const content = element.querySelector('div');
+      if (content !== null) content.textContent = 'Many words of an announcement. '.repeat(8);
+    });
+    const box = await bar(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(60);
+    expect(await bar(page).evaluate((element) => element.scrollWidth)).toBe(320);
+    await scrollPage(page, 250);
+    await expect(bar(page)).not.toBeInViewport();
+  });
+});
+
+realSite('a site without an announcement has no region for it [ANN-01]', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('closing it hides it at once, on every page, and it is never seen again [ANN-02]', async ({ page }) => {
+  const frames = await framesWithBar(page);
+  await openPage(page, '/x/');
+  expect(await stored(page)).toEqual(['spring', 'false']);
+  await closeButton(page).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await stored(page)).toEqual(['spring', 'true']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL('/x/docs/intro/');
+  await expect(bar(page)).toBeHidden();
+  for (const path of ['/x/', '/x/ar/docs/intro/']) {
+    await openPage(page, path);
+    const seen = await frames();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(true);
+  }
+  expect(await stored(page)).toEqual(['spring', 'true']);
+});
+
+test('it can be closed by keyboard, and the focus goes on from there [ANN-02]', async ({ page }) => {
+  await openPage(page, '/x/');
+  await closeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+});
+
+fixed('one that cannot be closed has no button, whatever is stored [ANN-02]', async ({ page }) => {
+  await openPage(page, '/x/');
+  await expect(bar(page)).toContainText('Spring!');
+  await expect(bar(page).getByRole('button')).toHaveCount(0);
+});
+
+realSite.describe('on a site that announces something else', () => {
+  let spring: BuiltSite;
+  let summer: BuiltSite;
+  let server: FolderServer;
+  realSite.beforeAll(async () => {
+    realSite.setTimeout(180_000);
+    spring = await buildFixture('frame', { as: `spring-${process.pid}`, by: () => {} });
+    summer = await buildFixture('frame', {
+      as: `summer-${process.pid}`,
+      by: (root) => changeSettings(root, { "id: 'spring',": "id: 'summer'," }),
+    });
+    server = await serveFolder(spring.out, site.baseUrl, site.locales);
+  });
+  realSite.afterAll(() => {
+    server.close();
+    for (const { root } of [spring, summer]) rmSync(root, { recursive: true, force: true });
+  });
+
+  realSite(
+    'a new announcement is there from the first frame, though the last was closed [ANN-03]',
+    async ({ page }) => {
+      const frames = await framesWithBar(page);
+      server.show(spring.out);
+      await openPage(page, `${server.origin}/x/`);
+      await closeButton(page).click();
+      expect(await stored(page)).toEqual(['spring', 'true']);
+
+      server.show(summer.out);
+      await slowProcessor(page);
+      await openPage(page, `${server.origin}/x/`);
+      await expect(bar(page)).toBeVisible();
+      expect(await frames()).not.toContain(false);
+      expect(await layoutShift(page)).toBe(0);
+      expect(await stored(page)).toEqual(['summer', 'false']);
+      await page.reload();
+      await untilHydrated(page);
+      await expect(bar(page)).toBeVisible();
+    },
+  );
+});
+
+test('closed earlier, it is in the file, yet no frame shows it and nothing moves [ANN-04]', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/x/')).text()).toContain('Spring!');
+  await openPage(page, '/x/');
+  await closeButton(page).click();
+  const frames = await framesWithBar(page);
+  await slowProcessor(page);
+  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/x/docs/intro/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
+  client.release();
+  await untilHydrated(page);
+  expect(await frames()).not.toContain(true);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('closing it in one tab closes it in the others, and so does opening it again [ANN-05]', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(page, '/x/');
+  await openPage(other, '/x/docs/intro/');
+  await expect(bar(other)).toBeVisible();
+  await closeButton(page).click();
+  await expect(bar(other)).toBeHidden({ timeout: 1000 });
+  await page.evaluate(() => localStorage.clear());
+  await expect(bar(other)).toBeVisible({ timeout: 1000 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is there, with its links [ANN-01]', async ({ page }) => {
+    await page.goto('/x/');
+    await bar(page).getByRole('link', { name: 'Begin here' }).click();
+    await expect(page).toHaveURL('/x/docs/intro/#start');
+  });
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { dictionaries } from '../../src/app/text/dictionaries';
+import { en } from '../../src/app/text/en';
+import { openPage } from '../support/openPage';
+import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { expect, test } from '../support/visitor';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const entries = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const recent = (page: Page): Locator => page.getByRole('navigation', { name: /^(Recent posts|最新文章)$/ });
+const neighbours = (page: Page): Locator => page.getByRole('navigation', { name: 'Newer and older post' });
+/** The posts of the site, newest first, with the titles that their own pages have. */
+const posts = [
+  'resprite-da-1-27-0-release-note',
+  'resprite-ios-r50-release-note',
+  'resprite-da-timelapse-tutorial',
+  'welcome',
+].map((slug) => `/blog/${slug}`);
+const tags = specifiedRoutes.blog.filter((route) => route.startsWith('/blog/tags/'));
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('a second page of four posts is Page Not Found [BL-01]', async ({ page }) => {
+    const response = await page.goto('/blog/page/2');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page Not Found');
+  });
+});
+
+test('four posts stand on one page without links to others [BL-01]', async ({ page }) => {
+  await openPage(page, '/blog');
+  await expect(entries(page)).toHaveCount(4);
+  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+});
+
+for (const locale of locales)
+  test(`an entry of ${locale} has title, date, authors, summary, a way on and tags [BL-02, BL-03]`, async ({
+    page,
+  }) => {
+    await openPage(page, inLocale('/blog', locale));
+    const { readMoreAbout, authors } = (dictionaries[locale] ?? en).blog;
+    const addresses: (string | null)[] = [];
+    for (const entry of await entries(page).all()) {
+      const title = entry.getByRole('heading', { level: 2 });
+      const link = title.getByRole('link');
+      addresses.push(await link.getAttribute('href'));
+      await expect(entry.locator('time[datetime]')).toHaveCount(1);
+      await expect(entry.getByRole('list', { name: authors }).getByRole('link')).not.toHaveCount(0);
+      await expect(entry.getByRole('paragraph')).not.toHaveCount(0);
+      await expect(entry.locator('a[rel=tag]')).not.toHaveCount(0);
+      const more = readMoreAbout.replace('{title}', (await link.textContent()) ?? '');
+      await expect(entry.getByRole('link', { name: more, exact: true })).toHaveAttribute(
+        'href',
+        addresses.at(-1) ?? '',
+      );
+      // What follows the truncate marker begins with a heading in every post.
+      await expect(entry.getByRole('heading', { level: 3 })).toHaveCount(0);
+    }
+    expect(addresses).toEqual(posts.map((route) => inLocale(route, locale)));
+  });
+
+test('from an entry to the whole post, and back to where the visitor was [BL-02, GO-04]', async ({
+  page,
+}) => {
+  await openPage(page, '/blog');
+  const last = entries(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await last.getByRole('link', { name: /^Read more about/ }).click();
+  await expect(heading(page)).toHaveText('Welcome to the Resprite blog');
+  await expect(page.getByRole('heading', { name: 'What you will find here' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Blog');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50);
+});
+
+test('posts lead to the newer one on the left and the older one on the right [BL-04]', async ({ page }) => {
+  const titles: string[] = [];
+  await openPage(page, posts[0] ?? '');
+  for (const [index, route] of posts.entries()) {
+    await expect(page).toHaveURL(route);
+    await expect(heading(page)).toHaveCount(1);
+    titles.push((await heading(page).textContent()) ?? '');
+    const newer = neighbours(page).getByRole('link', { name: /^Newer post/ });
+    const older = neighbours(page).getByRole('link', { name: /^Older post/ });
+    await expect(newer).toHaveCount(index === 0 ? 0 : 1);
+    await expect(older).toHaveCount(index === posts.length - 1 ? 0 : 1);
+    if (index > 0) await expect(newer).toContainText(titles[index - 1] ?? '');
+    if (index > 0 && index < posts.length - 1) {
+      const [left, right] = [await newer.boundingBox(), await older.boundingBox()];
+      expect(left?.x).toBeLessThan(right?.x ?? 0);
+      expect(left?.y).toBe(right?.y);
+    }
+    if (index === posts.length - 1) break;
+    const next = await older.textContent();
+    await older.click();
+    await expect(page).toHaveURL(posts[index + 1] ?? '');
+    await expect(heading(page)).not.toHaveText(titles[index] ?? '');
+    expect(next).toContain(await heading(page).textContent());
+  }
+});
+
+test('no page of the blog says how long it takes to read [BL-06]', async ({ page }) => {
+  for (const locale of locales) {
+    const { minutes } = dictionaries[locale]?.blog ?? {};
+    const words = Object.values(minutes ?? {}).map((form) => form.replace('{count}', '\\d+'));
+    expect(words.length).toBeGreaterThan(0);
+    for (const route of specifiedRoutes.blog) {
+      await page.goto(inLocale(route, locale), { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(new RegExp(words.join('|')))).toHaveCount(0);
+    }
+  }
+});
+
+test('the recent posts stand beside every page of the blog but the archive [BL-07]', async ({ page }) => {
+  for (const route of specifiedRoutes.blog) {
+    await openPage(page, route);
+    await expect(recent(page)).toHaveCount(route === '/blog/archive' ? 0 : 1);
+    if (route === '/blog/archive') continue;
+    await expect(recent(page).getByRole('link')).toHaveCount(4);
+    const current = recent(page).locator('[aria-current=page]');
+    await expect(current).toHaveCount(posts.includes(route) ? 1 : 0);
+    if (posts.includes(route)) await expect(current).toHaveAttribute('href', route);
+  }
+});
+
+test('every tag stands once under its letter, with the number of posts on its page [BL-08, BL-09]', async ({
+  page,
+}) => {
+  await openPage(page, '/blog/tags');
+  const letters = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(letters).toHaveText(['A', 'G', 'I', 'M', 'N', 'R', 'S', 'T', 'W']);
+  const links = page.getByRole('main').locator('a[rel=tag]');
+  const listed = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('href'), link.textContent] as const),
+  );
+  expect(listed.map(([href]) => href)).toEqual(tags);
+  for (const [href, label] of listed) {
+    const [, name, count] = /^(.+) (\d+)$/.exec(label ?? '') ?? [];
+    expect(label?.toUpperCase()).toMatch(/^[AGIMNRSTW]/);
+    for (const locale of locales) {
+      await openPage(page, inLocale(href ?? '', locale));
+      await expect(entries(page)).toHaveCount(Number(count));
+      if (locale === 'zh') await expect(heading(page)).toHaveText(new RegExp(`^${count}篇文章带有标签“.+”$`));
+      else if (count === '1') await expect(heading(page)).toHaveText(`One post tagged with “${name}”`);
+      else await expect(heading(page)).toHaveText(`${count} posts tagged with “${name}”`);
+    }
+  }
+});
+
+test('a letter of the tags can be linked to [BL-08]', async ({ page }) => {
+  await openPage(page, '/blog/tags');
+  await page.getByRole('main').getByRole('link', { name: 'S', exact: true }).click();
+  await expect(page).toHaveURL('/blog/tags#S');
+});
+
+test('a tag keeps its address when the language is switched [BL-10]', async ({ page }) => {
+  await openPage(page, '/blog/tags/tutorial');
+  await page.getByRole('button', { name: /^Languages/ }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/blog/tags/tutorial');
+  await expect(heading(page)).toContainText('教程');
+});
+
+test('the only author has a page with all posts [BL-12, BL-13]', async ({ page }) => {
+  await openPage(page, '/blog/authors');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('4 posts');
+  await page.getByRole('main').getByRole('link', { name: 'Resprite team' }).click();
+  await expect(page).toHaveURL('/blog/authors/team');
+  await expect(entries(page)).toHaveCount(4);
+  await expect(page).toHaveTitle('Resprite team – 4 posts | Resprite');
+  await page.getByRole('link', { name: 'View all authors' }).click();
+  await expect(page).toHaveURL('/blog/authors');
+});

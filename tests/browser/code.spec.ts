@@ -1,0 +1,237 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixtureSite';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage, untilHydrated } from '../support/openPage';
+import { expect } from '../support/visitor';
+import { watchFrames } from '../support/watchFrames';
+
+const walk = ['const frames = 8;', "const name = 'walk';", 'play(frames, name);', 'stop();'];
+const text = [
+  '# Code',
+  '```JS title="walk.js" {1,3-4}',
+  ...walk,
+  '```',
+  '```js title="comments.js"',
+  ...['// highlight-next-line', 'const marked = 1;', 'const plain = 2;'],
+  ...['/* highlight-start */', 'first();', 'last();', '/* highlight-end */'],
+  '```',
+  '```html title="comments.html"',
+  ...['<!-- highlight-next-line -->', '<p>marked</p>', '<p>plain</p>'],
+  '```',
+  '```js title="both.js" {2}',
+  ...['// highlight-next-line', 'one();', 'two();'],
+  '```',
+  '```text title="long.txt"',
+  ...['words '.repeat(50).trim(), 'x'.repeat(300)],
+  '```',
+  '```text title="middle.txt"',
+  'm'.repeat(60),
+  '```',
+  '```js title="numbered.js" showLineNumbers=9',
+  ...['one();', 'two();'],
+  '```',
+  '::::tabs',
+  ':::tab{value=short label="Short"}',
+  'Nothing here.',
+  ':::',
+  ':::tab{value=wide label="Wide"}',
+  '```text title="hidden.txt"',
+  'y'.repeat(300),
+  '```',
+  ':::',
+  '::::',
+];
+
+const test = fixtureTest('minimal', {
+  variant: {
+    as: 'code',
+    by: (root) => writeFileSync(join(root, 'content/en/pages/code.md'), `${text.join('\n')}\n`),
+  },
+});
+test.use({ expectedMessages: [/\/favicon\.ico\)$/] });
+
+const block = (page: Page, title: string): Locator => page.getByRole('figure').filter({ hasText: title });
+const code = (page: Page, title: string): Locator => block(page, title).getByRole('group', { name: title });
+const copy = (page: Page, title: string): Locator =>
+  block(page, title).getByRole('button', { name: /^(Copy code|Copied)$/ });
+const wrap = (page: Page, title: string): Locator =>
+  block(page, title).getByRole('button', { name: 'Toggle word wrap' });
+const marked = (page: Page, title: string): Promise<string[]> =>
+  block(page, title)
+    .locator('[data-marked]')
+    .evaluateAll((lines) => lines.map((line) => line.textContent?.trim() ?? ''));
+const widths = (page: Page, title: string) =>
+  code(page, title).evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a block has its title, can be reached by Tab and scrolls from there [CT-08]', async ({ page }) => {
+  await openPage(page, '/code');
+  await expect(block(page, 'walk.js').locator('figcaption')).toHaveText('walk.js');
+  await copy(page, 'middle.txt').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(code(page, 'middle.txt')).toBeFocused();
+  await code(page, 'long.txt').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code(page, 'long.txt').evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const numbers = block(page, 'numbered.js').locator('[data-number]');
+  expect(await numbers.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-number')))).toEqual(
+    ['9', '10'],
+  );
+});
+
+test('no frame has the colours of the other mode [CT-08]', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('color-mode', 'dark'));
+  const frames = await watchFrames(page, () => {
+    const word = document.querySelector('[data-c="keyword"]');
+    return word === null ? null : getComputedStyle(word).color;
+  });
+  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/code', { waitUntil: 'domcontentloaded' });
+  const colors = async () => new Set((await frames()).filter((color) => color !== null));
+  await expect.poll(async () => (await colors()).size).toBe(1);
+  client.release();
+  await untilHydrated(page);
+  const [color = '', ...others] = await colors();
+  expect(others).toEqual([]);
+  // Words stand out from a dark ground by being light.
+  expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeGreaterThan(200);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('lines are marked by range or by comments, which are neither seen nor copied [CT-09]', async ({
+    page,
+  }) => {
+    await openPage(page, '/code');
+    const expected = {
+      'walk.js': { marks: [walk[0], walk[2], walk[3]], copied: walk.join('\n') },
+      'comments.js': {
+        marks: ['const marked = 1;', 'first();', 'last();'],
+        copied: 'const marked = 1;\nconst plain = 2;\nfirst();\nlast();',
+      },
+      'comments.html': { marks: ['<p>marked</p>'], copied: '<p>marked</p>\n<p>plain</p>' },
+      // The range wins.
+      'both.js': { marks: ['two();'], copied: 'one();\ntwo();' },
+    };
+    for (const [title, { marks, copied }] of Object.entries(expected)) {
+      expect(await marked(page, title), title).toEqual(marks);
+      expect(await code(page, title).textContent(), title).toBe(copied);
+      await copy(page, title).click();
+      await expect.poll(() => clipboard(page), title).toBe(copied);
+    }
+  });
+
+  test('marked lines look different from others [CT-09]', async ({ page }) => {
+    await openPage(page, '/code');
+    const line = (content: string) => block(page, 'walk.js').locator('code > span', { hasText: content });
+    const look = (content: string) =>
+      line(content).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await look('const frames')).not.toBe(await look('const name'));
+  });
+
+  test('copying takes exactly the code, and says so for a second [CT-10]', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/code');
+    const button = block(page, 'walk.js').locator('button').last();
+    await expect(button).toHaveAccessibleName('Copy code');
+    const icon = () => button.locator('svg').innerHTML();
+    const before = await icon();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.click();
+    await expect(button).toHaveAccessibleName('Copied');
+    expect(await icon()).not.toBe(before);
+    expect(await clipboard(page)).toBe(walk.join('\n'));
+    await page.clock.runFor(900);
+    await expect(button).toHaveAccessibleName('Copied');
+    await page.clock.runFor(600);
+    await expect(button).toHaveAccessibleName('Copy code');
+    expect(await icon()).toBe(before);
+  });
+
+  test('a selection copies what the button does [CT-09, CT-10]', async ({ page }) => {
+    await openPage(page, '/code');
+    await code(page, 'numbered.js').evaluate((box) => getSelection()?.selectAllChildren(box));
+    await page.keyboard.press('ControlOrMeta+C');
+    expect((await clipboard(page)).trim()).toBe('one();\ntwo();');
+  });
+});
+
+test('the buttons come as the pointer or the keyboard does, and wait for the client [CT-10]', async ({
+  page,
+}) => {
+  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/code', { waitUntil: 'domcontentloaded' });
+  await expect(copy(page, 'walk.js')).toBeDisabled();
+  client.release();
+  await untilHydrated(page);
+  await expect(copy(page, 'walk.js')).toBeEnabled();
+  const tools = block(page, 'walk.js').locator('div:has(> button)');
+  await expect(tools).toHaveCSS('opacity', '0');
+  await block(page, 'walk.js').hover();
+  await expect(tools).toHaveCSS('opacity', '1');
+  await block(page, 'both.js').hover();
+  await expect(tools).toHaveCSS('opacity', '0');
+  await code(page, 'walk.js').focus();
+  await expect(tools).toHaveCSS('opacity', '1');
+});
+
+test('where the browser offers no clipboard, copying works all the same [CT-10]', async ({
+  page,
+  baseURL,
+}) => {
+  // Plain HTTP from another machine: not a secure context.
+  await page.route('http://insecure.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await page.request.get(new URL(pathname, baseURL).href) });
+  });
+  await openPage(page, 'http://insecure.example/code');
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
+  await copy(page, 'walk.js').press('Enter');
+  await expect(copy(page, 'walk.js')).toHaveAccessibleName('Copied');
+  await expect(copy(page, 'walk.js')).toBeFocused();
+  await page.evaluate(() => {
+    document.body.replaceChildren(document.createElement('textarea'));
+    document.querySelector('textarea')?.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('textarea')).toHaveValue(walk.join('\n'));
+});
+
+test('long lines, of words or in one piece, wrap and unwrap; short ones have nothing to wrap [CT-11]', async ({
+  page,
+}) => {
+  await openPage(page, '/code');
+  await expect(wrap(page, 'walk.js')).toHaveCount(0);
+  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
+  const [full = 0, seen = 0] = await widths(page, 'long.txt');
+  expect(full).toBeGreaterThan(seen);
+  await expect(wrap(page, 'long.txt')).toHaveAttribute('aria-pressed', 'false');
+  await wrap(page, 'long.txt').click();
+  await expect(wrap(page, 'long.txt')).toHaveAttribute('aria-pressed', 'true');
+  expect(await widths(page, 'long.txt')).toEqual([seen, seen]);
+  await wrap(page, 'long.txt').press('Enter');
+  expect(await widths(page, 'long.txt')).toEqual([full, seen]);
+});
+
+test('a line that has become too long can be wrapped, until the window is wide again [CT-11]', async ({
+  page,
+}) => {
+  await openPage(page, '/code');
+  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(wrap(page, 'middle.txt')).toHaveCount(1);
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
+});
+
+test('code in a tab that was hidden is measured when it shows [CT-11]', async ({ page }) => {
+  await openPage(page, '/code');
+  await page.getByRole('tab', { name: 'Wide' }).click();
+  await expect(wrap(page, 'hidden.txt')).toHaveCount(1);
+  await wrap(page, 'hidden.txt').click();
+  const [full, seen] = await widths(page, 'hidden.txt');
+  expect(full).toBe(seen);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const term = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
+const definition = (page: Page) => page.getByRole('tooltip');
+
+test('a word of the craft leads to its entry in the word list, also without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/docs/basic/sprite');
+  await term(page, 'pivot').click();
+  await expect(page).toHaveURL('/faq/intro#pivot');
+  await expect(page.locator('dt:target')).toHaveText('pivot');
+  await expect(page.locator('dt:target + dd')).toBeInViewport();
+  await context.close();
+});
+
+test('pointing at it shows what it means, and pointing away hides that', async ({ page }) => {
+  await openPage(page, '/zh/docs/basic/sprite');
+  await term(page, '轴心点').hover();
+  await expect(definition(page)).toHaveText(/^每一帧都不动/);
+  // The definition itself can be pointed at, for whoever enlarges the screen.
+  await definition(page).hover();
+  await expect(definition(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(definition(page)).toBeHidden();
+});
+
+test('the keyboard shows it too, the word is described by it, and Escape closes it', async ({ page }) => {
+  await openPage(page, '/docs/basic/sprite');
+  await term(page, 'pivot').focus();
+  await expect(definition(page)).toBeVisible();
+  await expect(term(page, 'pivot')).toHaveAccessibleDescription(/^The pixel that stays/);
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toBeHidden();
+  await expect(term(page, 'pivot')).toBeFocused();
+});
+
+test('the definition goes when the page does', async ({ page }) => {
+  await openPage(page, '/docs/basic/sprite');
+  await term(page, 'pivot').hover();
+  await expect(definition(page)).toBeVisible();
+  await term(page, 'pivot').click();
+  await expect(page).toHaveURL('/faq/intro#pivot');
+  await expect(definition(page)).toBeHidden();
+});
+
+test('the word list is in the order of the language', async ({ page }) => {
+  const names = () => page.locator('main dt').allTextContents();
+  await openPage(page, '/faq/intro');
+  expect((await names()).slice(0, 4)).toEqual(['alpha', 'alpha lock', 'anti-aliasing', 'anticipation']);
+  await openPage(page, '/zh/faq/intro');
+  const chinese = await names();
+  expect(chinese).toEqual([...chinese].sort(new Intl.Collator('zh-CN').compare));
+  expect(chinese.indexOf('版本系列')).toBeLessThan(chinese.indexOf('帧'));
+});
+
+test('a page explains a word once, and neither its own subject nor a heading', async ({ page }) => {
+  await openPage(page, '/docs/timeline/onion-skin');
+  const explained = await page.getByRole('article').locator('a[href^="/faq/intro#"]').allTextContents();
+  expect(explained.length).toBeGreaterThan(0);
+  expect(new Set(explained.map((word) => word.toLowerCase())).size).toBe(explained.length);
+  expect(explained.join()).not.toMatch(/onion/i);
+  await expect(page.locator(':is(h1, h2, h3) a[href^="/faq/intro#"]')).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixtureSite';
+import { openPage } from '../support/openPage';
+import { scrollPage, topOf } from '../support/scrollPage';
+import { expect } from '../support/visitor';
+
+/** Its bar hides on scrolling. */
+const test = fixtureTest('frame', { baseUrl: '/x/', locales: ['ar'] });
+
+const bar = (page: Page) => page.getByRole('banner');
+/** Whether the bar is inside the window once it has stopped moving. */
+async function isSeen(page: Page): Promise<boolean> {
+  await expect.poll(() => bar(page).evaluate((node) => node.getAnimations().length)).toBe(0);
+  return bar(page).evaluate((node) => node.getBoundingClientRect().bottom > 0);
+}
+/** Opens a page that is long enough to scroll, and waits until its bar follows. */
+async function openLong(page: Page): Promise<void> {
+  await openPage(page, '/x/docs/intro/');
+  await expect(page.locator('html')).toHaveAttribute('data-bar', 'shown');
+  await page.evaluate(() => {
+    document.querySelector('main')?.style.setProperty('min-block-size', '4000px');
+  });
+}
+
+test.beforeEach(({ page }) => openLong(page));
+
+test('the bar goes on the way down and comes on the way up, at the top and at the end [NAV-12]', async ({
+  page,
+}) => {
+  const seen: boolean[] = [];
+  for (const offset of [30, 200, 600, 500, 900, 40]) {
+    await scrollPage(page, offset);
+    seen.push(await isSeen(page));
+  }
+  expect(seen).toEqual([true, false, false, true, false, true]);
+  await scrollPage(page, 1500);
+  expect(await isSeen(page)).toBe(false);
+  await scrollPage(page, 100_000);
+  expect(await isSeen(page)).toBe(true);
+});
+
+test('focus inside the bar brings it back [NAV-12]', async ({ page }) => {
+  await scrollPage(page, 900);
+  expect(await isSeen(page)).toBe(false);
+  await bar(page).getByRole('link', { name: 'Start' }).focus();
+  expect(await isSeen(page)).toBe(true);
+});
+
+test('another page shows the bar, and a target by its hash is not covered [NAV-12]', async ({ page }) => {
+  await scrollPage(page, 900);
+  expect(await isSeen(page)).toBe(false);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').nth(1).click();
+  await expect(page).not.toHaveURL(/intro/);
+  expect(await isSeen(page)).toBe(true);
+
+  await openLong(page);
+  await page.evaluate(() => {
+    location.hash = '#start';
+  });
+  await expect.poll(() => topOf(page, 'start')).toBeLessThanOrEqual(16);
+  expect(await isSeen(page)).toBe(false);
+});
+
+test('the sidebar has a logo of its own while the bar may hide [NAV-12]', async ({ page }) => {
+  await scrollPage(page, 900);
+  await expect(page.getByRole('link', { name: 'Frame fixture' }).last()).toBeInViewport();
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixtureSite';
+import {
+  backdrop,
+  close,
+  expectClosed,
+  holdsFocus,
+  menu,
+  openMenu,
+  toggle,
+  toMain,
+} from '../support/mobileMenu';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const reading = fixtureTest('reading');
+for (const each of [test, reading]) each.use({ viewport: { width: 390, height: 800 } });
+
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  'the close button': (page) => close(page).click(),
+  'the backdrop': (page) => page.mouse.click(backdrop.x, backdrop.y),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the browser’s Back': (page) => page.evaluate(() => history.back()),
+};
+for (const [way, act] of Object.entries(waysToClose))
+  test(`${way} closes the menu, stays on the page and gives the focus back to the button [MOB-05]`, async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/install');
+    await page.getByRole('link', { name: 'Resprite' }).first().click();
+    await expect(page).toHaveURL('/');
+    await openMenu(page);
+    expect(await holdsFocus(page)).toBe(true);
+    await act(page);
+    await expectClosed(page);
+    await expect(page).toHaveURL('/');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+test('Back leaves the page once the menu is closed [MOB-05]', async ({ page }) => {
+  await openPage(page, '/docs/install');
+  await page.getByRole('link', { name: 'Resprite' }).first().click();
+  await expect(page).toHaveURL('/');
+  await openMenu(page);
+  await close(page).click();
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/install');
+});
+
+test('a link of either panel closes the menu and leads on [MOB-05]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click();
+  await expect(page).toHaveURL('/docs/quick');
+  await expectClosed(page);
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click();
+  await expectClosed(page);
+  await openMenu(page);
+  await toMain(page).click();
+  await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expectClosed(page);
+});
+
+reading('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  await openMenu(page);
+  const categories = menu(page).getByRole('navigation', { name: 'Docs sidebar' });
+  const without = categories.locator('[data-toggle][aria-expanded=false]').first();
+  const label = (await without.textContent()) ?? '';
+  await without.click();
+  await expect(categories.locator('[data-toggle]', { hasText: label })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/intro');
+  const withPage = categories.locator('li:has(> div > button) > div > a').first();
+  const href = (await withPage.getAttribute('href')) ?? '';
+  await withPage.click();
+  await expect(page).toHaveURL(href);
+  await expectClosed(page);
+});
+
+test('growing to 997 px closes the menu for good [MOB-05]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  await openMenu(page);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectClosed(page);
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const path of ['/docs/intro', '/terms'])
+  test(`by keyboard the focus goes into the menu of ${path}, round in it, and back to the button [MOB-05]`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await toggle(page).press('Enter');
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+    const first = await page.evaluateHandle(() => document.activeElement);
+    const isAtFirst = () => first.evaluate((element) => element === document.activeElement);
+    const stops = await menu(page).locator(':is(a[href], button):visible').count();
+    expect(stops).toBeGreaterThan(5);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let rounds = 0;
+      // The browser's own controls may be a stop of the round.
+      for (let step = 0; step < stops + 2 && rounds === 0; step++) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(page)).toBe(true);
+        if (await isAtFirst()) rounds++;
+      }
+      expect(rounds, key).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+  });

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { addLink } from '../support/addLink';
+import { isMarked, markDocument } from '../support/documentMark';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage, untilHydrated } from '../support/openPage';
+import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
+import { subpathTest as test } from '../support/subpathTest';
+import { expect } from '../support/visitor';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inText = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('link', { name, exact: true });
+/** Where a heading stops below the bar of 60 px, with 0.5 rem of air and as much tolerance. */
+async function expectBelowBar(page: Page, id: string) {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(60);
+  expect(await topOf(page, id)).toBeLessThanOrEqual(76);
+}
+
+test.describe('a page', () => {
+  test('says that it is not hydrated while scripts are blocked, and works [GO-01]', async ({ page }) => {
+    await page.route(/\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'await new Promise(() => {})' }),
+    );
+    await page.goto('/x/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await inText(page, 'long page').click();
+    await expect(heading(page)).toHaveText('A long page');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('stays hydrated from page to page [GO-01]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    await markDocument(page);
+    await inText(page, 'long page').click();
+    await expect(heading(page)).toHaveText('A long page');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('stays visible and usable until the next one is there [GO-02]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    const next = await holdAnswers(page, '**/docs/elements.json');
+    await inText(page, 'the elements').click();
+    await expect(page).toHaveURL('/x/docs/elements');
+    await expect(heading(page)).toHaveText('Introduction');
+    await page.getByRole('button', { name: /colour mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(heading(page)).toHaveText('Introduction');
+    next.release();
+    await expect(heading(page)).toHaveText('Elements');
+  });
+
+  test('is replaced in one step [GO-02]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'seen', seen);
+      const look = () => {
+        const state = `${document.querySelector('h1')?.textContent} / ${document.title}`;
+        if (seen.at(-1) !== state) seen.push(state);
+      };
+      look();
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await inText(page, 'long page').click();
+    await expect(heading(page)).toHaveText('A long page');
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
+      'Introduction / Introduction | Subpath fixture',
+      'A long page / A long page | Subpath fixture',
+    ]);
+  });
+
+  for (const [what, address, path] of [
+    ['document', /\/docs\/1\/intro\.json$/, '/x/docs/1/intro'],
+    ['sidebar', /\/sidebar-docs-1-[^/]*\.json$/, '/x/docs/1/intro'],
+  ] as const)
+    test(`gives way only to the newest visit, when the ${what} of an older one is late [GO-02]`, async ({
+      page,
+    }) => {
+      const slow = await holdAnswers(page, address);
+      await openPage(page, '/x/docs/intro');
+      const late = page.waitForResponse(address);
+      await (await addLink(page, 'to the older version', { href: path })).click();
+      await expect(page).toHaveURL(path);
+      await inText(page, 'long page').click();
+      await expect(heading(page)).toHaveText('A long page');
+      slow.release();
+      await (await late).finished();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await expect(heading(page)).toHaveText('A long page');
+      await expect(page).toHaveURL('/x/docs/long');
+    });
+});
+
+test.describe('after following a link', () => {
+  test('the page begins at the top [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/long');
+    await scrollPage(page, 2000);
+    await (await addLink(page, 'to the introduction', { href: '/x/docs/intro' })).click();
+    await expect(heading(page)).toHaveText('Introduction');
+    await expect.poll(() => scrollOffset(page)).toBe(0);
+  });
+
+  test('the target of the hash stands below the bar [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    await inText(page, 'its section 20').click();
+    await expect(heading(page)).toHaveText('A long page');
+    await expectBelowBar(page, 'section-20');
+  });
+
+  test('the target of a hash on the same page stands below the bar [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/long');
+    await (await addLink(page, 'to section 20', { href: '#section-20' })).click();
+    await expectBelowBar(page, 'section-20');
+    await expect(page).toHaveURL('/x/docs/long#section-20');
+  });
+
+  test('a hash in percent-encoded Chinese finds its target [GO-03, CT-02]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    const href = `/x/docs/elements#${encodeURIComponent('二级标题')}`;
+    await (await addLink(page, 'to the Chinese heading', { href })).click();
+    await expect(heading(page)).toHaveText('Elements');
+    await expectBelowBar(page, '二级标题');
+  });
+
+  test('nothing scrolls for a hash without a target [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/long');
+    await scrollPage(page, 300);
+    await (await addLink(page, 'to nothing', { href: '/x/docs/intro#nothing' })).click();
+    await expect(heading(page)).toHaveText('Introduction');
+    expect(await scrollOffset(page)).toBe(300);
+  });
+
+  test('nothing scrolls when only the query changes [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/long');
+    await markDocument(page);
+    await scrollPage(page, 2000);
+    await (await addLink(page, 'to a query', { href: '?a=1' })).click();
+    await expect(page).toHaveURL('/x/docs/long?a=1');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await scrollOffset(page)).toBe(2000);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('the page stays put while pictures above the target arrive [GO-05]', async ({ page }) => {
+    await openPage(page, '/x/docs/long');
+    const pictures = await holdAnswers(page, /\.png$/);
+    await inText(page, 'the pictures').click();
+    await expect(heading(page)).toHaveText('Pictures');
+    await expectBelowBar(page, 'after');
+    const before = await topOf(page, 'after');
+    await page.evaluate(() => {
+      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    });
+    pictures.release();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('article img')].map(
+            (img) => img instanceof HTMLImageElement && img.naturalHeight,
+          ),
+        ),
+      )
+      .toEqual([400, 400, 400]);
+    expect(Math.abs((await topOf(page, 'after')) - before)).toBeLessThan(4);
+  });
+
+  test('the target stays put on a first load too [GO-05]', async ({ page }) => {
+    const pictures = await holdAnswers(page, /\.png$/);
+    await page.goto('/x/docs/pictures#after', { waitUntil: 'commit' });
+    await untilHydrated(page);
+    await expectBelowBar(page, 'after');
+    const before = await topOf(page, 'after');
+    pictures.release();
+    await page.evaluate(() => {
+      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('article img')].map(
+            (img) => img instanceof HTMLImageElement && img.naturalHeight,
+          ),
+        ),
+      )
+      .toEqual([400, 400, 400]);
+    expect(Math.abs((await topOf(page, 'after')) - before)).toBeLessThan(4);
+  });
+});
+
+test.describe('Back and Forward', () => {
+  for (const speed of ['a fast', 'a slow'] as const) {
+    test(`return to where the visitor was on ${speed} network [GO-04]`, async ({ page }) => {
+      await openPage(page, '/x/docs/long');
+      await scrollPage(page, 2000);
+      await (await addLink(page, 'to the introduction', { href: '/x/docs/intro' })).click();
+      await expect(heading(page)).toHaveText('Introduction');
+      await expect.poll(() => scrollOffset(page)).toBe(0);
+      await scrollPage(page, 500);
+      if (speed === 'a slow') {
+        // A fresh document remembers nothing, so that going back has to ask the network.
+        await page.reload();
+        await untilHydrated(page);
+        await expect.poll(() => scrollOffset(page)).toBe(500);
+      }
+      const answers = await holdAnswers(page, '**/docs/long.json');
+      if (speed === 'a fast') answers.release();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/x/docs/long');
+      if (speed === 'a slow') {
+        await expect(heading(page)).toHaveText('Introduction');
+        answers.release();
+      }
+      await expect(heading(page)).toHaveText('A long page');
+      await expect.poll(async () => Math.abs((await scrollOffset(page)) - 2000)).toBeLessThan(50);
+      await page.evaluate(() => history.forward());
+      await expect(heading(page)).toHaveText('Introduction');
+      await expect.poll(async () => Math.abs((await scrollOffset(page)) - 500)).toBeLessThan(50);
+    });
+  }
+});

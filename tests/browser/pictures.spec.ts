@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixtureSite';
+import { untilHydrated } from '../support/openPage';
+import { expect } from '../support/visitor';
+
+const test = fixtureTest('art', { baseUrl: '/below/', locales: ['zh'] });
+
+async function open(page: Page) {
+  await page.goto('/below/');
+  await untilHydrated(page);
+}
+
+const figureOf = (page: Page, caption: string) => page.getByRole('figure').filter({ hasText: caption });
+
+test.describe('any picture opens enlarged by whole steps', () => {
+  test('by keyboard, pixel by pixel, and gives the focus back', async ({ page }) => {
+    await open(page);
+    const link = figureOf(page, 'The corner').getByRole('link');
+    await link.press('Enter');
+    const view = page.getByRole('dialog', { name: 'Enlarged picture' });
+    const picture = view.getByRole('img', { name: 'A corner' });
+    await expect(picture).toBeFocused();
+    await expect(view.getByRole('status')).toHaveText('Column 3, row 3: transparent');
+    for (let step = 0; step < 4; step++) await picture.press('ArrowUp');
+    for (let step = 0; step < 4; step++) await picture.press('ArrowLeft');
+    await expect(view.getByRole('status')).toHaveText('Column 1, row 1: #000000');
+
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    const before = await widthOf();
+    expect(before % 4).toBe(0);
+    await view.getByRole('button', { name: 'Smaller' }).click();
+    expect(await widthOf()).toBeLessThan(before);
+    expect((await widthOf()) % 4).toBe(0);
+
+    await view.getByRole('button', { name: 'Pixel grid' }).click();
+    await expect(view.getByRole('button', { name: 'Pixel grid' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('under the pointer', async ({ page }) => {
+    await open(page);
+    await figureOf(page, 'The corner').getByRole('link').click();
+    const view = page.getByRole('dialog');
+    const box = await view.getByRole('img', { name: 'A corner' }).boundingBox();
+    if (box === null) throw new Error('The picture is not shown');
+    await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2);
+    await expect(view.getByRole('status')).toHaveText('Column 4, row 4: #ffffff');
+  });
+});
+
+test.describe('an animation', () => {
+  test('plays, pauses, steps and counts its frames', async ({ page }) => {
+    await open(page);
+    const figure = figureOf(page, 'A corner that blinks');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('img', { name: 'Frame 2 of 3' })).toBeVisible();
+    await figure.getByRole('button', { name: 'Pause' }).click();
+    await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+    const count = figure.getByRole('img', { name: /^Frame/ });
+    const shown = Number(((await count.textContent()) ?? '').split('/')[0]);
+    await figure.getByRole('button', { name: 'Next frame' }).press('Enter');
+    await expect(count).toHaveText(`${(shown % 3) + 1}/3`);
+    await figure.getByRole('button', { name: 'Previous frame' }).press('Enter');
+    await expect(count).toHaveText(`${shown}/3`);
+    await figure.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+    await expect(figure.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
+  });
+
+  test('starts paused where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const figure = figureOf(page, 'A corner that blinks');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(figure.getByRole('img', { name: 'Frame 1 of 3' })).toBeVisible();
+  });
+
+  test('is a strip in print', async ({ page }) => {
+    await open(page);
+    const figure = figureOf(page, 'A corner that blinks');
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('button', { name: 'Pause' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    const { width, height } = (await figure.getByRole('img', { name: 'A corner' }).boundingBox()) ?? {};
+    expect(width).toBe((height ?? 0) * 3);
+  });
+});
+
+test('a comparison has a divider that moves by keyboard', async ({ page }) => {
+  await open(page);
+  const figure = figureOf(page, 'Which is it?');
+  await figure.scrollIntoViewIfNeeded();
+  const divider = figure.getByRole('slider', { name: 'Divider between before and after' });
+  await expect(divider).toHaveValue('2');
+  const upper = figure.getByRole('img', { name: 'A square' });
+  const cut = upper.locator('xpath=ancestor::span[1]');
+  const { width } = (await upper.boundingBox()) ?? { width: 0 };
+  await divider.press('ArrowRight');
+  await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${(width / 4) * 3}px)`);
+  await divider.press('End');
+  await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${width}px)`);
+});
+
+test('without scripts all is told, in the same room [CT-15]', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  await plain.goto('/below/');
+  const strip = figureOf(plain, 'A corner that blinks');
+  await expect(strip).toContainText('3 frames · 0.6 s');
+  const { width, height } = (await strip.getByRole('img', { name: 'A corner' }).boundingBox()) ?? {};
+  expect(width).toBe((height ?? 0) * 3);
+  const pair = figureOf(plain, 'Which is it?').getByRole('img');
+  await expect(pair).toHaveCount(2);
+  const [before, after] = [await pair.nth(0).boundingBox(), await pair.nth(1).boundingBox()];
+  expect(after?.y).toBe(before?.y);
+  expect(after?.x).toBeGreaterThan(before?.x ?? 0);
+
+  await open(page);
+  for (const caption of ['A corner that blinks', 'Which is it?']) {
+    const live = figureOf(page, caption);
+    await live.scrollIntoViewIfNeeded();
+    await expect(live.getByRole('button').or(live.getByRole('slider')).first()).toBeVisible();
+    const heightOf = async (of: Page) => (await figureOf(of, caption).boundingBox())?.height;
+    expect(await heightOf(page)).toBe(await heightOf(plain));
+  }
+  await context.close();
+});

@@ -1,0 +1,125 @@
+import type { Page, Request } from '@playwright/test';
+import { type Connection, emulateConnection } from '../support/connection';
+import { docsSidebar } from '../support/docsSidebar';
+import { openPage } from '../support/openPage';
+import { pageRequests } from '../support/pageRequests';
+import { expect, test } from '../support/visitor';
+
+/** Paths of the pages that links inside the window lead to, without the one that is open. */
+const linkedInView = (page: Page) =>
+  page.evaluate(() => {
+    const paths = [...document.querySelectorAll<HTMLAnchorElement>('#site a[href]')]
+      .filter((link) => {
+        const { top, bottom, width } = link.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility();
+      })
+      .filter(
+        ({ origin, target, pathname }) =>
+          origin === location.origin && target === '' && !/^\/zh(\/|$)|\.\w+$/.test(pathname),
+      )
+      .map(({ pathname }) => pathname);
+    return [...new Set(paths)].filter((path) => path !== location.pathname).sort();
+  });
+
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
+
+test('pointing at a link fetches its page, and the click then asks for nothing [GO-10]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  const asked = pageRequests(page);
+  await footerLink(page).scrollIntoViewIfNeeded();
+  const [answer] = await Promise.all([page.waitForResponse('**/terms.json'), footerLink(page).hover()]);
+  await answer.finished();
+  const before = asked.length;
+  await footerLink(page).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+  expect(asked.slice(0, before).filter((path) => path === '/terms')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/terms')).toHaveLength(1);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger on a link fetches its page before it is lifted [GO-10]', async ({ page }) => {
+    await openPage(page, '/docs/intro');
+    const fetched = page.waitForRequest('**/privacy.json');
+    await page
+      .getByRole('contentinfo')
+      .locator('a[href="/privacy"]')
+      .first()
+      .dispatchEvent('touchstart', { bubbles: true });
+    await fetched;
+    await expect(page).toHaveURL('/docs/intro');
+  });
+});
+
+test('pages of links in view are fetched, those further down only once they are in view, and none twice [GO-11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 500 });
+  const asked = pageRequests(page);
+  await openPage(page, '/faq/intro');
+  const seen = new Set(await linkedInView(page));
+  expect(seen.size).toBeGreaterThan(8);
+  const fetched = () => asked.filter((path) => path !== '/faq/intro').sort();
+  await expect.poll(fetched).toEqual([...seen].sort());
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await linkedInView(page)).includes('/terms')).toBe(true);
+  for (const path of await linkedInView(page)) seen.add(path);
+  await expect.poll(fetched).toEqual([...seen].sort());
+});
+
+test('never more than four pages are fetched at once, and none twice, however many links are pointed at [GO-11]', async ({
+  page,
+}) => {
+  let underWay = 0;
+  let most = 0;
+  const isDocument = (request: Request) => request.url().endsWith('.json');
+  page.on('request', (request) => {
+    if (isDocument(request)) underWay += 1;
+    most = Math.max(most, underWay);
+  });
+  const end = (request: Request) => {
+    if (isDocument(request)) underWay -= 1;
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  await openPage(page, '/docs/intro');
+  most = 0;
+  const asked = pageRequests(page);
+  for (const link of await docsSidebar(page).getByRole('link').all()) await link.dispatchEvent('pointerover');
+  const there = new Set(await linkedInView(page));
+  await expect.poll(() => [...there].filter((path) => !asked.includes(path))).toEqual([]);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+const spared: readonly [string, Connection][] = [
+  ['a 2G connection', { effectiveType: '2g' }],
+  ['a slow 2G connection', { effectiveType: 'slow-2g' }],
+  ['data saver', { effectiveType: '4g', saveData: true }],
+];
+for (const [what, connection] of spared) {
+  test(`with ${what} nothing is fetched before it is asked for, and links work [GO-12]`, async ({ page }) => {
+    await emulateConnection(page, connection);
+    await openPage(page, '/docs/intro');
+    const asked = pageRequests(page);
+    await footerLink(page).scrollIntoViewIfNeeded();
+    await footerLink(page).hover();
+    // Once all links have been in view for longer than it takes otherwise, a page is asked for by a click.
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+    expect(asked[0]).toBe('/terms');
+  });
+}
+
+test('on a 3G connection pages are fetched ahead [GO-12]', async ({ page }) => {
+  await emulateConnection(page, { effectiveType: '3g' });
+  const asked = pageRequests(page);
+  await openPage(page, '/docs/intro');
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+});

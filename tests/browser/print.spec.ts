@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { fixtureTest } from '../support/fixtureSite';
+import { openPage } from '../support/openPage';
+import { scrollPage } from '../support/scrollPage';
+import { inLocale, locales } from '../support/specifiedRoutes';
+import { expect, test } from '../support/visitor';
+
+const frame = fixtureTest('frame', { baseUrl: '/x/', locales: ['ar'] });
+const docs = fixtureTest('docs', { locales: ['zh'] });
+docs.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+
+/** A route of each kind of page. */
+const kinds = [
+  '/',
+  '/docs/intro',
+  '/docs/quick',
+  '/docs/install',
+  '/docs/category/basics',
+  '/docs/release-note-ios/r48',
+  '/faq/intro',
+  '/blog',
+  '/blog/welcome',
+  '/blog/archive',
+  '/blog/tags',
+  '/terms',
+  '/markdown-page',
+];
+
+/** What would be printed besides content: words outside the main part, and controls anywhere. */
+function printedControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isPrinted = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getClientRects().length > 0;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement, nodeValue } = node;
+      if (parentElement === null || nodeValue?.trim() === '' || !isPrinted(parentElement)) continue;
+      if (parentElement.closest('main') === null) found.push(`outside: ${nodeValue}`);
+      if (parentElement.closest('nav') !== null) found.push(`navigation: ${nodeValue}`);
+    }
+    // A chosen tab is the title of what stands below it; a task's box is content.
+    for (const control of document.querySelectorAll(
+      'button, input:not([type=checkbox]), dialog, video, progress',
+    ))
+      if (isPrinted(control) && control.getAttribute('aria-selected') !== 'true')
+        found.push(`control: ${control.outerHTML.slice(0, 100)}`);
+    return found;
+  });
+}
+
+for (const locale of locales)
+  test(`only title and content of a page are printed, in ${locale} [LAY-07]`, async ({ page }) => {
+    for (const route of kinds) {
+      await page.emulateMedia({ media: 'screen' });
+      await openPage(page, inLocale(route, locale));
+      expect(await printedControls(page), `${route} on the screen`).not.toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await printedControls(page), route).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+      expect(width, route).toBeGreaterThan(1000);
+    }
+  });
+
+test('neither does a phone print more [LAY-07]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const route of kinds) {
+    await openPage(page, route);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedControls(page), route).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing more is printed [LAY-07]', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const route of ['/docs/install', '/blog/welcome', '/']) {
+      await page.goto(route);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
+    }
+    await page.goto('/docs/install');
+    await expect(page.locator('input[type=radio] + label').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+frame('the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]', async ({ page }) => {
+  for (const path of ['/x/docs/intro/', '/x/ar/docs/intro/']) {
+    await openPage(page, path);
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedControls(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+docs('the edit link is not printed, and neither is what leads to other docs [LAY-07]', async ({ page }) => {
+  await openPage(page, '/docs/a');
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  await expect(edit).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(edit).toBeHidden();
+  expect(await printedControls(page)).toEqual([]);
+});
+
+test('the button to the top is not printed [LAY-07]', async ({ page }) => {
+  await openPage(page, '/docs/quick');
+  await scrollPage(page, 2000);
+  await scrollPage(page, 1500);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+});
+
+test('code wraps on paper [LAY-07, CT-08]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/markdown-page');
+  const boxes = page.locator('figure pre');
+  const overflowing = () =>
+    boxes.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(await overflowing()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await overflowing()).toBe(0);
+});
+
+test('what is printed in dark mode is as dark on white as in light mode [LAY-07]', async ({ page }) => {
+  const looks = () =>
+    page
+      .getByRole('main')
+      .locator('h1, p, p > a, code, code span, th, td, summary')
+      .filter({ visible: true })
+      // Parts that come late may add further ones of the same kinds.
+      .evaluateAll((all) =>
+        [...new Set(all.map((one) => `${one.localName} ${getComputedStyle(one).color}`))].sort(),
+      );
+  await openPage(page, '/markdown-page');
+  const light = await looks();
+  await page.getByRole('button', { name: /light mode/ }).click();
+  await expect.poll(looks).not.toEqual(light);
+  const dark = await looks();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await looks();
+  await page
+    .getByRole('button', { name: /dark mode/, includeHidden: true })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(printed).toEqual(await looks());
+  expect(printed).not.toEqual(dark);
+});

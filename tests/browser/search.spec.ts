@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/model/storageKeys';
+import { openPage } from '../support/openPage';
+import { subpathTest } from '../support/subpathTest';
+import { expect, test } from '../support/visitor';
+
+const box = (page: Page) => page.getByRole('combobox', { name: /^(Search|搜索)$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|搜索)$/ });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const control = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
+
+/** Opens a page; the search is ready when its control is. */
+async function openReady(page: Page, path: string) {
+  await openPage(page, path);
+  await expect(control(page)).toBeEnabled();
+}
+
+async function search(page: Page, query: string) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+for (const width of [1300, 390]) {
+  test(`there is one search control at ${width} px, and it opens the search [NAV-09]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/zh/docs/intro']) {
+      await openReady(page, path);
+      await expect(control(page)).toHaveCount(1);
+      await control(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(control(page)).toBeFocused();
+    }
+  });
+}
+
+test('a slash opens the search, but not while something is being typed [NAV-09]', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+});
+
+test('nothing of the search is fetched before someone wants it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openReady(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /search/i.test(path))).toEqual([]);
+  await search(page, 'onion');
+  expect(asked.filter((path) => /search/i.test(path)).length).toBeGreaterThan(2);
+});
+
+test('by keyboard alone, a heading is found, gone to, and its words are marked', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'custom preset canvas');
+  const canvas = page.getByRole('group', { name: 'Canvas', exact: true });
+  await expect(canvas.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas).toContainText('Basics');
+  await expect(canvas.locator('mark').first()).toBeVisible();
+  const heading = canvas.getByRole('option', { name: /Custom preset canvas sizes/ });
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const active = await box(page).getAttribute('aria-activedescendant');
+  await expect(heading).toHaveAttribute('id', active ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/basic/canvas#custom-preset-canvas-sizes');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Custom preset canvas sizes' })).toBeInViewport();
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
+  await expect.poll(marked).toEqual(expect.arrayContaining(['Custom', 'preset', 'canvas']));
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Sprite' }).click();
+  await expect(page).toHaveURL('/docs/basic/sprite');
+  expect(await marked()).toEqual([]);
+});
+
+test('arrow keys go round, the pointer chooses too', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'onion skin');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await options(page).nth(1).hover();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/docs/timeline/onion-skin');
+});
+
+for (const [path, query, title] of [
+  ['/docs/intro', '洋葱皮', 'Onion skin'],
+  ['/docs/intro', 'onionskin', 'Onion skin'],
+  ['/docs/intro', 'pallete', 'Palette'],
+  ['/zh/docs/intro', 'onion skin', '洋葱皮'],
+  ['/zh/docs/intro', '抖动', '抖动'],
+  ['/zh/docs/intro', '图层', '图层'],
+] as const) {
+  test(`“${query}” on ${path} finds ${title}`, async ({ page }) => {
+    await openReady(page, path);
+    await search(page, query);
+    await expect(page.getByRole('group', { name: title, exact: true })).toBeVisible();
+    const first = page.getByRole('listbox').getByRole('group').first();
+    await expect(first).toHaveAccessibleName(title);
+  });
+}
+
+test('each language searches its own pages', async ({ page }) => {
+  for (const prefix of ['', '/zh']) {
+    await openReady(page, `${prefix}/docs/intro`);
+    await search(page, 'GIF');
+    const links = await options(page).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((href) => href.startsWith('/zh/') !== (prefix === '/zh'))).toEqual([]);
+  }
+});
+
+test('results are narrowed down to a part of the site', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'version');
+  const filters = page.getByRole('group', { name: 'Show results from' });
+  for (const [name, pattern] of [
+    ['FAQ', /^\/faq\//],
+    ['Release notes', /release-note/],
+    ['Blog', /^\/blog\//],
+    ['Guide', /^\/docs\/(?!release-note)/],
+  ] as const) {
+    await filters.getByRole('button', { name }).click();
+    await expect(filters.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => options(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      .toEqual(expect.not.arrayContaining([expect.not.stringMatching(pattern)]));
+    expect(await options(page).count()).toBeGreaterThan(0);
+  }
+});
+
+test('what is nowhere leads on: to everything, and to places to begin', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'Blog', exact: true }).click();
+  await box(page).fill('zzzzqqqq');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Nothing was found for “zzzzqqqq”.');
+  await notice.getByRole('button', { name: 'Look everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-pressed', 'true');
+  await notice.getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL('/docs/support');
+});
+
+test('what was found lately is offered again, and can be forgotten [CFG-06]', async ({ page }) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'dithering');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/basic/dithering');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.recentSearches)).toBe(
+    '["dithering"]',
+  );
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'dithering' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await box(page).fill('');
+  await page.getByRole('button', { name: 'Forget these' }).click();
+  await expect(page.getByRole('button', { name: 'dithering' })).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.recentSearches)).toBeNull();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: [/The search failed|ERR_INTERNET_DISCONNECTED/] });
+
+  test('the search says so, and works again when it is back', async ({ page, context }) => {
+    await openReady(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('button', { name: 'FAQ' })).toBeVisible();
+    await context.setOffline(true);
+    await box(page).fill('palette');
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test('a strict security policy does not stop it', async ({ page }) => {
+  await page.route('**/docs/intro', async (route) => {
+    const response = await route.fetch();
+    const policy =
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await openReady(page, '/docs/intro');
+  await search(page, 'palette');
+  await expect(page.getByRole('group', { name: 'Palette', exact: true })).toContainText('Basics');
+});
+
+subpathTest('below a base path the search asks and leads below it [RT-10]', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/x/')) outside.push(pathname);
+  });
+  await openReady(page, '/x/docs/intro');
+  await search(page, 'long');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/docs\/long/);
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/model/storageKeys';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage, untilHydrated } from '../support/openPage';
+import { subpathTest as test } from '../support/subpathTest';
+import { expect } from '../support/visitor';
+
+const suffix = '-fixture';
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const root = (page: Page) => page.locator('html');
+const colorToggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Uses everything that the site may remember. */
+async function useEverything(page: Page) {
+  await openPage(page, '/x/docs/elements');
+  await colorToggle(page).click();
+  await announcement(page).getByRole('button', { name: 'Close' }).click();
+  await tab(page, 'Desktop').click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Expand the dropdown' })
+    .click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '1', exact: true }).click();
+  await expect(page).toHaveURL('/x/docs/1/intro');
+}
+
+test('local storage holds what the visitor chose, under keys with the suffix, and nothing else holds anything [CFG-06]', async ({
+  page,
+  context,
+}) => {
+  await useEverything(page);
+  expect(await stored(page)).toEqual({
+    [storageKeys.colorMode + suffix]: 'dark',
+    [storageKeys.announcementId + suffix]: 'first',
+    [storageKeys.announcementDismissed + suffix]: 'true',
+    [`${storageKeys.tabs}edition${suffix}`]: 'desktop',
+    [`${storageKeys.docsVersion}docs${suffix}`]: '1',
+  });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+  expect(await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()])).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test('a visit that chooses nothing leaves no choice behind [CFG-06]', async ({ page, context }) => {
+  await openPage(page, '/x/docs/elements');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'A long page' })
+    .click();
+  await expect(page).toHaveURL('/x/docs/long');
+  // The announcement has been seen: that is remembered, so that a new one is told from it.
+  expect(await stored(page)).toEqual({
+    [storageKeys.announcementId + suffix]: 'first',
+    [storageKeys.announcementDismissed + suffix]: 'false',
+  });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('what was chosen holds on the next visit [CFG-06]', async ({ page }) => {
+  await useEverything(page);
+  await openPage(page, '/x/docs/elements');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(announcement(page)).toBeHidden();
+  await expect(tab(page, 'Desktop')).toHaveAttribute('aria-selected', 'true');
+  await openPage(page, '/x/');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '1', exact: true }),
+  ).toBeVisible();
+});
+
+test.describe('on the origin of the former site', () => {
+  // Files name no icon, so the browser looks for one.
+  test.use({ expectedMessages: [/favicon\.ico/] });
+
+  test('its colour choice is honoured once [CFG-06]', async ({ page }) => {
+    // A file of the site: on it no script has run yet.
+    await page.goto('/x/docs/intro.json');
+    await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.formerColorMode);
+    const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+    await page.goto('/x/docs/intro', { waitUntil: 'domcontentloaded' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+    client.release();
+    await untilHydrated(page);
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(() => stored(page)).toMatchObject({ [storageKeys.colorMode + suffix]: 'dark' });
+    expect(Object.keys(await stored(page))).not.toContain(storageKeys.formerColorMode);
+  });
+});
+
+for (const [how, block] of [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is used up.', 'QuotaExceededError');
+      };
+    },
+  ],
+  ['missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
+] as const) {
+  test(`with ${how} storage everything works for the visit, and nothing is said [CFG-06, CLR-11, ANN-06, CT-06]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(block);
+    await openPage(page, '/x/docs/elements');
+    await colorToggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await tab(page, 'Desktop').click();
+    await expect(page.getByRole('tabpanel', { name: 'Desktop' })).toBeVisible();
+    await announcement(page).getByRole('button', { name: 'Close' }).click();
+    await expect(announcement(page)).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'A long page' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long page');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(announcement(page)).toBeHidden();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(announcement(page)).toBeVisible();
+  });
+}

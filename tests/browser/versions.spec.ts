@@ -1,0 +1,226 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { storageKeys } from '../../src/model/storageKeys';
+import { changeSettings } from '../support/changeSettings';
+import { isMarked, markDocument } from '../support/documentMark';
+import { fixtureTest } from '../support/fixtureSite';
+import { openPage } from '../support/openPage';
+import { expect } from '../support/visitor';
+
+/** Versions next, 2 (latest) and 1; the FAQ has one version. */
+const test = fixtureTest('docs', { locales: ['zh'] });
+// It names no icon and has no home page, so the browser looks for them in vain.
+test.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+const plain = fixtureTest('docs', {
+  locales: ['zh'],
+  variant: {
+    as: 'plain',
+    by: (root) =>
+      changeSettings(root, {
+        "folder: 'docs-next' }": "folder: 'docs-next', banner: 'none' }",
+        "folder: 'docs-2' }": "folder: 'docs-2', badge: false }",
+        "folder: 'docs-1', noIndex: true }": "folder: 'docs-1', banner: 'unreleased' }",
+      }),
+  },
+});
+plain.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+/** Two sets with the same two versions. */
+const twoSets = fixtureTest('reading', {
+  variant: {
+    as: 'two-sets',
+    by: (root) => {
+      const content = join(root, 'content/en');
+      for (const version of ['1', '2'])
+        cpSync(join(content, `manual-${version}`), join(content, `other-${version}`), { recursive: true });
+      changeSettings(root, {
+        "{ kind: 'docsVersion', set: 'manual', side: 'right' }":
+          "{ kind: 'docsVersion', set: 'manual', side: 'right' }, { kind: 'docsVersion', set: 'other', side: 'right' }",
+        "{ id: 'docs' }":
+          "{ id: 'docs' }, { id: 'other', versions: [{ name: '2', folder: 'other-2' }, { name: '1', folder: 'other-1' }] }",
+      });
+    },
+  },
+});
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
+/** The version item: a link, and a menu of links. */
+const item = (page: Page): Locator => bar(page).locator('li:has(> button):has(a[href*="/docs/"])').last();
+const label = (page: Page): Locator => item(page).locator(':scope > a');
+const choices = (page: Page): Locator => item(page).locator('ul a');
+const openChoices = (page: Page) => item(page).getByRole('button').click();
+const alert = (page: Page): Locator => page.getByRole('alert');
+const preference = (page: Page, set = 'docs') =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.docsVersion + set);
+
+for (const { path, name, href } of [
+  { path: '/docs/1/a', name: '1.x', href: '/docs/1/intro' },
+  { path: '/docs/a', name: '2.x', href: '/docs/intro' },
+  { path: '/docs/next/a', name: 'Next', href: '/docs/next/intro' },
+  { path: '/zh/docs/1/a', name: '1.x', href: '/zh/docs/1/intro' },
+])
+  test(`the version item of ${path} is named after its version and leads to its main doc [NAV-10]`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await expect(label(page)).toHaveText(name);
+    await expect(label(page)).toHaveAttribute('href', href);
+    await label(page).click();
+    await expect(page).toHaveURL(href);
+    await expect(label(page)).toHaveText(name);
+    await expect(choices(page)).toHaveCount(3);
+  });
+
+test('outside the docs the version item is the latest one, and a visit to another changes nothing [NAV-10, VER-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/1/a');
+  await openPage(page, '/faq/intro');
+  await expect(label(page)).toHaveText('2.x');
+  await expect(label(page)).toHaveAttribute('href', '/docs/intro');
+  expect(await preference(page)).toBeNull();
+});
+
+test('each version leads to the same doc, else to its main doc, with query and hash [NAV-11]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/a?x=1#section');
+  await openChoices(page);
+  await expect(choices(page)).toHaveText(['Next', '2.x', '1.x']);
+  const hrefs = () => choices(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect
+    .poll(hrefs)
+    .toEqual(['/docs/next/a?x=1#section', '/docs/a?x=1#section', '/docs/1/a?x=1#section']);
+  await expect(choices(page).locator('xpath=self::*[@aria-current="true"]')).toHaveText('2.x');
+
+  await openPage(page, '/docs/c?x=1#h');
+  await expect.poll(hrefs).toEqual(['/docs/next/intro?x=1#h', '/docs/c?x=1#h', '/docs/1/intro?x=1#h']);
+  await openPage(page, '/faq/intro?x=1#h');
+  await expect.poll(hrefs).toEqual(['/docs/next/intro', '/docs/intro', '/docs/1/intro']);
+});
+
+test('the version that was chosen counts everywhere outside the docs, until another is [NAV-11, VER-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/a?x=1#section');
+  await markDocument(page);
+  await openChoices(page);
+  await choices(page).filter({ hasText: '1.x' }).click();
+  await expect(page).toHaveURL('/docs/1/a?x=1#section');
+  await expect(label(page)).toHaveText('1.x');
+  expect(await isMarked(page)).toBe(true);
+  expect(await preference(page)).toBe('1');
+  for (const path of ['/faq/intro', '/zh/faq/intro']) {
+    await openPage(page, path);
+    await expect(label(page)).toHaveText('1.x');
+    await expect(label(page)).toHaveAttribute('href', /\/docs\/1\/intro$/);
+  }
+  await openPage(page, '/docs/a');
+  await expect(label(page)).toHaveText('2.x');
+  expect(await preference(page)).toBe('1');
+  await openChoices(page);
+  await choices(page).filter({ hasText: 'Next' }).click();
+  await expect(page).toHaveURL('/docs/next/a');
+  await openPage(page, '/faq/intro');
+  await expect(label(page)).toHaveText('Next');
+});
+
+test('another tab follows the choice [VER-03]', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, '/faq/intro');
+  await openPage(page, '/docs/a');
+  await openChoices(page);
+  await choices(page).filter({ hasText: '1.x' }).click();
+  await expect(label(other)).toHaveText('1.x');
+});
+
+twoSets('a choice in one set of docs leaves the other alone [VER-03]', async ({ page }) => {
+  const itemOf = (set: string) => bar(page).locator(`li:has(> button):has(a[href^="/${set}/"])`);
+  await openPage(page, '/guide');
+  await itemOf('manual').getByRole('button').click();
+  await itemOf('manual').getByRole('list').getByRole('link', { name: '1', exact: true }).click();
+  await expect(page).toHaveURL(/^\S+\/manual\/1\//);
+  await openPage(page, '/guide');
+  await expect(itemOf('manual').locator(':scope > a')).toHaveText('1');
+  await expect(itemOf('other').locator(':scope > a')).toHaveText('2');
+  expect([await preference(page, 'manual'), await preference(page, 'other')]).toEqual(['1', null]);
+});
+
+test('a remembered version that is no more is forgotten, and the latest counts [VER-04]', async ({
+  page,
+}) => {
+  await openPage(page, '/faq/intro');
+  for (const path of ['/faq/intro', '/docs/a']) {
+    await page.evaluate((key) => localStorage.setItem(key, '0.9'), `${storageKeys.docsVersion}docs`);
+    await openPage(page, path);
+    await expect(label(page)).toHaveText('2.x');
+    await expect.poll(() => preference(page)).toBeNull();
+  }
+});
+
+test('only the version to come says that it is not released yet [VER-05]', async ({ page }) => {
+  await openPage(page, '/docs/next/a');
+  await expect(alert(page)).toContainText(
+    'This is the documentation for Docs fixture Next, a version that has not been released yet.',
+  );
+  await expect(alert(page).getByRole('link', { name: 'latest version' })).toHaveAttribute('href', '/docs/a');
+  await openPage(page, '/docs/a');
+  await expect(alert(page)).toHaveCount(0);
+  await openPage(page, '/docs/1/a');
+  await expect(alert(page)).not.toContainText('has not been released');
+});
+
+test('the alert of an old version leads to the same doc in the latest, and that choice is remembered [VER-06, VER-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/1/a');
+  await openChoices(page);
+  await choices(page).filter({ hasText: '1.x' }).click();
+  expect(await preference(page)).toBe('1');
+  await expect(alert(page)).toContainText('Docs fixture 1.x, which is no longer maintained.');
+  await expect(alert(page)).toContainText('latest version (2.x)');
+  await alert(page).getByRole('link').click();
+  await expect(page).toHaveURL('/docs/a');
+  await expect(alert(page)).toHaveCount(0);
+  expect(await preference(page)).toBe('2');
+  await openPage(page, '/faq/intro');
+  await expect(label(page)).toHaveText('2.x');
+});
+
+test('the alert of a doc that the latest version lacks leads to its main doc, in the reader’s language [VER-06]', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/zh']) {
+    await openPage(page, `${prefix}/docs/1/old`);
+    await alert(page).getByRole('link').click();
+    await expect(page).toHaveURL(`${prefix}/docs/intro`);
+  }
+});
+
+test('the badge names the version, and moves along with the reader [VER-07]', async ({ page }) => {
+  const badge = page.getByRole('main').getByText(/^(Version: |版本：)/);
+  await openPage(page, '/docs/1/a');
+  await expect(badge).toHaveText(['Version: 1.x']);
+  await alert(page).getByRole('link').click();
+  await expect(badge).toHaveText(['Version: 2.x']);
+  await openPage(page, '/faq/intro');
+  await expect(badge).toHaveCount(0);
+});
+
+plain('a version may have another banner, none, or no badge [VER-06, VER-07]', async ({ page }) => {
+  const badge = page.getByRole('main').getByText(/^Version: /);
+  await openPage(page, '/docs/next/a');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(badge).toHaveText(['Version: Next']);
+  await openPage(page, '/docs/1/a');
+  await expect(alert(page)).toContainText('has not been released yet');
+  await openPage(page, '/docs/a');
+  await expect(badge).toHaveCount(0);
+});
+
+test('with one version there is neither alert, badge nor menu [VER-02]', async ({ page }) => {
+  await openPage(page, '/faq/intro');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Version:');
+  await expect(bar(page).locator('a[href^="/faq/"]')).toHaveCount(0);
+});

@@ -1,0 +1,174 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DevServer, startDevServer } from '../support/devServer';
+import { isMarked, markDocument } from '../support/documentMark';
+import { openPage } from '../support/openPage';
+import { scrollOffset, scrollPage } from '../support/scrollPage';
+import { copySite } from '../support/siteCopy';
+import { expect, test } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial' });
+// The server answers 404 for pages that a test has taken away.
+test.use({ expectedMessages: [/status of 404/] });
+
+let root: string;
+let server: DevServer;
+test.beforeAll(async () => {
+  root = copySite('subpath', `writing-${process.pid}`);
+  server = await startDevServer(root);
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const file = (path: string) => join(root, path);
+const at = (path: string) => new URL(path, server.home).href;
+
+/** Changes a file, and changes it back when the test that asked for it is done. */
+async function whileChanged(path: string, change: (text: string) => string, see: () => Promise<void>) {
+  const kept = readFileSync(file(path), 'utf8');
+  writeFileSync(file(path), change(kept));
+  await see();
+  writeFileSync(file(path), kept);
+}
+
+const long = 'content/en/docs-2/long.md';
+
+test('what is saved is on screen at once, and nothing else moves', async ({ page }) => {
+  await openPage(page, at('docs/long'));
+  await markDocument(page);
+  await page.getByRole('button', { name: /colour mode/ }).click();
+  await scrollPage(page, 3000);
+  const last = page.getByRole('heading', { name: 'Section 30' });
+  await whileChanged(
+    long,
+    (text) => text.replace('## Section 30', '## The end {#section-30}'),
+    async () => {
+      await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+      await expect(last).toHaveCount(0);
+      expect(await scrollOffset(page)).toBe(3000);
+    },
+  );
+  await expect(last).toBeVisible();
+  expect(await scrollOffset(page)).toBe(3000);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a saved title is in the sidebar and in the window, and the address stays', async ({ page }) => {
+  await openPage(page, at('docs/intro'));
+  await whileChanged(
+    long,
+    (text) => text.replace('title: A long page', 'title: A page of length'),
+    async () => {
+      const link = page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'A page of length' });
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(page).toHaveTitle('A page of length | Subpath fixture');
+    },
+  );
+  await expect(page).toHaveTitle('A long page | Subpath fixture');
+  await expect(page).toHaveURL(at('docs/long'));
+});
+
+test('a mistake lies over the page with its place and its remedy until it is mended', async ({ page }) => {
+  await openPage(page, at('docs/long'));
+  await scrollPage(page, 3000);
+  const overlay = page.getByRole('alert');
+  await expect(overlay).toHaveCount(0);
+  await whileChanged(
+    long,
+    (text) => text.replace('./intro.md', './intor.md'),
+    async () => {
+      await expect(overlay).toBeInViewport();
+      await expect(overlay).toHaveText(
+        /content\/en\/docs-2\/long\.md:7:18 {2}error {2}The link ".\/intor\.md" leads to a file that does not exist\./,
+      );
+      await expect(overlay).toHaveText(/Did you mean ".*intro\.md"\?/);
+    },
+  );
+  await expect(overlay).toHaveCount(0);
+  expect(await scrollOffset(page)).toBe(3000);
+});
+
+test('a mistake shows on pages that are opened while it is there', async ({ page }) => {
+  await whileChanged(
+    'content/en/home.yaml',
+    (text) => text.replace('lead:', 'laed:'),
+    async () => {
+      await openPage(page, at('docs/intro'));
+      await expect(page.getByRole('alert')).toHaveText(/content\/en\/home\.yaml:3:1 .*laed/);
+    },
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('changed settings change the frame around the page', async ({ page }) => {
+  await openPage(page, at('docs/intro'));
+  await whileChanged(
+    'site.config.ts',
+    (text) => text.replace("title: 'Subpath fixture'", "title: 'Another name'"),
+    async () => {
+      await expect(page).toHaveTitle('Introduction | Another name');
+    },
+  );
+  await expect(page).toHaveTitle('Introduction | Subpath fixture');
+});
+
+test('broken settings lie over the page until they are mended', async ({ page }) => {
+  await openPage(page, at('docs/intro'));
+  await whileChanged(
+    'site.config.ts',
+    (text) => text.replace('navbar: {', 'navbra: {'),
+    async () => {
+      await expect(page.getByRole('alert')).toHaveText(/site\.config\.ts:\d+:3 .*navbra/);
+    },
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page that goes away shows Page Not Found, and comes back', async ({ page }) => {
+  await openPage(page, at('docs/elements'));
+  renameSync(file('content/en/docs-2/elements.md'), file('content/en/docs-2/renamed.md'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  renameSync(file('content/en/docs-2/renamed.md'), file('content/en/docs-2/elements.md'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elements');
+});
+
+test('a picture that is replaced is on screen', async ({ page }) => {
+  await openPage(page, at('docs/pictures'));
+  const picture = page.getByRole('img', { name: 'A field of blue' });
+  const before = await picture.getAttribute('src');
+  const blue = readFileSync(file('content/en/docs-2/blue.png'));
+  writeFileSync(file('content/en/docs-2/blue.png'), readFileSync(file('content/en/docs-2/red.png')));
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  writeFileSync(file('content/en/docs-2/blue.png'), blue);
+  await expect(picture).toHaveAttribute('src', before ?? '');
+});
+
+test.describe('a site that is broken from the start', () => {
+  // The page with the problems answers 500.
+  test.use({ expectedMessages: [/status of 500/] });
+
+  test('says what is wrong, and shows itself once that is mended', async ({ page }) => {
+    const broken = copySite('subpath', `broken-${process.pid}`);
+    const settings = join(broken, 'site.config.ts');
+    const kept = readFileSync(settings, 'utf8');
+    writeFileSync(settings, kept.replace('baseUrl:', 'baseURL:'));
+    const dev = await startDevServer(broken);
+    try {
+      await page.goto(new URL('/x/docs/intro', dev.home).href);
+      await expect(page.getByRole('alert')).toHaveText(/site\.config\.ts:7:3 {2}error .*baseURL/);
+      writeFileSync(settings, kept.replace('navbar:', 'navbra:'));
+      await expect(page.getByRole('alert')).toHaveText(/navbra/);
+      writeFileSync(settings, kept);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    } finally {
+      await dev.stop();
+      rmSync(broken, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconPaths } from '../../src/app/ui/iconPaths';
+import { controlPaths } from '../../src/exhibits/animation/controlPaths';
+import { outlinePath } from '../../src/pixels/drawSvg';
+import { parseArt } from '../../src/pixels/parseArt';
+import { parseGpl } from '../../src/pixels/parseGpl';
+import { packageRoot } from '../support/runTool';
+
+const art = join(packageRoot, 'art');
+const palettes = new Map([['resprite', parseGpl(readFileSync(join(art, 'resprite.gpl'), 'utf8')).palette]]);
+
+test.each([
+  ['icons', iconPaths],
+  ['controls', controlPaths],
+])('every path is drawn in art/%s, and is made of the drawing', (folder, paths) => {
+  const drawn = readdirSync(join(art, folder)).map((file) => {
+    const parsed = parseArt(readFileSync(join(art, folder, file), 'utf8'), palettes);
+    const [frame] = parsed.art?.frames ?? [];
+    return [file.replace('.art', ''), frame === undefined ? '' : outlinePath(frame.bitmap)];
+  });
+  expect(paths).toEqual(Object.fromEntries(drawn));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltSite } from '../../support/builtSite';
+import { all, one, textOf } from '../../support/html';
+
+export function translationTests(site: () => BuiltSite): void {
+  describe('two languages and two sets', () => {
+    test('I18N-02: an untranslated page shows the original in the frame of the language, with a notice', () => {
+      const page = site().html('zh/docs/untranslated.html');
+      const main = one(page, 'main');
+      expect(page.attributes['lang']).toBe('zh-CN');
+      expect(textOf(main)).toContain('Only in English.');
+      expect(textOf(main)).toContain('English');
+      expect(site().page('zh/docs/untranslated.json', 'doc').notices).toEqual([
+        { kind: 'untranslated', htmlLang: 'en-US', language: 'English' },
+      ]);
+      const [foreign] = all(main, '*', { lang: 'en-US' });
+      expect(foreign === undefined ? '' : textOf(foreign)).toContain('Only in English.');
+      expect(foreign === undefined ? [] : all(foreign, 'h1').map(textOf)).toEqual(['Untranslated']);
+    });
+
+    test('I18N-02: the writer is told, and of nothing else', () => {
+      expect(site().run.stderr.trim()).toBe(
+        [
+          'content/en/docs-2/untranslated.md:1:1  warning  The file has no twin in "zh"; readers there see it in the default language.',
+          '    Create content/zh/docs-2/untranslated.md.',
+        ].join('\n'),
+      );
+    });
+
+    test('I18N-02: a translated page has no notice and no language of its own', () => {
+      const main = one(site().html('zh/docs/intro.html'), 'main');
+      expect(all(main, '*').filter(({ attributes }) => 'lang' in attributes)).toEqual([]);
+      expect(textOf(main)).toContain('欢迎使用第二版。');
+    });
+
+    test('I18N-06, CT-13: links between files lead to the page in the reader’s language and version', () => {
+      const links = all(one(site().html('zh/docs/intro.html'), 'article'), 'a');
+      const hrefs = links.map(({ attributes }) => attributes['href']);
+      expect(hrefs).toEqual(expect.arrayContaining(['/zh/docs/a#section', '/zh/docs/category/basics--more']));
+    });
+
+    test('CFG-03: the sets share neither an address nor a sidebar', () => {
+      const pages = site().files.filter((file) => /^(docs|faq)\/.*\.json$/.test(file));
+      const facts = pages.map((file) => JSON.parse(site().text(file)));
+      const idsOf = (set: string) =>
+        new Set(facts.filter((page) => page.set === set).map((page) => page.sidebarId));
+      expect(idsOf('faq')).toEqual(new Set(['faq/current/faq']));
+      for (const id of idsOf('docs')) expect(String(id)).not.toMatch(/^faq/);
+      for (const page of facts) expect(page.route).toMatch(new RegExp(`^/${page.set}/`));
+      expect(new Set(facts.map((page) => page.set))).toEqual(new Set(['docs', 'faq']));
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOutput } from '../support/builtSite';
+import { all, one, textOf } from '../support/html';
+import { type Run, runTool } from '../support/runTool';
+import { copySite } from '../support/siteCopy';
+
+const original = 'content/en/docs-2/intro.md';
+const translation = 'content/zh/docs-2/intro.md';
+const root = copySite('docs', 'follows');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const change = (file: string, from: string, to: string) =>
+  writeFileSync(join(root, file), read(file).replace(from, to));
+
+async function build() {
+  const out = join(root, 'out');
+  return openOutput(await runTool('build', '--root', root, '--out', out), root, out);
+}
+
+describe('a translation and the text it follows', () => {
+  let stamped: Run;
+  beforeAll(async () => {
+    stamped = await runTool('check', '--stamp', translation, '--root', root);
+  }, 120_000);
+
+  test('a stamp is written into the files that are named, and into no others', () => {
+    expect(stamped.stdout).toBe(`${translation}\n1 translation stamped.\n`);
+    expect(read(translation)).toMatch(/^follows: "[0-9a-f]{12}"$/m);
+    expect(read('content/zh/docs-2/a.md')).not.toContain('follows');
+  });
+
+  test('a file that is none is told, and nothing is stamped', async () => {
+    const run = await runTool('check', '--stamp', 'content/zh/docs-2/inro.md', '--root', root);
+    expect(run.stderr).toBe(
+      `content/zh/docs-2/inro.md is no text of this site. Did you mean ${translation}?\n`,
+    );
+    expect(run.status).toBe(1);
+    expect(read('content/zh/docs-2/a.md')).not.toContain('follows');
+  });
+
+  test('while the original stays, nobody is told anything', async () => {
+    const site = await build();
+    expect(site.run.stderr).not.toContain('has changed since');
+    expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
+  }, 120_000);
+
+  test('when its words change, the writer is warned and the reader led to the original', async () => {
+    change(original, 'Welcome', 'A warm welcome');
+    const site = await build();
+    expect(site.run.stderr).toContain(
+      `${translation}:4:1  warning  ${original} has changed since it was translated; readers are told so.\n` +
+        `    Bring the translation up to date, then run \`npm run check -- --stamp ${translation}\`.`,
+    );
+    expect(site.page('zh/docs/intro.json', 'doc').notices).toEqual([
+      { kind: 'outdated', original: '/docs/intro' },
+    ]);
+    const links = all(one(site.html('zh/docs/intro.html'), 'main'), 'a', { href: '/docs/intro' });
+    expect(links.map(textOf)).toEqual(['阅读原文']);
+    expect(site.page('docs/intro.json', 'doc').notices).toBeUndefined();
+  }, 120_000);
+
+  test('a stamp after the translation is mended silences both', async () => {
+    change(translation, '欢迎', '热烈欢迎');
+    await runTool('check', '--stamp', '--root', root);
+    const site = await build();
+    expect(site.run.stderr).not.toContain('has changed since');
+    expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
+  }, 120_000);
+});

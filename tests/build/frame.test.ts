@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { metas } from '../support/html';
+import { isRedirect } from '../support/links';
+import { sitemapTests } from '../support/sitemapTests';
+import { addressFormTests } from './frame/addressForms';
+import { barTests } from './frame/bar';
+import { headTests } from './frame/head';
+import { landmarkTests } from './frame/landmarks';
+import { redirectTests } from './frame/redirects';
+
+let built: BuiltSite;
+let hidden: BuiltSite;
+beforeAll(async () => {
+  built = await buildFixture('frame');
+  hidden = await buildFixture('frame', {
+    as: 'frame-hidden',
+    by: (root) => {
+      const settings = join(root, 'site.config.ts');
+      writeFileSync(settings, readFileSync(settings, 'utf8').replace('noIndex: false', 'noIndex: true'));
+    },
+  });
+}, 240_000);
+const site = () => built;
+
+addressFormTests(site);
+barTests(site);
+headTests(site);
+landmarkTests(site);
+redirectTests(site);
+sitemapTests(site, { root: 'https://frame.example/x/', prefixes: ['', 'ar/'] });
+
+describe('a site that is not indexed', () => {
+  test('VIS-08, SEO-08: every page says so, and there is no sitemap', () => {
+    const pages = hidden.files.filter((file) => file.endsWith('.html') && !isRedirect(hidden, file));
+    expect(pages.length).toBeGreaterThan(30);
+    for (const file of pages) expect(metas(hidden.html(file), 'robots'), file).toEqual(['noindex, nofollow']);
+    expect(hidden.files.filter((file) => file.includes('sitemap'))).toEqual([]);
+    expect(hidden.text('robots.txt')).toBe('User-agent: *\nDisallow:\n');
+  });
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { beforeAll } from 'vitest';
+import { type BuiltSite, openOutput } from '../support/builtSite';
+import { packageRoot, runTool } from '../support/runTool';
+import { sitemapTests } from '../support/sitemapTests';
+import { siteBlogTests } from './site/blog';
+import { bookletTests } from './site/booklet';
+import { dataTests } from './site/data';
+import { siteHeadTests } from './site/head';
+import { siteLinkTests } from './site/links';
+import { markdownTests } from './site/markdown';
+import { siteRouteTests } from './site/routes';
+import { searchTests } from './site/search';
+import { twinTests } from './site/twins';
+
+let built: BuiltSite;
+beforeAll(async () => {
+  const out = join(packageRoot, '.cache/tests/site');
+  built = openOutput(await runTool('build', '--out', out), packageRoot, out);
+}, 240_000);
+const site = () => built;
+
+siteRouteTests(site);
+siteHeadTests(site);
+siteLinkTests(site);
+siteBlogTests(site);
+twinTests(site);
+dataTests(site);
+bookletTests(site);
+markdownTests(site);
+searchTests(site);
+sitemapTests(site, { root: 'https://resprite.fengeon.com/', prefixes: ['', 'zh/'] });

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltSite } from '../../support/builtSite';
+import { all, one, textOf } from '../../support/html';
+import { specifiedRoutes } from '../../support/specifiedRoutes';
+import { child, children, parseXml, textIn } from '../../support/xml';
+
+export function siteBlogTests(site: () => BuiltSite): void {
+  describe('the blog of the site', () => {
+    test('BL-08: the ten tags of the specification, under their letters, with right counts', () => {
+      for (const path of ['blog/tags.json', 'zh/blog/tags.json']) {
+        const { groups } = site().page(path, 'tagList');
+        const tags = groups.flatMap((group) => group.tags);
+        const listed = specifiedRoutes.blog.filter((route) => route.startsWith('/blog/tags/'));
+        expect(tags.map(({ href }) => href.replace(/^\/zh/, '')).sort(), path).toEqual([...listed].sort());
+        for (const { href, count } of tags) {
+          const { posts } = site().page(`${href.slice(1)}.json`, 'postList');
+          expect(posts, href).toHaveLength(count);
+        }
+      }
+      const letters = site()
+        .page('blog/tags.json', 'tagList')
+        .groups.map(({ letter }) => letter);
+      expect(letters).toEqual(['A', 'G', 'I', 'M', 'N', 'R', 'S', 'T', 'W']);
+    });
+
+    test('BL-09: the heading of a tag page counts its posts', () => {
+      for (const route of specifiedRoutes.blog.filter((path) => path.startsWith('/blog/tags/'))) {
+        const main = one(site().html(`${route.slice(1)}.html`), 'main');
+        const count = all(main, 'article').length;
+        expect(count, route).toBeGreaterThan(0);
+        expect(textOf(one(main, 'h1')), route).toMatch(
+          count === 1 ? /^One post / : new RegExp(`^${count} posts `),
+        );
+      }
+    });
+
+    test('FEED-01: RSS and Atom for the blog and each line of versions, well-formed, and no other kind', () => {
+      const feeds = site().files.filter((file) => /(rss|atom|feed)[^/]*\.(xml|json)$/.test(file));
+      const folders = ['', 'zh/'].flatMap((prefix) =>
+        ['', '/desktop-and-android', '/ios'].map((name) => `${prefix}blog${name}`),
+      );
+      expect(feeds.sort()).toEqual(
+        folders.flatMap((folder) => [`${folder}/atom.xml`, `${folder}/rss.xml`]).sort(),
+      );
+      for (const file of feeds) expect(() => parseXml(site().text(file)), file).not.toThrow();
+    });
+
+    test('FEED-03, FEED-04: they speak their language and hold all posts, newest first', () => {
+      for (const [prefix, language] of [
+        ['', 'en'],
+        ['zh/', 'zh'],
+      ] as const) {
+        const channel = child(child(parseXml(site().text(`${prefix}blog/rss.xml`)), 'rss'), 'channel');
+        const feed = child(parseXml(site().text(`${prefix}blog/atom.xml`)), 'feed');
+        expect(textIn(channel, 'language')).toBe(language);
+        expect(feed['@xml:lang']).toBe(language);
+        const ids = children(feed, 'entry').map((entry) => textIn(entry, 'id'));
+        const listed = site()
+          .page(`${prefix}blog.json`, 'postList')
+          .posts.map(({ head }) => `https://resprite.fengeon.com${head.href}`);
+        expect(ids).toEqual(listed);
+        expect(children(channel, 'item').map((item) => textIn(item, 'link'))).toEqual(listed);
+      }
+    });
+
+    test('a line of versions has the posts about it, and its feed is offered with the others', () => {
+      for (const prefix of ['', 'zh/']) {
+        for (const [name, post] of [
+          ['ios', 'resprite-ios-r50-release-note'],
+          ['desktop-and-android', 'resprite-da-1-27-0-release-note'],
+        ]) {
+          const channel = child(
+            child(parseXml(site().text(`${prefix}blog/${name}/rss.xml`)), 'rss'),
+            'channel',
+          );
+          const links = children(channel, 'item').map((item) => textIn(item, 'link'));
+          expect(links).toContain(`https://resprite.fengeon.com/${prefix}blog/${post}`);
+          const offered = all(one(site().html(`${prefix}blog.html`), 'main'), 'a').map(
+            ({ attributes }) => attributes['href'],
+          );
+          expect(offered).toContain(`/${prefix}blog/${name}/rss.xml`);
+        }
+      }
+    });
+
+    test('FEED-02: every page of a language names its two feeds', () => {
+      for (const file of site().files.filter((name) => name.endsWith('.html'))) {
+        const feeds = all(site().html(file), 'link', { rel: 'alternate' }).filter(
+          ({ attributes }) => 'type' in attributes,
+        );
+        if (all(site().html(file), 'meta', { 'http-equiv': 'refresh' }).length > 0) continue;
+        const prefix = file.startsWith('zh/') ? '/zh' : '';
+        expect(
+          feeds.map(({ attributes }) => attributes['href']),
+          file,
+        ).toEqual([`${prefix}/blog/rss.xml`, `${prefix}/blog/atom.xml`]);
+      }
+    });
+
+    test('BL-06: no page of the blog shows a reading time', () => {
+      const pages = site().files.filter((file) => /^(zh\/)?blog.*\.json$/.test(file));
+      expect(pages.filter((file) => /"minutes":/.test(site().text(file)))).toEqual([]);
+      expect(pages.length).toBeGreaterThan(30);
+    });
+  });
+}

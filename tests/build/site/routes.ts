@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltSite } from '../../support/builtSite';
+import { all, one, textOf } from '../../support/html';
+import { isRedirect } from '../../support/links';
+import { specifiedFiles } from '../../support/specifiedFiles';
+import { specifiedRoutes } from '../../support/specifiedRoutes';
+
+export function siteRouteTests(site: () => BuiltSite): void {
+  const pages = () => site().files.filter((file) => file.endsWith('.html') && !isRedirect(site(), file));
+
+  describe('the routes of the site', () => {
+    test('RT-01: every listed path is a page in both languages', () => {
+      expect(specifiedFiles).toHaveLength(292);
+      expect(specifiedFiles.filter((file) => !site().files.includes(file))).toEqual([]);
+    });
+
+    test('RT-01, BL-13: there are no other pages but Page Not Found and the author’s', () => {
+      const author = 'blog/authors/team.html';
+      const known = new Set([...specifiedFiles, '404.html', 'zh/404.html', author, `zh/${author}`]);
+      expect(pages().filter((file) => !known.has(file))).toEqual([]);
+    });
+
+    test('RT-01, RT-09: each has one content, one level-1 heading and a title', () => {
+      for (const file of pages()) {
+        const page = site().html(file);
+        expect(all(page, 'main'), file).toHaveLength(1);
+        expect(all(page, 'h1').map(textOf), file).toEqual([expect.stringMatching(/\S/)]);
+        expect(textOf(one(page, 'title')), file).toMatch(/\S/);
+        expect(textOf(one(page, 'main')).length, file).toBeGreaterThan(60);
+      }
+    });
+
+    test('RT-01: each has a document beside it, of its own address', () => {
+      for (const file of pages().filter((name) => !name.endsWith('404.html'))) {
+        const { route } = JSON.parse(site().text(file.replace(/\.html$/, '.json')));
+        expect(route, file).toBe(`/${file}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'));
+      }
+    });
+
+    test('I18N-01: the languages have the same pages; the default one has no prefix', () => {
+      const chinese = pages().filter((file) => file.startsWith('zh/'));
+      const english = pages().filter((file) => !file.startsWith('zh/'));
+      expect(chinese.map((file) => file.slice('zh/'.length))).toEqual(english);
+      expect(site().files.filter((file) => file.startsWith('en/'))).toEqual([]);
+    });
+
+    test('RT-05: every listed redirect leads to its target, in both languages', () => {
+      for (const [from, to] of Object.entries(specifiedRoutes.redirects)) {
+        for (const prefix of ['', '/zh']) {
+          const page = site().html(`${prefix}${from}.html`.slice(1));
+          expect(one(page, 'meta', { 'http-equiv': 'refresh' }).attributes['content']).toBe(
+            `0; url=${prefix}${to}`,
+          );
+          expect(one(page, 'link', { rel: 'canonical' }).attributes['href']).toBe(
+            `https://resprite.fengeon.com${prefix}${to}`,
+          );
+        }
+      }
+    });
+
+    test('CAT-01, CFG-03: the category pages are these, each in its set', () => {
+      const categories = (set: string) =>
+        site().files.filter((file) => file.startsWith(`${set}/category/`) && file.endsWith('.html'));
+      expect(categories('docs')).toHaveLength(9);
+      expect(categories('faq')).toHaveLength(11);
+    });
+
+    test('CFG-03, SB-01: docs and FAQ show no link of each other’s sidebar', () => {
+      const sidebar = (file: string) =>
+        all(one(site().html(file), 'nav', { 'aria-label': 'Docs sidebar' }), 'a').map(
+          ({ attributes }) => attributes['href'],
+        );
+      expect(sidebar('docs/intro.html').every((href) => href?.startsWith('/docs/'))).toBe(true);
+      expect(sidebar('faq/intro.html').every((href) => href?.startsWith('/faq/'))).toBe(true);
+    });
+
+    test('VER-01, VER-02: one version each, without banner, badge or choice', () => {
+      const documents = site()
+        .files.filter((file) => /^(docs|faq)\/.*\.json$/.test(file))
+        .map((file) => JSON.parse(site().text(file)))
+        .filter(({ kind }) => kind !== 'redirect');
+      const versions = new Map(documents.map(({ set, version }) => [set, version]));
+      expect(versions.get('docs')).toEqual({ name: 'current', label: 'Next', badge: false, banner: null });
+      expect(versions.get('faq')).toEqual({ name: 'current', label: 'Current', badge: false, banner: null });
+      expect(new Set(documents.map(({ version }) => JSON.stringify(version))).size).toBe(2);
+    });
+
+    test('DOC-08, DOC-10, BL-01: nothing lies at the roots of the sets, at docs tags or at a second page of the blog', () => {
+      const absent = ['docs', 'docs/index', 'faq', 'faq/index', 'docs/tags', 'faq/tags', 'blog/page/2'];
+      for (const path of absent.flatMap((name) => [name, `zh/${name}`])) {
+        expect(site().files).not.toContain(`${path}.html`);
+      }
+      const links = all(one(site().html('404.html'), 'main'), 'a').map(
+        ({ attributes }) => attributes['href'],
+      );
+      expect(links).toEqual(['/docs/intro', '/faq/intro']);
+    });
+
+    test('the build has nothing to complain about', () => {
+      expect(site().run.stderr).toBe('');
+    });
+  });
+}

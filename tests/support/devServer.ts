@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { packageRoot, toolEnvironment } from './runTool';
+
+export interface DevServer {
+  /** Address of the home page as the command printed it, with a slash at its end. */
+  readonly home: string;
+  /** Everything that the command has printed so far. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/** Runs `npm run dev` for the site in a folder, as a writer would, and waits until it serves. */
+export async function startDevServer(root: string): Promise<DevServer> {
+  const child = spawn(
+    process.execPath,
+    // Each process has its own range of ports; the command takes the next one that is free.
+    [
+      join(packageRoot, 'scripts/run.mjs'),
+      'dev',
+      '--root',
+      root,
+      '--port',
+      String(20_000 + (process.pid % 20_000)),
+    ],
+    { cwd: packageRoot, env: toolEnvironment() },
+  );
+  let output = '';
+  const home = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Writing at (http:\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${output}`)));
+  });
+  return { home, printed: () => output, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The landmark of the docs sidebar. */
+export function docsSidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: /^(Docs sidebar|文档侧边栏)$/ });
+}
+
+/** The control that opens or closes a category with a page of its own. */
+export function caretOf(page: Page, label: string): Locator {
+  return docsSidebar(page).getByRole('button', { name: `“${label}”` });
+}
+
+export interface SidebarStop {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Opens every category and returns all links of the sidebar from top to bottom. */
+export async function openWholeSidebar(page: Page): Promise<SidebarStop[]> {
+  const closed = docsSidebar(page).locator('[aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return docsSidebar(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({ label: link.textContent ?? '', href: link.getAttribute('href') ?? '' })),
+    );
+}

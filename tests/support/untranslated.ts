@@ -1,0 +1,35 @@
+import { dictionaries } from '../../src/app/text/dictionaries';
+import type { SpokenWords } from './interfaceWords';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every text of a dictionary by its path, such as `blog.readMore`. */
+function flatten(words: object, path = ''): [string, string][] {
+  // A dictionary holds nothing but texts and objects of texts.
+  return Object.entries(words as Words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+}
+
+const chinese = new Map(flatten(dictionaries['zh'] ?? {}));
+const english = flatten(dictionaries['en'] ?? {})
+  // Too short to tell anything: `, ` and the like.
+  .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{2}/i.test(text))
+  .map(([path, text]) => {
+    const escaped = text
+      .trim()
+      .replace(/[.*+?^$()[\]\\|]/g, '\\$&')
+      .replace(/\{\w+\}/g, '.+');
+    return [path, new RegExp(`^${escaped}$`)] as const;
+  });
+
+/** What of a Chinese page is in English: texts of the English dictionary, and English phrases around the content. */
+export function untranslated(spoken: readonly SpokenWords[]): string[] {
+  return spoken.flatMap(({ words, place, isInterface }) => {
+    const [entry] = english.find(([, pattern]) => pattern.test(words)) ?? [];
+    if (entry !== undefined) return `${place}: "${words}" is the English ${entry}`;
+    // Names have capitals (iPad, App Store) or digits (r39); a phrase has a word without.
+    const isPhrase = !/\p{Script=Han}/u.test(words) && /(^|\s)[a-z]{2,}(\s|$)/.test(words);
+    return isInterface && isPhrase ? `${place}: "${words}"` : [];
+  });
+}

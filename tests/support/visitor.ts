@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface VisitorOptions {
+  /** Messages in the console that a test brings about on purpose. */
+  expectedMessages: readonly RegExp[];
+}
+
+/**
+ * The test of everyone who visits the site: it fails if any page it opened wrote an error or a
+ * warning into the console, or threw.
+ */
+export const test = base.extend<VisitorOptions & { complaints: string[] }>({
+  expectedMessages: [[], { option: true }],
+  complaints: [
+    async ({ context, expectedMessages }, use) => {
+      const complaints: string[] = [];
+      const hear = (message: string, page: Page | null) => {
+        if (expectedMessages.some((pattern) => pattern.test(message))) return;
+        complaints.push(`${page?.url() ?? 'a page'}: ${message}`);
+      };
+      context.on('console', (message) => {
+        const isBad = message.type() === 'error' || message.type() === 'warning';
+        if (isBad) hear(`${message.text()} (${message.location().url})`, message.page());
+      });
+      context.on('weberror', (error) => hear(String(error.error()), error.page()));
+      await use(complaints);
+      expect(complaints, 'nothing is in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
