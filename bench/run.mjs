@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBuilds, printBuilds } from './builds.mjs';
+import { measureNavigation, printNavigation } from './navigation.mjs';
+import { openSite } from './openSite.mjs';
+import { packageRoot } from './packageRoot.mjs';
+import { measurePaint, printPaint } from './paint.mjs';
+import { measureSearch, printSearch } from './search.mjs';
+import { measureSizes, printSizes } from './sizes.mjs';
+import { measureWriting, printWriting } from './writing.mjs';
+
+/**
+ * `npm run bench [-- sizes paint navigation search writing builds] [--root <site>]`: measures all, or what is
+ * named, and prints a table each. `--sizes 300,1000` builds other numbers of pages.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string' }, sizes: { type: 'string', default: '300,1000,5000' } },
+});
+const wanted = (name) => positionals.length === 0 || positionals.includes(name);
+
+if (['sizes', 'paint', 'navigation', 'search'].some(wanted)) {
+  const site = await openSite(resolve(values.root ?? packageRoot));
+  try {
+    if (wanted('sizes')) printSizes(await measureSizes(site));
+    if (wanted('paint')) printPaint(await measurePaint(site));
+    if (wanted('search')) printSearch(await measureSearch(site));
+    if (wanted('navigation')) printNavigation(await measureNavigation(site));
+  } finally {
+    await site.close();
+  }
+}
+if (wanted('writing')) printWriting(await measureWriting());
+if (wanted('builds')) printBuilds(await measureBuilds(values.sizes.split(',').map(Number)));
