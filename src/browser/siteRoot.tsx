@@ -1,3 +1,4 @@
+import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
@@ -43,14 +44,36 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
     ]);
     return { page: next, frame, sidebar };
   };
-  const root: Root = hydrateRoot(container, <App {...(await complete(page))} />);
+  const render = await hydrate(container, await complete(page));
   return {
     frame,
     homes: frame.locales.map((locale) => locale.home),
     show: async (next, signal) => {
       const site = await complete(next);
       if (signal?.aborted) return;
-      flushSync(() => root.render(<App {...site} />));
+      render(site);
     },
   };
+}
+
+/**
+ * Hydrates in slices: in a transition React gives the browser its turn every few milliseconds.
+ * @returns how to render another page at once, when hydration is done: a root that is given one
+ *   before would throw the page's HTML away
+ */
+function hydrate(container: HTMLElement, first: Site): Promise<(site: Site) => void> {
+  return new Promise((resolve) => {
+    let root: Root;
+    const onHydrated = () => resolve((site) => flushSync(() => root.render(view(site))));
+    const view = (site: Site) => <Hydrated site={site} tell={onHydrated} />;
+    startTransition(() => {
+      root = hydrateRoot(container, view(first));
+    });
+  });
+}
+
+/** The app, which tells when it has come to life. */
+function Hydrated({ site, tell }: { readonly site: Site; readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return <App {...site} />;
 }

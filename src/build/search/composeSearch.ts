@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { impactsOf, type TermWeights } from '../../model/search/impact';
+import { impactsOf } from '../../model/search/impact';
 import {
   encodePostings,
+  impactOf,
   type PageBlock,
-  type Posting,
+  packPosting,
   type SearchDirectory,
   type Synonyms,
 } from '../../model/search/searchIndex';
@@ -18,8 +19,6 @@ const blockSize = 256;
 /** A term that more pages have keeps those that it is worth most to. */
 const longestPostings = 2000;
 
-const none: TermWeights = new Map();
-
 export interface SearchOutput {
   /** Files that others name by their content; they never change. */
   readonly hashed: Readonly<Record<string, string>>;
@@ -31,13 +30,13 @@ export interface SearchOutput {
 export function composeSearch(locale: LocalePages, weights: WeightStore): SearchOutput {
   const { context } = locale;
   const { pages, filters } = searchedPages(locale);
-  const postings = new Map<string, Posting[]>();
+  const postings = new Map<string, number[]>();
   for (const [page, { fields, hash }] of pages.entries()) {
-    const body = hash === undefined ? none : weights.get(hash);
+    const body = hash === undefined ? new Map<string, number>() : weights.get(hash);
     for (const [term, impact] of impactsOf(fields, body)) {
       const list = postings.get(term);
-      if (list === undefined) postings.set(term, [{ page, impact }]);
-      else list.push({ page, impact });
+      if (list === undefined) postings.set(term, [packPosting(page, impact)]);
+      else list.push(packPosting(page, impact));
     }
   }
   const hashed: Record<string, string> = {};
@@ -70,7 +69,7 @@ export function searchDirectoryPath(locale: string): string {
 }
 
 /** All terms in order, cut into pieces of JSON. */
-function chunksOf(postings: ReadonlyMap<string, readonly Posting[]>): [first: string, content: string][] {
+function chunksOf(postings: ReadonlyMap<string, readonly number[]>): [first: string, content: string][] {
   const chunks: [string, string][] = [];
   let first: string | undefined;
   let entries: string[] = [];
@@ -92,12 +91,12 @@ function chunksOf(postings: ReadonlyMap<string, readonly Posting[]>): [first: st
   return chunks;
 }
 
-function worthiest(postings: readonly Posting[]): readonly Posting[] {
+function worthiest(postings: readonly number[]): readonly number[] {
   if (postings.length <= longestPostings) return postings;
   return [...postings]
-    .sort((a, b) => b.impact - a.impact)
+    .sort((a, b) => impactOf(b) - impactOf(a))
     .slice(0, longestPostings)
-    .sort((a, b) => a.page - b.page);
+    .sort((a, b) => a - b);
 }
 
 /** The glossary, as it looks from a language. */

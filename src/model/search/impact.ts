@@ -28,7 +28,7 @@ const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 export const highestImpact = 63;
 
 /** What headings and text give. Apart from the title, because the build keeps it for each file. */
-export function bodyWeights({ headings, text }: SearchBody): TermWeights {
+export function bodyWeights({ headings, text }: SearchBody): Map<string, number> {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();
   let length = 0;
@@ -49,9 +49,12 @@ export function bodyWeights({ headings, text }: SearchBody): TermWeights {
   return sums;
 }
 
-/** The impact of each term of a page, from 1 to `highestImpact`. */
-export function impactsOf(fields: SearchFields, body: TermWeights): Map<string, number> {
-  const sums = new Map(body);
+/**
+ * The impact of each term of a page, from 1 to `highestImpact`.
+ * @param sums what its body gives; becomes what is returned, since copies for every page would take
+ *   longer than all the rest
+ */
+export function impactsOf(fields: SearchFields, sums: Map<string, number>): ReadonlyMap<string, number> {
   for (const keyword of fields.keywords) sums.set(phraseTerm(keyword), phrases.keyword);
   sums.set(phraseTerm(fields.title), phrases.title);
   const title = tokensOf(fields.title).flatMap(termsOf);
@@ -62,9 +65,8 @@ export function impactsOf(fields: SearchFields, body: TermWeights): Map<string, 
   }
   for (const term of new Set(tokensOf(fields.description).flatMap(termsOf)))
     add(sums, term, weights.description);
-  return new Map(
-    [...sums].map(([term, sum]) => [term, Math.min(highestImpact, Math.max(1, Math.round(sum)))]),
-  );
+  for (const [term, sum] of sums) sums.set(term, Math.min(highestImpact, Math.max(1, Math.round(sum))));
+  return sums;
 }
 
 function add(sums: Map<string, number>, term: string, weight: number): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyWeights, impactsOf } from './impact';
 import { parseQuery } from './query';
 import { rankPages } from './rank';
-import { encodePostings, type SearchChunk } from './searchIndex';
+import { encodePostings, packPosting, type SearchChunk } from './searchIndex';
 
 interface Page {
   readonly title: string;
@@ -12,11 +12,11 @@ interface Page {
 
 /** The numbers of the pages in the order in which a query finds them. */
 function find(pages: readonly Page[], query: string, allows?: (page: number) => boolean) {
-  const postings = new Map<string, { page: number; impact: number }[]>();
+  const postings = new Map<string, number[]>();
   for (const [page, { title, headings = [], text = '' }] of pages.entries()) {
     const impacts = impactsOf({ title, keywords: [], description: '' }, bodyWeights({ headings, text }));
     for (const [term, impact] of impacts)
-      postings.set(term, [...(postings.get(term) ?? []), { page, impact }]);
+      postings.set(term, [...(postings.get(term) ?? []), packPosting(page, impact)]);
   }
   const chunk: SearchChunk = Object.fromEntries(
     [...postings].map(([term, list]) => [term, encodePostings(list)]),

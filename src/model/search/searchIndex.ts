@@ -43,12 +43,24 @@ export interface Posting {
 
 const radix = 64;
 
-export function encodePostings(postings: readonly Posting[]): number[] {
-  let last = -1;
-  return postings.map(({ page, impact }) => {
-    const step = page - last;
+/** A posting as one number, by which they can be sorted: an index has a million of them. */
+export function packPosting(page: number, impact: number): number {
+  return page * radix + impact;
+}
+
+/** What a packed posting is worth. */
+export function impactOf(packed: number): number {
+  return packed % radix;
+}
+
+/** @param postings packed, by page */
+export function encodePostings(postings: readonly number[]): number[] {
+  let last = -radix;
+  return postings.map((packed) => {
+    const page = packed - (packed % radix);
+    const step = packed - last;
     last = page;
-    return step * radix + impact;
+    return step;
   });
 }
 
