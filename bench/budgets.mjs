@@ -6,6 +6,7 @@ import { openSite } from './openSite.mjs';
 import { packageRoot } from './packageRoot.mjs';
 import { largestOfEachKind } from './pagesOf.mjs';
 import { visitPage } from './paint.mjs';
+import { measureSidebar } from './sidebar.mjs';
 import { scriptBytes } from './sizes.mjs';
 import { measureWriting } from './writing.mjs';
 
@@ -110,6 +111,8 @@ try {
   await site.close();
 }
 await checkBuilds();
+const sidebar = await bestOf(measureSidebar, ({ median }) => median <= 16);
+check('script to open or close a category of 1,000 entries', sidebar.median, 16, 'ms');
 const writing = await bestOf(measureWriting, ({ median }) => median <= 300);
 check('a saved text to its words painted, 300 pages', writing.median, 300, 'ms');
 console.log(`\n${passed} passed, ${failed} failed`);
