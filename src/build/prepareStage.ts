@@ -9,6 +9,7 @@ import type { ComposeContext } from './compose/context';
 import { composeGlossary, type GlossaryWords } from './compose/glossaryWords';
 import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
+import { embedJson } from './render/embedJson';
 import { escapeHtml } from './render/shell';
 import type { Stage } from './render/stage';
 
@@ -106,7 +107,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
       ? ''
       : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
   const stage: Stage = {
-    inlineScript: `${client.inlineScript}start(${JSON.stringify(settings).replace(/</g, '\\u003c')})`,
+    inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
     homeScript: client.homeScript,
     baseUrl: rules.baseUrl,
     stylePieces: client.stylePieces,

@@ -210,3 +210,21 @@ test('a changed setting is a new build', async () => {
   expect(isFine(told)).toBe(true);
   expect((await get(page)).text).toContain('Other name</title>');
 });
+
+test('the search finds what is saved, and files that an open search goes by stay', async () => {
+  const chunks = async (): Promise<string[]> => {
+    const directory = JSON.parse((await get('search-index/en.json')).text);
+    return directory.chunks.map(([, name]: [string, string]) => `assets/search/${name}`);
+  };
+  const finds = async (term: string, files: readonly string[]) => {
+    const answers = await Promise.all(files.map(get));
+    return answers.some(({ status, text }) => status === 200 && term in JSON.parse(text));
+  };
+  const before = await chunks();
+  expect(await finds('palimpsest', before)).toBe(false);
+  edit(file(`${page}.md`), (text) => `${text}\nA palimpsest.\n`);
+  await becomes(`${page}.json`).toMatchObject({ text: expect.stringContaining('palimpsest') });
+  expect(await finds('palimpsest', await chunks())).toBe(true);
+  const kept = await Promise.all(before.map(get));
+  expect(kept.every(({ status }) => status === 200)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../model/document';
+import { embedJson } from '../render/embedJson';
 import { escapeHtml } from '../render/shell';
 
 /**
@@ -8,8 +9,8 @@ import { escapeHtml } from '../render/shell';
 export function redirectPage(to: string, origin: string, htmlLang: string): string {
   const target = escapeHtml(to);
   const [path = '', hash] = to.split('#');
-  const keptHash = hash === undefined ? 'location.hash' : JSON.stringify(`#${hash}`);
-  const script = `location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')}+location.search+${keptHash.replace(/</g, '\\u003c')})`;
+  const keptHash = hash === undefined ? 'location.hash' : embedJson(`#${hash}`);
+  const script = `location.replace(${embedJson(path)}+location.search+${keptHash})`;
   return [
     '<!doctype html>',
     `<html lang="${htmlLang}"><head><meta charset="utf-8">`,

@@ -2,6 +2,7 @@ import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Frame } from '../../model/frame';
 import { pageStyles } from '../styles/pageStyles';
+import { embedJson } from './embedJson';
 import type { Stage } from './stage';
 
 /** The HTML document around a rendered page: everything that React does not own. */
@@ -15,10 +16,7 @@ export function renderShell(
   const { head, body } = splitHoisted(rendered);
   const { colorMode } = frame;
   const choice = colorMode.respectSystem ? 'system' : colorMode.default;
-  const data = jsonLd.map(
-    (entry) =>
-      `<script type="application/ld+json">${JSON.stringify(entry).replace(/</g, '\\u003c')}</script>`,
-  );
+  const data = jsonLd.map((entry) => `<script type="application/ld+json">${embedJson(entry)}</script>`);
   const feeds = frame.feeds.map(
     (feed) =>
       `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,

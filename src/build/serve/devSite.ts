@@ -9,6 +9,7 @@ import { openTaskPool } from '../pool/taskPool';
 import { prepareStage } from '../prepareStage';
 import { openTreeStore } from '../treeStore';
 import { type Answer, answerFile, answerPage, type DevState } from './devAnswers';
+import { openDevSearch } from './devSearch';
 import { problemPage } from './problemPage';
 
 /** A site being written: pages are composed when they are asked for, always from the newest files. */
@@ -28,10 +29,13 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const memory: ParseMemory = new Map();
   const pool = openTaskPool(options.worker);
   const store = openTreeStore(folders.cache);
+  const search = openDevSearch(folders.cache);
   const listeners = new Set<ServerResponse>();
   const publicFiles = sirv(folders.public, { dev: true });
   let state: DevState | undefined;
   let problems: readonly Problem[] = [];
+  /** How often the site has been read. */
+  let reading = 0;
 
   const load = async () => {
     try {
@@ -44,10 +48,14 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     } catch (error) {
       // The last good state goes on being served, whatever a writer has saved.
       problems = error instanceof ContentError ? error.problems : [unexpected(error)];
+    } finally {
+      reading += 1;
     }
   };
   const tell = (listener: ServerResponse) => {
-    listener.write(`data: ${JSON.stringify({ problems, build: state?.prepared.build ?? null })}\n\n`);
+    listener.write(
+      `data: ${JSON.stringify({ problems, reading, build: state?.prepared.build ?? null })}\n\n`,
+    );
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -59,7 +67,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     try {
       return await answerPage(current, path, store);
     } catch (error) {
-      return failure([unexpected(error)]);
+      return failure([unexpected(error)], reading);
     }
   };
   let queue = load();
@@ -76,19 +84,20 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const [path = '/'] = (request.url ?? '/').split('?');
       const current = state;
       if (path === eventsPath) return listen(request, response);
-      if (current === undefined) return send(response, failure(problems));
-      const file = answerFile(current, path);
+      if (current === undefined) return send(response, failure(problems, reading));
+      const { baseUrl } = current.loaded.site.config;
+      const file = answerFile(current, path) ?? search.answer(current, path.slice(baseUrl.length));
       if (file !== undefined) return send(response, file);
       const inner = Object.assign(request, {
-        url: path.slice(current.loaded.site.config.baseUrl.length - 1) || '/',
+        url: path.slice(baseUrl.length - 1) || '/',
       });
       publicFiles(inner, response, async () => send(response, await answer(current, path)));
     },
   };
 }
 
-function failure(problems: readonly Problem[]): Answer {
-  return { status: 500, type: 'text/html', content: problemPage(problems, eventsPath) };
+function failure(problems: readonly Problem[], reading: number): Answer {
+  return { status: 500, type: 'text/html', content: problemPage(problems, reading, eventsPath) };
 }
 
 function unexpected(error: unknown): Problem {

@@ -1,19 +1,19 @@
 import { formatProblems, type Problem } from '../../model/problem';
+import { embedJson } from '../render/embedJson';
 import { escapeHtml } from '../render/shell';
 
 /**
- * What a writer sees where there is nothing to show yet: the problems, until the next message on
- * the stream of events at `events` says that something has changed.
+ * What a writer sees where there is nothing to show yet: the problems, until the stream of events
+ * at `events` tells of another reading of the site than `reading`. Its first message may: what was
+ * saved before the page listened is in it.
  */
-export function problemPage(problems: readonly Problem[], events: string): string {
+export function problemPage(problems: readonly Problem[], reading: number, events: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems</title>
 <style>pre { font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap }</style>
 <pre role="alert">${escapeHtml(formatProblems(problems))}</pre>
 <script>
-let isFirst = true;
-new EventSource(${JSON.stringify(events)}).onmessage = () => {
-  if (!isFirst) location.reload();
-  isFirst = false;
+new EventSource(${embedJson(events)}).onmessage = ({ data }) => {
+  if (JSON.parse(data).reading !== ${reading}) location.reload();
 };
 </script></html>`;
 }
