@@ -11,10 +11,13 @@ test('the nearest pages are those whose address, or its last part, is nearly the
   const pages = [
     ['/docs/timeline/onion-skin', 'Onion skin'],
     ['/docs/basic/canvas', 'Canvas'],
+    ['/docs/timeline/layer', 'Layer'],
     ['/faq/intro', 'FAQ'],
   ] as const;
   expect(nearestRoutes('/docs/onion-skim', pages).map(({ title }) => title)).toEqual(['Onion skin']);
   expect(nearestRoutes('/docs/basic/Canvas/', pages).map(({ title }) => title)).toEqual(['Canvas']);
+  expect(nearestRoutes('/docs/basic/layer', pages).map(({ title }) => title)).toEqual(['Layer']);
+  expect(nearestRoutes('/docs/timeline-layer', pages).map(({ title }) => title)).toEqual(['Layer']);
   expect(nearestRoutes('/quokka', pages)).toEqual([]);
 });
 

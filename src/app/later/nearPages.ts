@@ -9,6 +9,8 @@ import { loadFile } from '../search/loadFile';
 const most = 4;
 /** The addresses of a very large site are not all worth fetching: the search knows its words anyway. */
 const mostBlocks = 4;
+/** In a shorter word one letter more or less makes another word: what it is taken for was not meant. */
+const shortestMisspelt = 5;
 
 /** The pages whose addresses are nearest to a path, else those that its words find. @throws if the index cannot be had */
 export async function findNearPages(frame: Frame, path: string): Promise<readonly FoundPage[]> {
@@ -22,7 +24,8 @@ export async function findNearPages(frame: Frame, path: string): Promise<readonl
   const query = wordsOfPath(path, frame);
   if (near.length > 0 || query === '') return near;
   const { found } = await askSearch(frame, query, { limit: most });
-  return found.pages;
+  const isGuess = Object.keys(found.corrections).some((word) => word.length < shortestMisspelt);
+  return isGuess ? [] : found.pages;
 }
 
 /** Pages whose whole address, or the last part of it, is nearly what was asked for, nearest first. */
@@ -36,11 +39,14 @@ export function nearestRoutes(path: string, pages: PageBlock): FoundPage[] {
     .map(({ route, title }) => ({ route, title }));
 }
 
-/** From 0, the same, to 1, nothing in common. */
+/**
+ * From 0, the same, up. Whole addresses count double: those of one folder have most of their letters
+ * in common, whatever they are about.
+ */
 function distanceTo(asked: string, route: string): number {
   const share = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
   const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  return Math.min(share(asked, route), share(last(asked), last(route)) + 0.01);
+  return Math.min(2 * share(asked, route), share(last(asked), last(route)) + 0.01);
 }
 
 /** The words of an address below the home page: what someone may have looked for. */
