@@ -141,3 +141,19 @@ for (const [path, newest] of [
     ).toHaveCount(1);
   });
 }
+
+for (const [width, path] of [
+  [390, '/docs/basic/canvas'],
+  [390, '/zh/faq/drawing/cancel-selection'],
+  [1300, '/docs/basic/canvas'],
+] as const) {
+  test(`what comes for the first touch moves nothing of ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, path);
+    const next = page.getByRole('main').getByRole('link', { name: /^(Next|下一页)/ });
+    const before = await next.evaluate((link) => link.getBoundingClientRect().top);
+    await page.mouse.move(200, 300);
+    await expect(tools(page)).toBeAttached();
+    expect(await next.evaluate((link) => link.getBoundingClientRect().top)).toBe(before);
+  });
+}

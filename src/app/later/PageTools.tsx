@@ -8,11 +8,21 @@ import css from './PageTools.module.css';
 import { tabChoices } from './tabChoices';
 import { usePlace } from './usePlace';
 
-/** Copies the page or its address: below the contents, or at the end of the text where there are none. */
+/** The column beside a text that has no contents. */
+const emptyColumn = 'main div:has(> div > article)';
+
+/**
+ * Copies the page or its address: below the contents or in their place, on narrow windows in the
+ * room at the end of the text. It moves nothing.
+ */
 export function PageTools({ say }: { readonly say: (words: string) => void }) {
   const { page, frame } = useSite();
   const text = laterText(frame.locale);
-  const place = usePlace(`nav[aria-label="${frame.text.toc.label}"]`, 'main article');
+  const isNarrow = matchMedia('(width < 997px)').matches;
+  const place = usePlace(
+    `nav[aria-label="${frame.text.toc.label}"]`,
+    isNarrow ? 'main article' : emptyColumn,
+  );
   const hasText = page.kind === 'doc' || page.kind === 'post' || page.kind === 'page';
   if (!hasText || place === undefined) return null;
   const twin = `${cleanPath(page.route)}.md`;
