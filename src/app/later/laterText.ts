@@ -31,7 +31,7 @@ const en: LaterText = {
   isNew: 'New',
   hint: {
     label: 'Language',
-    text: 'This page is also there in English.',
+    text: 'This page is also available in English.',
     link: 'Read it in English',
     close: 'Close',
   },
