@@ -56,3 +56,14 @@ test('DOC-07: without version control nothing is known', async () => {
   rmSync(join(repository, '.git'), { recursive: true, force: true });
   expect(await readHistory(repository, 'content')).toEqual(new Map());
 });
+
+test('DOC-07: a shallow clone knows only what its commits have really changed', async () => {
+  commit('content/en/a.md', 'one', 'Ada', '2024-01-02T12:00:00Z');
+  commit('content/en/b.md', 'one', 'Ada', '2024-02-02T12:00:00Z');
+  commit('content/en/b.md', 'two', 'Bob', '2024-03-02T12:00:00+01:00');
+  const clone = join(repository, 'clone');
+  git('2024-03-03T00:00:00Z', 'clone', '--quiet', '--depth', '2', `file://${repository}`, clone);
+  const history = await readHistory(clone, 'content');
+  expect([...history.keys()]).toEqual(['content/en/b.md']);
+  expect(history.get('content/en/b.md')?.last).toBe('2024-03-02T12:00:00+01:00');
+});

@@ -8,30 +8,28 @@ export interface FileHistory {
   readonly lastAuthor: string;
 }
 
-/** The history of every file below `folder`, by path relative to `root`; empty without version control. */
+/**
+ * The history of every file below `folder`, by path relative to `root`; empty without version
+ * control. A shallow clone knows nothing of what its oldest commits have changed: they seem to
+ * bring every file, and are left out.
+ */
 export async function readHistory(root: string, folder: string): Promise<ReadonlyMap<string, FileHistory>> {
   const history = new Map<string, FileHistory>();
-  const log = await promisify(execFile)(
-    'git',
-    [
-      '-C',
-      root,
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x00%aI%x09%an',
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '--',
-      folder,
-    ],
-    { maxBuffer: 1 << 28 },
-  ).catch(() => undefined);
-  if (log === undefined) return history;
-  for (const commit of log.stdout.split('\0').slice(1)) {
+  const git = async (...args: string[]): Promise<string | undefined> => {
+    const run = promisify(execFile)('git', ['-C', root, '-c', 'core.quotePath=false', ...args], {
+      maxBuffer: 1 << 28,
+    });
+    return (await run.catch(() => undefined))?.stdout;
+  };
+  const [log, shallow] = await Promise.all([
+    git('log', '--format=%x00%aI%x09%an%x09%P', '--name-only', '--no-renames', '--relative', '--', folder),
+    git('rev-parse', '--is-shallow-repository'),
+  ]);
+  const isShallow = shallow?.trim() === 'true';
+  for (const commit of (log ?? '').split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n');
-    const [date = '', author = ''] = head.split('\t');
+    const [date = '', author = '', parents = ''] = head.split('\t');
+    if (isShallow && parents === '') continue;
     for (const file of files) {
       if (file === '') continue;
       const later = history.get(file);
