@@ -3,8 +3,10 @@ import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
 import { type SharePicture, sharePictureOf } from '../share/sharePictures';
 import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
+import { composeCategory } from './composeCategory';
+import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
-import { composeCategory, composeDoc, composeDocTag, composeDocTagList } from './docs';
+import { composeDocTag, composeDocTagList } from './docTags';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
 
 /** A page document whose trees are still to be filled in, and what rendering it needs besides. */

@@ -1,0 +1,87 @@
+import type { Card } from '../../model/document';
+import { pictureOf } from '../art/sceneOf';
+import { twinIn } from '../content';
+import { docTitle } from '../link/docSets';
+import type { CategoryPage, SidebarNode } from '../link/site';
+import { routeOfCategory, stopsOf } from '../link/stops';
+import { descriptionOf } from './article';
+import { breadcrumbData } from './breadcrumbData';
+import { type ComposeContext, type Composed, href, wordIn } from './context';
+import { docFrame } from './docFrame';
+import { versionOf } from './docSetOf';
+
+/** The generated page of a category: a card for each child (CAT-02). */
+export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
+  const heading = wordIn(context, page.node.label) ?? page.node.key;
+  const intro = wordIn(context, page.node.description);
+  const frame = docFrame(context, page, heading);
+  const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
+  const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
+  return {
+    body: {
+      kind: 'category',
+      ...frame,
+      heading,
+      ...(intro === undefined ? {} : { intro }),
+      ...pictureOf(context, page.node.art),
+      cards: cardsOf(context, page.node.children),
+      ...(page.node.children.some(isRelease) ? { releases: true } : {}),
+    },
+    title: heading,
+    description: intro ?? heading,
+    more: {
+      ...(sidebar === undefined ? {} : { sidebar }),
+      ...(noIndex ? { noIndex: true } : {}),
+      ...(page.node.unlisted ? { notices: [{ kind: 'unlisted' }] } : {}),
+    },
+    jsonLd: breadcrumbData(context, frame.breadcrumbs, page.route),
+  };
+}
+
+function isRelease(node: SidebarNode): boolean {
+  return node.kind === 'doc' && node.doc.files.original.summary.frontMatter.release?.edition !== undefined;
+}
+
+function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
+  return nodes.flatMap((node): Card[] => {
+    if (node.kind === 'link')
+      return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
+    if (node.kind === 'doc') {
+      if (node.doc.unlisted) return [];
+      const file = twinIn(node.doc.files, context.locale);
+      const label =
+        (node.label === undefined ? undefined : wordIn(context, node.label)) ??
+        file.summary.frontMatter.label ??
+        docTitle(node.doc, context.locale);
+      return [
+        {
+          ...marked(label),
+          kind: 'page',
+          href: href(context, node.doc.route),
+          description: descriptionOf(file),
+        },
+      ];
+    }
+    const target = routeOfCategory(node) ?? stopsOf(node.children)[0]?.route;
+    if (target === undefined || node.unlisted) return [];
+    const description = wordIn(context, node.description);
+    const more =
+      description === undefined ? { count: cardsOf(context, node.children).length } : { description };
+    return [
+      {
+        ...marked(wordIn(context, node.label) ?? node.key),
+        kind: 'category',
+        href: href(context, target),
+        ...more,
+      },
+    ];
+  });
+}
+
+/** A leading emoji of a label becomes the card's mark (CAT-03). */
+function marked(label: string): Pick<Card, 'label' | 'mark'> {
+  const match = /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(
+    label,
+  );
+  return match?.[1] === undefined || match[2] === undefined ? { label } : { mark: match[1], label: match[2] };
+}
