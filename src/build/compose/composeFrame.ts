@@ -1,5 +1,5 @@
 import { hrefOf } from '../../model/address';
-import type { NavItemConfig } from '../../model/config';
+import type { NavItemConfig } from '../../model/config/navItem';
 import type { VersionLink } from '../../model/document';
 import type { Footer, Frame, NavItem, NavLink } from '../../model/frame';
 import type { Text } from '../../model/text';

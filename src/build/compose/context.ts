@@ -1,5 +1,5 @@
 import { hrefOf } from '../../model/address';
-import { type Localized, localize } from '../../model/config';
+import { type Localized, localize } from '../../model/config/localized';
 import type { PageBase, PageBody } from '../../model/document';
 import type { Text } from '../../model/text';
 import type { ArtFolder } from '../art/readArt';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { issueFaults } from '../../markdown/zodIssue';
-import { configSchema, type SiteConfig } from '../../model/config';
+import { configSchema, type SiteConfig } from '../../model/config/siteConfig';
 import type { Position } from '../../model/parsed';
 import { ContentError, type Problem } from '../../model/problem';
 import type { SiteFolders } from '../siteFolders';

@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../markdown/parseMarkdown';
-import { localize } from '../../model/config';
+import { localize } from '../../model/config/localized';
 import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model/config';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';

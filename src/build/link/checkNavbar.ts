@@ -1,4 +1,4 @@
-import type { NavItemConfig } from '../../model/config';
+import type { NavItemConfig } from '../../model/config/navItem';
 import { nearest } from '../../model/nearest';
 import type { LinkContext } from './docSets';
 import { nameOfSetting } from './nameOfSetting';

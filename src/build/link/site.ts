@@ -1,5 +1,5 @@
 import type { AddressRules } from '../../model/address';
-import type { SiteConfig } from '../../model/config';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Content, DataFile, ParsedFile, Twins } from '../content';
 

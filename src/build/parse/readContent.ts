@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { parseYaml } from '../../markdown/parseYaml';
-import type { SiteConfig } from '../../model/config';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import {
   authorsSchema,
   categorySchema,

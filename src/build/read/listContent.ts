@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { SiteConfig } from '../../model/config';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import { glossaryFile } from '../parse/readGlossary';

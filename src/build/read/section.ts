@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model/config';
+import type { SiteConfig } from '../../model/config/siteConfig';
 
 /** What a content file is for, told by its place. */
 export type Section =

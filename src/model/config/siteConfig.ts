@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { blog } from './blog';
+import { docSet } from './docSet';
+import { siteAddress, text } from './fields';
+import { hasOneTarget, linkTarget, oneTarget } from './linkTarget';
+import { localized } from './localized';
+import { navItem } from './navItem';
+
+const locale = z.strictObject({
+  label: text().describe('Name of the language in that language.'),
+  htmlLang: text().describe('Language tag such as zh-CN.'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Direction of writing.'),
+});
+
+const footerLink = z.strictObject(linkTarget).refine(hasOneTarget, oneTarget);
+
+/**
+ * The site's settings, `site.config.ts`. The schema is the documentation: each key says what it is
+ * for and what stands if it is left out.
+ */
+export const configSchema = z.strictObject({
+  title: localized().describe('Name of the site.'),
+  tagline: z
+    .union([z.string(), z.record(z.string(), text())])
+    .default('')
+    .describe('One sentence about it.'),
+  favicon: siteAddress().optional().describe('A file in public/.'),
+  image: siteAddress().optional().describe('Picture for shared pages without their own, a file in public/.'),
+  pictures: z
+    .strictObject({
+      home: text().optional().describe('The scene of the home page.'),
+      notFound: text().optional().describe('The scene of Page Not Found.'),
+    })
+    .prefault({})
+    .describe('Names of pieces of the art folder.'),
+  sharePictures: z
+    .union([
+      z.literal(false),
+      z.strictObject({ art: text().optional().describe('A piece of the art folder that stands on them.') }),
+    ])
+    .default(false)
+    .describe('Draws a picture with its title for each shared page that has none; not with `image`.'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
+    .regex(/^[^:]+:\/\/[^/?#]+\/?$/, 'must not have a path; the path belongs in `baseUrl`')
+    .describe('Scheme and host of the deployed site.'),
+  baseUrl: z
+    .string()
+    .regex(/^\/([^/?#]+\/)*$/, 'must start and end with a slash')
+    .default('/')
+    .describe('Path below which the site is served.'),
+  trailingSlash: z
+    .boolean()
+    .optional()
+    .describe('true: addresses end in a slash; false: they do not; unset: links stay as written.'),
+  noIndex: z.boolean().default(false).describe('Keeps search engines away from the whole site.'),
+  app: z
+    .strictObject({
+      category: text().describe("Category of schema.org's applications, such as DesignApplication."),
+      operatingSystem: text().describe('What it runs on.'),
+      publisher: text().optional().describe('Who makes it.'),
+    })
+    .optional()
+    .describe(
+      'The app that the site is about, which has the name of the site; told to search engines on the home page.',
+    ),
+  locales: z
+    .strictObject({
+      default: text().describe('Code of the locale without prefix.'),
+      list: z
+        .record(z.string().regex(/^[A-Za-z][\w-]*$/, 'must be a locale code'), locale)
+        .describe('Every locale by its code.'),
+    })
+    .refine((locales) => locales.default in locales.list, {
+      error: 'must be one of the locales in `list`',
+      path: ['default'],
+    })
+    .prefault({ default: 'en', list: { en: { label: 'English', htmlLang: 'en-US' } } })
+    .describe('Languages of the site.'),
+  colorMode: z
+    .strictObject({
+      default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
+      switch: z.boolean().default(true).describe('Shows the toggle.'),
+      respectSystem: z
+        .boolean()
+        .default(false)
+        .describe("Follows the system's setting until the visitor chooses."),
+    })
+    .prefault({})
+    .describe('Light and dark.'),
+  announcement: z
+    .strictObject({
+      id: text().describe('A new id brings a dismissed bar back.'),
+      content: localized().describe('Text; links as in Markdown.'),
+      background: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c')
+        .optional(),
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c')
+        .optional(),
+      closable: z.boolean().default(true).describe('Shows a close button.'),
+    })
+    .optional()
+    .describe('Bar above the navigation bar.'),
+  navbar: z
+    .strictObject({
+      logo: siteAddress().optional().describe('A file in public/.'),
+      hideOnScroll: z.boolean().default(false).describe('Slides away while scrolling down.'),
+      items: z.array(navItem).default([]).describe('From left to right.'),
+    })
+    .prefault({})
+    .describe('Navigation bar.'),
+  sidebar: z
+    .strictObject({ hideable: z.boolean().default(false), autoCollapse: z.boolean().default(false) })
+    .prefault({})
+    .describe('Docs sidebars.'),
+  footer: z
+    .strictObject({
+      columns: z.array(z.strictObject({ title: localized(), items: z.array(footerLink) })).default([]),
+      legal: z.array(footerLink).default([]).describe('Small row above the copyright.'),
+      copyright: localized().describe('Last line.'),
+    })
+    .optional()
+    .describe('Without it the site has no footer.'),
+  docSets: z.array(docSet).default([]).describe('Guides, FAQ and other sets of docs.'),
+  blog: z
+    .union([z.literal(false), blog])
+    .default(false)
+    .describe('The blog, or false for none.'),
+  redirects: z.record(siteAddress(), siteAddress()).default({}).describe('From an old address to a page.'),
+  notFoundLinks: z
+    .array(siteAddress())
+    .default([])
+    .describe('Pages offered on Page Not Found. Default: the main doc of each set.'),
+  storageSuffix: z
+    .string()
+    .default('')
+    .describe('Added to the keys in local storage, for several sites on one origin.'),
+});
+
+/** What is written in `site.config.ts`. */
+export type SiteConfigInput = z.input<typeof configSchema>;
+/** The settings with every default filled in. */
+export type SiteConfig = z.output<typeof configSchema>;
