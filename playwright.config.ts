@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './scripts/browser.mjs';
+import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 
 // A port of its own for each folder: two clones side by side do not answer for each other.
 const port = 4000 + ([...import.meta.dirname].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) % 997);
@@ -21,14 +21,7 @@ export default defineConfig({
     viewport: { width: 1300, height: 900 },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserArguments,
     },
   },
   webServer: {

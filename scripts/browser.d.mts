@@ -1,2 +1,3 @@
+export const browserArguments: string[];
 export function installedBrowser(): string | undefined;
 export function findBrowser(): Promise<string>;

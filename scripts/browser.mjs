@@ -11,6 +11,16 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** Quiet in the background, and without the sandbox, which root may not have. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /**
  * The path of a Chromium to test with: an installed one, else one that is installed now, as a
  * download of the test tool or as a package of the system. Exits where neither is possible.

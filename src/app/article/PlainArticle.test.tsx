@@ -47,11 +47,11 @@ test('FEED-05: all tabs and details are open to read', () => {
 });
 
 test('FEED-04: links and pictures keep their absolute addresses and nothing of the site', () => {
-  expect(html([['a', { href: 'https://site.example/a', footnote: true }, 'A']])).toBe(
-    '<a href="https://site.example/a">A</a>',
+  expect(html([['a', { href: 'https://site.test/a', footnote: true }, 'A']])).toBe(
+    '<a href="https://site.test/a">A</a>',
   );
-  expect(html([['img', { src: 'https://site.example/a.png', alt: 'A', width: 4, height: 4 }]])).toBe(
-    '<img src="https://site.example/a.png" alt="A" loading="lazy"/>',
+  expect(html([['img', { src: 'https://site.test/a.png', alt: 'A', width: 4, height: 4 }]])).toBe(
+    '<img src="https://site.test/a.png" alt="A" loading="lazy"/>',
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { ArticleView } from './ArticleView';
-import { renderInSite, wordsOf } from './renderInSite';
 import { renderTree } from './renderTree';
 
 function html(node: TreeNode, locale: 'en' | 'zh' = 'en'): string {
@@ -109,7 +109,7 @@ test('CT-13: links to other sites open a new tab and say so; links of this site 
     /<a href="https:\/\/other.example\/x" title="t" target="_blank" rel="noopener noreferrer">/,
   );
   expect(wordsOf(external)).toBe('Other (opens in a new tab)');
-  for (const href of ['/docs/a', '#b', 'https://site.example/c', 'mailto:a@b.example']) {
+  for (const href of ['/docs/a', '#b', 'https://site.test/c', 'mailto:a@b.example']) {
     expect(html(['a', { href }, 'Own'])).toBe(`<a href="${href}">Own</a>`);
   }
 });

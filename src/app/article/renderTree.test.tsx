@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
-import { renderInSite } from './renderInSite';
+import { renderInSite } from '../testing/renderInSite';
 import { renderTree } from './renderTree';
 
 function html(...tree: TreeNode[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { nextTab } from './nextTab';
-import { renderInSite, wordsOf } from './renderInSite';
 import { renderTree } from './renderTree';
 import { TabList } from './TabList';
 import { firstChoice, tabItems } from './tabItems';

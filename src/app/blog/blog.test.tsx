@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Author, PostHead, PostListBody, PostSummary } from '../../model/document';
-import { renderInSite, wordsOf } from '../article/renderInSite';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { ArchivePage } from './ArchivePage';
 import { AuthorListPage } from './AuthorListPage';
 import { PostListPage } from './PostListPage';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeBody } from '../../model/document';
-import { renderInSite, wordsOf } from '../article/renderInSite';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { HomePage } from './HomePage';
 
 const page: HomeBody = {

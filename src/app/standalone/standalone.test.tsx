@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInSite, wordsOf } from '../article/renderInSite';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { NotFoundPage } from './NotFoundPage';
 import { StandalonePage } from './StandalonePage';
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteContext } from '../SiteContext';
+import { en } from '../text/en';
+import { zh } from '../text/zh';
+import { testBase, testSite } from './testSite';
+
+/** For tests: the static HTML of what stands in a site, in English or in Chinese. */
+export function renderInSite(content: ReactNode, locale: 'en' | 'zh' = 'en', route = '/here'): string {
+  const site = testSite(
+    { ...testBase, kind: 'notFound', links: [], locale, route },
+    { locale, htmlLang: locale === 'en' ? 'en-US' : 'zh-CN', text: locale === 'en' ? en : zh },
+  );
+  return renderToStaticMarkup(<SiteContext value={site}>{content}</SiteContext>);
+}
+
+/** For tests: the HTML without tags, its text alone. */
+export function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
+}
