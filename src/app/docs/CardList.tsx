@@ -7,10 +7,16 @@ import css from './CardList.module.css';
 
 const icons = { page: 'page', category: 'folder', external: 'globe' } as const;
 
+interface Props {
+  readonly cards: readonly Card[];
+  /** Stands them on a line, newest first, instead of side by side. */
+  readonly isTimeline?: boolean;
+}
+
 /** One link for each child of a category: a mark, a title, a line about it (CAT-03). */
-export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+export function CardList({ cards, isTimeline = false }: Props) {
   return (
-    <ul className={css.cards}>
+    <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
         <li key={card.href + card.label}>
           <CardLink card={card} />

@@ -17,7 +17,7 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
       <h1>{page.heading}</h1>
       {page.intro !== undefined && <p className={css.intro}>{page.intro}</p>}
       {page.picture && <div className={css.picture}>{renderTree(page.picture)}</div>}
-      <CardList cards={page.cards} />
+      <CardList cards={page.cards} isTimeline={page.releases === true} />
       <DocNeighbours page={page} />
     </div>
   );
