@@ -7,7 +7,7 @@ import { packageRoot } from './packageRoot.mjs';
 import { largestOfEachKind } from './pagesOf.mjs';
 import { visitPage } from './paint.mjs';
 import { measureSidebar } from './sidebar.mjs';
-import { scriptBytes } from './sizes.mjs';
+import { cssBytes, pictureBytes, scriptBytes } from './sizes.mjs';
 import { measureWriting } from './writing.mjs';
 
 /**
@@ -44,6 +44,7 @@ async function checkPages(site) {
   const document = largest('documentBytes');
   check('HTML of the largest page', html.htmlBytes, 14_600, 'bytes', html.route);
   check('largest page document', document.documentBytes, 8000, 'bytes', document.route);
+  checkWeights(site.pages, join(site.root, 'dist'));
   const byKind = new Map(largestOfEachKind(site.pages).map((page) => [page.kind, page]));
   const script = await scriptBytes(site.browser, site.origin + byKind.get('doc').route);
   check('script for a docs page in all', script, 75_000, 'bytes');
@@ -58,6 +59,21 @@ async function checkPages(site) {
   );
   check('click on a visible link to the next page painted', ways.sidebar, 50, 'ms');
   check('Back to the page before painted', ways.back, 50, 'ms');
+}
+
+/** What a page weighs besides its text. */
+function checkWeights(pages, out) {
+  const most = (kind, weigh) =>
+    pages
+      .filter((page) => page.kind === kind)
+      .map((page) => ({ route: page.route, bytes: weigh(page) }))
+      .reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  const css = most('doc', cssBytes);
+  check('CSS in a docs page', css.bytes, 8000, 'bytes', css.route);
+  const pictures = most('doc', (page) => pictureBytes(page, out));
+  check('pictures of a docs page', pictures.bytes, 20_000, 'bytes', pictures.route);
+  const home = most('home', (page) => page.htmlBytes + pictureBytes(page, out));
+  check('home page in all before scripts', home.bytes, 60_000, 'bytes', home.route);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { largestOfEachKind } from './pagesOf.mjs';
+import { largestOfEachKind, sentBytes } from './pagesOf.mjs';
 import { kilobytes, printTable } from './table.mjs';
 
 /** Bytes with the best compression there is, quality 11. */
@@ -9,17 +10,33 @@ export function brotliBytes(content) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
+/** Compressed bytes of the styles that stand in a page. */
+export function cssBytes({ html }) {
+  const styles = [...readFileSync(html, 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+  return brotliBytes(styles.map(([, css]) => css).join(''));
+}
+
+/**
+ * Bytes of the site's own pictures that a page shows, each once, as sent.
+ * @param out output folder of a site at the root of its host
+ */
+export function pictureBytes({ html }, out) {
+  const text = readFileSync(html, 'utf8');
+  const inPage = [...text.matchAll(/<img[^>]* src="(\/[^"]*)"/g), ...text.matchAll(/url\("?(\/[^)"]*)/g)];
+  const addresses = new Set(inPage.map(([, address]) => address));
+  return [...addresses].reduce((sum, address) => sum + sentBytes(join(out, decodeURI(address))), 0);
+}
+
 /** What a visitor without a cache loads for the largest page of each kind. */
 export async function measureSizes({ pages, origin, browser }) {
   const rows = [];
   for (const page of largestOfEachKind(pages)) {
     const html = readFileSync(page.html, 'utf8');
-    const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1]).join('');
     rows.push({
       ...page,
       html: brotliBytes(html),
       document: brotliBytes(readFileSync(page.document)),
-      css: brotliBytes(css),
+      css: cssBytes(page),
       script: await scriptBytes(browser, origin + page.route),
     });
   }
