@@ -99,7 +99,7 @@ export async function loadSite(
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     announcement,
     references: (locale) => (file) =>
-      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, locale },
+      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {}, locale },
     problems: unique(problems),
   };
 }

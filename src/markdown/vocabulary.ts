@@ -134,6 +134,15 @@ const directives: readonly Directive[] = [
     art: { before: 'beforeAlt', after: 'afterAlt' },
   },
   {
+    name: 'download',
+    form: 'leaf',
+    doc: 'A file to save, made of the art folder; the label is its name.',
+    component: 'Download',
+    label: { as: 'title', required: true },
+    attributes: z.strictObject({ id, file: word.describe('Its address on the site.') }),
+    download: 'file',
+  },
+  {
     name: 'figure',
     form: 'container',
     doc: 'Pictures with a caption, the label.',

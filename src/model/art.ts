@@ -17,3 +17,28 @@ export interface ArtPiece {
   /** What it shows, by locale. */
   readonly alt: Readonly<Record<string, string>>;
 }
+
+/** A file with a fixed name that is made of the art folder, as pages offer it. */
+export interface Download {
+  /** Final address. */
+  readonly src: string;
+  readonly bytes: number;
+  /** How many colours it has, transparency not counted. */
+  readonly colors: number;
+  /** Absent for a palette. */
+  readonly picture?: DownloadPicture;
+}
+
+/** Sizes are pixels of the file. */
+interface DownloadPicture {
+  readonly width: number;
+  readonly height: number;
+  /** What its frames are, where it has several. */
+  readonly frames?: {
+    readonly count: number;
+    readonly width: number;
+    readonly height: number;
+    /** Of the whole animation in milliseconds; absent where the file does not tell the time. */
+    readonly duration?: number;
+  };
+}

@@ -19,7 +19,7 @@ export interface Heading {
 
 /** A link or a picture as it was written; it is resolved when the whole site is known. */
 export interface Reference extends Position {
-  readonly kind: 'link' | 'image' | 'art';
+  readonly kind: 'link' | 'image' | 'art' | 'download';
   /** An address, or the name of a piece of art. */
   readonly target: string;
   /** The piece is shown without words of its own, so that the art folder must have some. */

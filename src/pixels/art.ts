@@ -28,16 +28,30 @@ export interface Tag {
   readonly line: number;
 }
 
-/** A file with a fixed name that is made of the first frame. */
-export interface Export {
+/** A file with a fixed name that is made of a piece. */
+export type Export = PictureExport | FramesExport;
+
+interface ExportPlace {
   /** From the root of the site, with a slash in front. */
   readonly path: string;
+  /** Where it is written, 1-based. */
+  readonly line: number;
+}
+
+/** A picture of the first frame: a drawing, or squares. */
+export interface PictureExport extends ExportPlace {
+  readonly of: 'first';
   /** Sides of squares in pixels; none for a drawing. */
   readonly sides: readonly number[];
   /** Value of the pixels around and behind it; 0 for none. */
   readonly ground: number;
-  /** Where it is written, 1-based. */
-  readonly line: number;
+}
+
+/** All frames: side by side in a PNG, one after another in a GIF. */
+export interface FramesExport extends ExportPlace {
+  readonly of: 'all';
+  /** How many times larger than drawn, a whole number. */
+  readonly scale: number;
 }
 
 /** How long a frame stands that says nothing of it, in milliseconds: ten in a second. */

@@ -22,6 +22,9 @@ type Read = (line: Line, header: ArtHeader, palettes: ReadonlyMap<string, Palett
 /** Largest side of a picture in pixels: a screen of the size that pixel art is shown on. */
 const largestSide = 640;
 
+/** Largest factor of a sheet or a GIF: 16x16 becomes 256x256. */
+const largestScale = 16;
+
 const readers: Readonly<Record<string, Read>> = { size, palette, tag, also };
 const remedy = 'Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.';
 
@@ -86,6 +89,24 @@ function tag({ value, at }: Line, header: ArtHeader): Fault | undefined {
 }
 
 function also({ value, at }: Line, header: ArtHeader): Fault | undefined {
+  const made = parseAllFrames(value, at.line) ?? parseFirstFrame(value, at.line);
+  if (made === undefined)
+    return {
+      ...at,
+      message: `"${value}" names no file that can be made`,
+      remedy: `Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x or /name.gif 8x, up to ${largestScale}x.`,
+    };
+  header.exports.push(made);
+  return undefined;
+}
+
+function parseAllFrames(value: string, line: number): Export | undefined {
+  const [, path, scale] = /^(\/\S+\.(?:png|gif)) (\d+)x$/.exec(value) ?? [];
+  if (path === undefined || Number(scale) < 1 || Number(scale) > largestScale) return undefined;
+  return { of: 'all', path, scale: Number(scale), line };
+}
+
+function parseFirstFrame(value: string, line: number): Export | undefined {
   const [, path, sides = '', ground] =
     /^(\/\S+\.(?:svg|png|ico))((?: \d+)*)(?: on ([\da-z]))?$/.exec(value) ?? [];
   const list = sides.split(' ').filter(Boolean).map(Number);
@@ -93,18 +114,12 @@ function also({ value, at }: Line, header: ArtHeader): Fault | undefined {
     path?.endsWith('.svg') === true
       ? list.length === 0
       : list.length === 1 || (list.length > 0 && path?.endsWith('.ico') === true);
-  if (path === undefined || !isFit)
-    return {
-      ...at,
-      message: `"${value}" names no file that can be made`,
-      remedy:
-        'Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3.',
-    };
-  header.exports.push({
+  if (path === undefined || !isFit) return undefined;
+  return {
+    of: 'first',
     path,
     sides: list,
     ground: ground === undefined ? 0 : Number.parseInt(ground, mostColors) + 1,
-    line: at.line,
-  });
-  return undefined;
+    line,
+  };
 }

@@ -25,6 +25,7 @@ test('frames, durations, repeats, tags, words and exports', () => {
       'alt-en: A corner',
       'tag: blink 1-3',
       'also: /corner.ico 16 32 on 1',
+      'also: /corner.gif 8x',
       '',
       'frame 200ms',
       '0.',
@@ -48,12 +49,44 @@ test('frames, durations, repeats, tags, words and exports', () => {
     palette,
     alt: { en: 'A corner' },
     tags: [{ name: 'blink', first: 0, last: 2 }],
-    exports: [{ path: '/corner.ico', sides: [16, 32], ground: 2 }],
+    exports: [
+      { of: 'first', path: '/corner.ico', sides: [16, 32], ground: 2 },
+      { of: 'all', path: '/corner.gif', scale: 8 },
+    ],
   });
 });
 
-test('a single palette need not be named', () => {
+test('a single palette need not be named, whatever palettes lie in folders', () => {
   expect(faultsOf('size: 1x1', 'frame', '1')).toEqual([]);
+  const three = { name: 'Three', colors: [...palette.colors, { name: 'red', red: 255, green: 0, blue: 0 }] };
+  const all = new Map([...palettes, ['folder/three', three]]);
+  expect(parseArt('size: 1x1\nframe\n1', all).art?.palette).toBe(palette);
+  expect(parseArt('size: 1x1\npalette: folder/three\nframe\n2', all).faults).toEqual([]);
+  expect(parseArt('size: 1x1\nframe\n1', new Map([...palettes, ['three', three]])).faults).toMatchObject([
+    { message: 'The header has no palette' },
+  ]);
+});
+
+test('files that cannot be made are reported', () => {
+  expect(
+    faultsOf(
+      'size: 2x1',
+      'also: /a.png 0x',
+      'also: /a.gif 17x',
+      'also: /a.gif 1x',
+      'also: /a.png 1 on 5',
+      'frame 20ms',
+      '01',
+      'frame 85ms',
+      '10',
+    ),
+  ).toEqual([
+    expect.stringMatching(/^2:7 "\/a\.png 0x" names no file that can be made \|/),
+    expect.stringMatching(/^3:7 "\/a\.gif 17x" names no file that can be made \|/),
+    '4:1 A GIF cannot show a frame for 85 ms | Its times are multiples of 10 ms, from 20 ms on.',
+    '5:1 The ground of /a.png is no colour | Colours: 0 to 1; a dot is transparent.',
+    '5:1 2x1 does not fit a square of 1 | Write the sides of larger ones.',
+  ]);
 });
 
 test('every mistake is reported where it stands', () => {
@@ -78,7 +111,7 @@ test('every mistake is reported where it stands', () => {
     [
       "2:1 "sise" is no key of a header | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
       "3:11 There is no palette "three" | Palettes of the art folder: two.",
-      "5:7 "/a.gif 16" names no file that can be made | Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3.",
+      "5:7 "/a.gif 16" names no file that can be made | Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x or /name.gif 8x, up to 16x.",
       "6:8 alt-en has no value | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
       "7:1 "hello" is no line \`key: value\` | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
     ]

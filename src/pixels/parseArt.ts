@@ -1,14 +1,21 @@
-import type { Art } from './art';
+import type { Art, Export } from './art';
 import { colorsOf, isAside, isFrameLine, parseFrames } from './artFrames';
 import { type ArtHeader, readHeaderLine } from './artHeader';
 import type { Fault } from './fault';
 import { type Palette, pixelValues } from './palette';
 
+/** GIF counts in hundredths of a second. */
+const gifTimeStep = 10;
+
+/** Browsers show a frame of a shorter time for 100 ms. */
+const shortestGifTime = 20;
+
 /**
  * Parses art text (`art/README.md` describes it): a header of `key: value` lines, then for each
  * frame a line `frame` and a row of characters for each row of pixels. All faults are reported;
  * `art` is what can be drawn, `undefined` if the header does not say enough.
- * @param palettes by name; with a single one a picture need not name it
+ * @param palettes by name, with the folders they lie in; if a single one lies in none, a picture
+ *   need not name it
  */
 export function parseArt(
   text: string,
@@ -18,7 +25,7 @@ export function parseArt(
   const lines = text.split(/\r?\n/);
   const header: ArtHeader = {
     size: undefined,
-    palette: palettes.size === 1 ? [...palettes.values()][0] : undefined,
+    palette: usualPalette(palettes),
     alt: {},
     tags: [],
     exports: [],
@@ -52,16 +59,39 @@ export function parseArt(
       remedy: 'Name frames that there are, the first one first.',
     });
   }
-  for (const { path, sides, ground, line } of header.exports) {
-    const report = (message: string, remedy: string) => faults.push({ line, column: 1, message, remedy });
-    if (ground > palette.colors.length) report(`The ground of ${path} is no colour`, colorsOf(palette));
-    const small = sides.find((side) => side < Math.max(size.width, size.height));
-    if (small !== undefined)
-      report(
-        `${size.width}x${size.height} does not fit a square of ${small}`,
-        'Write the sides of larger ones.',
-      );
+  for (const entry of header.exports) {
+    for (const [message, remedy] of exportFaults(entry, { ...size, palette, frames }))
+      faults.push({ line: entry.line, column: 1, message, remedy });
   }
   const { alt, tags, exports } = header;
   return { art: { ...size, palette, alt, frames, tags, exports }, faults };
+}
+
+/** The palette of pictures that name none. */
+function usualPalette(palettes: ReadonlyMap<string, Palette>): Palette | undefined {
+  const [only, ...others] = [...palettes].filter(([name]) => !name.includes('/'));
+  return others.length === 0 ? only?.[1] : undefined;
+}
+
+/** What keeps a file from being made, each with its remedy. */
+function* exportFaults(
+  entry: Export,
+  { width, height, palette, frames }: Pick<Art, 'width' | 'height' | 'palette' | 'frames'>,
+): Iterable<readonly [message: string, remedy: string]> {
+  if (entry.of === 'all') {
+    const odd = frames.find(({ duration }) => duration < shortestGifTime || duration % gifTimeStep !== 0);
+    if (entry.path.endsWith('.gif') && odd !== undefined)
+      yield [
+        `A GIF cannot show a frame for ${odd.duration} ms`,
+        `Its times are multiples of ${gifTimeStep} ms, from ${shortestGifTime} ms on.`,
+      ];
+    return;
+  }
+  if (entry.ground > palette.colors.length)
+    yield [`The ground of ${entry.path} is no colour`, colorsOf(palette)];
+  if (entry.sides.some((side) => side < Math.max(width, height)))
+    yield [
+      `${width}x${height} does not fit a square of ${Math.min(...entry.sides)}`,
+      'Write the sides of larger ones.',
+    ];
 }

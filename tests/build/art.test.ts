@@ -71,6 +71,47 @@ describe('pictures of the art folder', () => {
   });
 });
 
+describe('downloads', () => {
+  const offers = (page: string) =>
+    all(one(site.html(page), 'main'), 'p').filter((line) => all(line, 'a', { download: '' }).length > 0);
+
+  test('say what they are in the language of the page, as the file has it', () => {
+    const size = (file: string) => readFileSync(join(site.out, file)).length;
+    const bytes = ['press/corners.png', 'press/corners.gif', 'art/ramps/grey.gpl'].map(size);
+    expect(offers('index.html').map(textOf)).toEqual([
+      `The corners (PNG, 24 × 8 pixels, 3 frames of 8 × 8, 2 colours, ${bytes[0]} bytes)`,
+      `The corners here (GIF, 12 × 12 pixels, 3 frames, 600 ms, 2 colours, ${bytes[1]} bytes)`,
+      `Grey (GPL, 3 colours, ${bytes[2]} bytes)`,
+    ]);
+    expect(offers('zh/index.html').map(textOf)[0]).toBe(
+      `所有帧（PNG，24×8像素，3帧，每帧8×8，2种颜色，${bytes[0]}字节）`,
+    );
+  });
+
+  test('are saved by a link that holds no other', () => {
+    const [first, second] = offers('index.html');
+    if (first === undefined || second === undefined) throw new Error('There are no downloads');
+    expect(one(first, 'a').attributes).toEqual({ href: '/below/press/corners.png', download: '' });
+    expect(all(second, 'a').map(({ attributes }) => attributes['href'])).toEqual([
+      '/below/press/corners.gif',
+    ]);
+    expect(second.attributes['id']).toBe('moving');
+  });
+
+  test('hold all frames, enlarged by a whole factor, with their times', async () => {
+    const sheet = await sharp(join(site.out, 'press/corners.png')).metadata();
+    expect([sheet.width, sheet.height]).toEqual([24, 8]);
+    const gif = await sharp(join(site.out, 'press/corners.gif'), { animated: true }).metadata();
+    expect([gif.width, gif.pageHeight, gif.delay]).toEqual([12, 12, [200, 100, 300]]);
+  });
+
+  test('of palettes keep their remarks, with line ends that every program reads', () => {
+    expect(readFileSync(join(site.out, 'art/ramps/grey.gpl'), 'utf8')).toBe(
+      'GIMP Palette\nName: Grey\n# Dark to light.\n0 0 0 black\n128 128 128 grey\n255 255 255 white\n',
+    );
+  });
+});
+
 test('mistakes in pictures are reported like those in texts', async () => {
   const root = copySite('art', 'art-faulty');
   appendFileSync(join(root, 'art/corner.art'), 'frame\n0000\n0000\n00x0\n000\n');
@@ -80,14 +121,14 @@ test('mistakes in pictures are reported like those in texts', async () => {
   const page = join(root, 'content/en/pages/index.md');
   writeFileSync(
     page,
-    '---\ntitle: A\ndescription: B\n---\n\n::sprite{name=deep/dit}\n\n::sprite{name=deep/dot}\n\n::sprite{scale=1.5 alt=""}\n',
+    '---\ntitle: A\ndescription: B\n---\n\n::sprite{name=deep/dit}\n\n::sprite{name=deep/dot}\n\n::sprite{scale=1.5 alt=""}\n\n::download[A]{file=/press/cornres.png}\n\n::download{file=/press/corner.png}\n',
   );
   rmSync(join(root, 'content/zh'), { recursive: true });
   const run = await runTool('check', '--root', root);
   expect(run.stderr).toMatchInlineSnapshot(`
-    "art/corner.art:26:3  error  "x" is no colour
+    "art/corner.art:28:3  error  "x" is no colour
         Colours: 0 to 1; a dot is transparent.
-    art/corner.art:27:4  error  This row has 3 pixels
+    art/corner.art:29:4  error  This row has 3 pixels
         The size asks for 4.
     art/two.gpl:4:1  error  "1 2 red" is no colour
         Write red, green and blue from 0 to 255, then a name of one word.
@@ -106,11 +147,16 @@ test('mistakes in pictures are reported like those in texts', async () => {
         How many times larger than drawn. Default: as fits a text.
     content/en/pages/index.md:10:20  error  ::sprite: alt must not be empty, found a text ("")
         What it shows. Default: the words in its file.
+    content/en/pages/index.md:12:15  error  The art folder makes no file "/press/cornres.png".
+        Did you mean "/press/corners.png"?
+        Name a palette as /art/name.gpl, or a path that a line "also:" in art/ gives.
+    content/en/pages/index.md:14:1  error  ::download[…] needs a text in the brackets
+        A file to save, made of the art folder; the label is its name.
     site.config.ts:8:15  error  The art folder has no "conner".
         Did you mean "corner"?
         Name a file in art/ by its path there without ending, or one of its tags as file/tag.
 
-    10 errors, 1 warning. Nothing was changed.
+    12 errors, 1 warning. Nothing was changed.
     "
   `);
 });

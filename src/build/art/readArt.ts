@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArtPiece } from '../../model/art';
+import type { ArtPiece, Download } from '../../model/art';
 import type { Problem } from '../../model/problem';
 import type { Bitmap } from '../../pixels/bitmap';
 import type { Fault } from '../../pixels/fault';
-import { formatGpl } from '../../pixels/formatGpl';
 import type { Palette } from '../../pixels/palette';
 import { parseArt } from '../../pixels/parseArt';
 import { parseGpl } from '../../pixels/parseGpl';
@@ -13,6 +12,7 @@ import { listFiles } from '../read/listFiles';
 import { drawExport } from './drawExport';
 import { type DrawnFile, drawnFile } from './drawnFile';
 import { drawPiece, type Take } from './drawPiece';
+import { offerOf } from './offerOf';
 
 /** The pictures of a site. */
 export interface ArtFolder {
@@ -26,6 +26,8 @@ export interface ArtFolder {
   readonly files: ReadonlyMap<string, DrawnFile>;
   /** Files with fixed names, by path in the output. */
   readonly exported: ReadonlyMap<string, DrawnFile>;
+  /** What a page can tell of a file with a fixed name; `address` starts with a slash. */
+  download(address: string): Download | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -37,14 +39,16 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
   const names = await listFiles(folder);
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
+  const offers = new Map<string, Omit<Download, 'src' | 'bytes'>>();
   const takes = new Map<string, Take>();
   for (const [name, text] of await readTexts(folder, names, '.gpl', problems)) {
     const { palette, faults } = parseGpl(text);
     palettes.set(name, palette);
     exported.set(
       `art/${name}.gpl`,
-      drawnFile(text, () => new TextEncoder().encode(formatGpl(palette))),
+      drawnFile(text, () => new TextEncoder().encode(withPlainLines(text))),
     );
+    offers.set(`art/${name}.gpl`, { colors: palette.colors.length });
     report(`art/${name}.gpl`, faults);
   }
   for (const [name, text] of await readTexts(folder, names, '.art', problems)) {
@@ -70,6 +74,7 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
         entry.path.slice(1),
         drawnFile(source, () => drawExport(entry, art)),
       );
+      offers.set(entry.path.slice(1), offerOf(entry, art));
     }
   }
   const files = new Map<string, DrawnFile>();
@@ -90,7 +95,18 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     const bitmap = take?.frames[0]?.bitmap;
     return take === undefined || bitmap === undefined ? undefined : { bitmap, palette: take.palette };
   };
-  return { names: [...takes.keys()], draw, first, files, exported, problems };
+  const download = (address: string) => {
+    const path = address.slice(1);
+    const [offer, file] = [offers.get(path), exported.get(path)];
+    if (offer === undefined || file === undefined) return undefined;
+    return { src: baseUrl + path, bytes: file.draw().length, ...offer };
+  };
+  return { names: [...takes.keys()], draw, first, files, exported, download, problems };
+}
+
+/** Programs trip over the marks and line ends that some editors write. */
+function withPlainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 function taken(name: string): Fault {

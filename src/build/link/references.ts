@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { cleanPath, hrefOf } from '../../model/address';
-import type { ArtPiece } from '../../model/art';
+import type { ArtPiece, Download } from '../../model/art';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
@@ -10,6 +10,7 @@ import type { Asset, Assets } from '../read/assets';
 import { decodeAddress } from '../read/decodeAddress';
 import { anchorsOf, hasAnchor, textFileOf } from './anchors';
 import { resolveArt } from './resolveArt';
+import { resolveDownload } from './resolveDownload';
 import type { Page, Site } from './site';
 
 /** What the links and pictures of one file lead to, by what was written. */
@@ -17,6 +18,7 @@ export interface ResolvedReferences {
   readonly hrefs: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, Asset>>;
   readonly art: Readonly<Record<string, ArtPiece>>;
+  readonly downloads: Readonly<Record<string, Download>>;
   /** Of the page that shows them. */
   readonly locale: string;
   /** Address of the picture shown when the page is shared, if it has one of its own. */
@@ -80,6 +82,7 @@ export async function resolveReferences(
   const hrefs: Record<string, string> = {};
   const images: Record<string, Asset> = {};
   const art: Record<string, ArtPiece> = {};
+  const downloads: Record<string, Download> = {};
   for (const reference of file.summary.references) {
     if (reference.kind === 'link') {
       hrefs[reference.target] = await resolveLink(resolver, reference);
@@ -90,10 +93,15 @@ export async function resolveReferences(
       if (piece !== undefined) art[reference.target] = piece;
       continue;
     }
+    if (reference.kind === 'download') {
+      const download = resolveDownload(resolver.art, reference, resolver.report);
+      if (download !== undefined) downloads[reference.target] = download;
+      continue;
+    }
     const asset = await resolveAsset(resolver, reference, reference.target);
     if (asset !== undefined) images[reference.target] = asset;
   }
-  return { resolved: { hrefs, images, art, locale }, problems };
+  return { resolved: { hrefs, images, art, downloads, locale }, problems };
 }
 
 async function resolveLink(resolver: Resolver, reference: Reference): Promise<string> {

@@ -1,12 +1,13 @@
 import { mapElements, type TreeNode } from '../../model/tree';
 import { showArt } from '../art/showArt';
+import { showDownload } from '../art/showDownload';
 import { showPicture, withoutZoom } from '../art/showPicture';
 import type { ResolvedReferences } from './references';
 
 /** A tree whose links and pictures lead where they should, and whose art is drawn. */
 export function resolveTree(
   tree: readonly TreeNode[],
-  references: Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'locale'>,
+  references: Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads' | 'locale'>,
 ): readonly TreeNode[] {
   const { hrefs, images } = references;
   return mapElements(tree, (element) => {
@@ -19,6 +20,6 @@ export function resolveTree(
       const image = images[props['src']];
       return image === undefined ? element : showPicture({ ...props, ...image });
     }
-    return showArt(element, references);
+    return name === 'Download' ? showDownload(element, references) : showArt(element, references);
   });
 }

@@ -25,11 +25,12 @@ function missing(from: ParsedFile, to: ParsedFile, remedy: string): Problem[] {
       return [];
     }
     const { kind, target, line, column } = reference;
-    const what = kind === 'link' ? 'link' : 'picture';
-    const message = `${to.file} lacks the ${what} "${target}".`;
+    const message = `${to.file} lacks the ${wordOf[kind]} "${target}".`;
     return [{ severity: 'warning', file: from.file, line, column, message, remedy }];
   });
 }
+
+const wordOf = { link: 'link', image: 'picture', art: 'picture', download: 'download' } as const;
 
 function nameOf({ kind, target }: Reference): string {
   return `${kind} ${target.replace(/^\.\//, '')}`;

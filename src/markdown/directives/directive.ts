@@ -33,6 +33,8 @@ export interface Directive {
   readonly art?: Readonly<Record<string, string>>;
   /** The pieces must have several frames. */
   readonly needsFrames?: true;
+  /** The attribute that names a file made of the art folder. */
+  readonly download?: string;
   /** The only directive it may stand in. */
   readonly inside?: string;
   /** The only directive it may contain. */
