@@ -115,8 +115,8 @@ export default defineConfig({
       },
     ],
     legal: [
-      { label: { en: 'Terms', zh: '服务条款' }, to: '/terms' },
-      { label: { en: 'Privacy', zh: '隐私政策' }, to: '/privacy' },
+      { label: { en: 'Terms', zh: '使用条款' }, to: '/terms' },
+      { label: { en: 'Privacy', zh: '隐私' }, to: '/privacy' },
       // The number itself is an open question to the vendor; the register answers for every site.
       { label: { en: 'ICP filing', zh: 'ICP备案' }, href: 'https://beian.miit.gov.cn/' },
     ],

@@ -154,7 +154,7 @@ const footers = {
   },
   zh: {
     columns: ['安装', '社区', '文档'],
-    legal: ['服务条款', '隐私政策', /ICP/],
+    legal: ['使用条款', '隐私', /ICP/],
     newTab: /（在新标签页中打开）$/,
     internal: ['/zh/docs/intro', '/zh/docs/quick', '/zh/faq/intro', '/zh/terms', '/zh/privacy'],
   },
