@@ -21,7 +21,7 @@ export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
       href={href}
       id={textAttribute(attributes, 'id')}
       title={textAttribute(attributes, 'title')}
-      download={attributes['download'] === true ? '' : undefined}
+      download={textAttribute(attributes, 'download')}
       role={attributes['footnote'] === true ? 'doc-noteref' : undefined}
     >
       {render(nodes)}

@@ -16,7 +16,7 @@ export function showDownload(
   return [
     'p',
     props,
-    ['a', { href: download.src, download: true }, ...unlinked(title)],
+    ['a', { href: download.src, download: '' }, ...unlinked(title)],
     downloadFacts(download, locale),
   ];
 }
