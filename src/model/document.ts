@@ -4,6 +4,8 @@ import type { TreeNode } from './tree';
  * The page document: everything that one page shows, as plain JSON. `App` is a function of it
  * (and of the frame and the sidebar, which many pages share). Every address in it is final: it
  * carries the base path, the locale and the site's form of trailing slash.
+ *
+ * One file, though a long one: it is the contract between build and browser, and is read as a whole.
  */
 export type PageDocument = PageBase & PageBody;
 
