@@ -20,7 +20,7 @@ const playwrightReport = join(reports, 'playwright.json');
 const budgetsReport = join(reports, 'budgets.json');
 
 const steps = [
-  ...['pure', 'page', 'browser', 'node'].map((room) => ({
+  ...['pure', 'page', 'browser', 'worker', 'node'].map((room) => ({
     name: `types: ${room}`,
     run: [bin('tsc'), '-p', `tsconfig.${room}.json`],
   })),

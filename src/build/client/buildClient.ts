@@ -20,6 +20,8 @@ export interface Client {
   readonly stylePieces: readonly StylePiece[];
   /** Source of the inline script: makes `start`, a function of its settings. */
   readonly inlineScript: string;
+  /** Source of the worker for reading offline; empty in development, where there is none. */
+  readonly worker: string;
   /** Source of the home pages' own inline script: makes `warn`. */
   readonly homeScript: string;
 }
@@ -58,7 +60,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     'src/browser',
     options.mode === 'production' ? 'main.ts' : 'dev.ts',
   );
-  const [main, inlineScript, homeScript] = await Promise.all([
+  const [main, inlineScript, homeScript, worker] = await Promise.all([
     outputOf({
       ...common(options),
       base: options.baseUrl,
@@ -78,6 +80,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     }),
     inlined(options, 'inline.ts', 'start'),
     inlined(options, 'misplacedHome.ts', 'warn'),
+    options.mode === 'production' ? inlined(options, 'worker/offlineWorker.ts', 'worker') : '',
   ]);
   const files: Record<string, string> = {};
   let entryPath = '';
@@ -98,10 +101,11 @@ async function bundle(options: ClientOptions): Promise<Client> {
     stylePieces: cutStyles(files[styles] ?? ''),
     inlineScript,
     homeScript,
+    worker,
   };
 }
 
-/** A module of the browser room as a script that makes one function. */
+/** A module of the browser room with all that it imports, as one script that makes one function of its default export. */
 async function inlined(options: ClientOptions, file: string, name: string): Promise<string> {
   const [chunk] = await outputOf({
     ...common(options),
@@ -114,6 +118,7 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
         fileName: name,
       },
     },
+    plugins: [bundleGuard(options.packageRoot)],
   });
   return chunk?.type === 'chunk' ? chunk.code.trim() : '';
 }
