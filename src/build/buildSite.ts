@@ -9,6 +9,7 @@ import { composeIndex } from './index/composeIndex';
 import { redirectPage, redirectTarget } from './index/redirectPages';
 import { loadSite, refuseErrors } from './loadSite';
 import { readManifest, writeManifest } from './manifest';
+import { writeOffline } from './offline/writeOffline';
 import { openTaskPool } from './pool/taskPool';
 import { type PreparedStage, prepareStage } from './prepareStage';
 import { htmlPath, type RenderTask } from './render/renderPage';
@@ -88,6 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     }
     for (const [from, to] of loaded.assets.copies) writeOutput(output.staging, to, readFileSync(from), false);
     if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
+    await writeOffline(locales, prepared, client, output.staging);
 
     output.swap();
     writeManifest(folders.cache, tool, folders.out, manifest);

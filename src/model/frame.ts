@@ -35,6 +35,8 @@ export interface Frame {
   /** Added to every key in local storage. */
   readonly storageSuffix: string;
   readonly feeds: readonly Feed[];
+  /** What can be stored for reading without a network. */
+  readonly offline: readonly OfflineSet[];
   readonly text: Text;
 }
 
@@ -109,6 +111,13 @@ export interface Footer {
 
 export interface FooterLink extends LinkItem {
   readonly external: boolean;
+}
+
+/** A doc set that can be stored in the browser. */
+export interface OfflineSet {
+  readonly label: string;
+  /** Address of the list of its files. */
+  readonly list: string;
 }
 
 /** A feed of the blog. */

@@ -22,6 +22,7 @@ export const testFrame: Frame = {
   sidebar: { hideable: false, autoCollapse: false },
   storageSuffix: '',
   feeds: [],
+  offline: [],
   text: en,
 };
 

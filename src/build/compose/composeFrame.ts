@@ -9,6 +9,7 @@ import { stopsOf } from '../link/stops';
 import { labelOf } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
 import { feedLinks } from './feedLinks';
+import { offlineSets } from './offlineSets';
 import { siteHref } from './standalone';
 import { versionLabel } from './versionLabel';
 
@@ -65,6 +66,7 @@ export function composeFrame(
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
     feeds: feedLinks(scope, text),
+    offline: offlineSets(scope),
     text,
   };
 }

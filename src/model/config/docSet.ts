@@ -39,6 +39,10 @@ export const docSet = z.strictObject({
       'Name of the version at the root of the set. Default: the first that is not current, else current.',
     ),
   booklet: z.boolean().default(false).describe('Makes one printable page of all its texts in each language.'),
+  offline: z
+    .boolean()
+    .default(false)
+    .describe('Offers readers to store its latest version in the browser, to read it without a network.'),
   questions: z
     .boolean()
     .default(false)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressesIn } from './filesOfSet';
+
+test('a document needs what it shows and what it shares, not what it links to', () => {
+  const document = {
+    frame: '/x/assets/frame-en-1.json',
+    route: '/x/docs/intro',
+    booklet: '/x/booklet/docs.htm',
+    logo: { src: '/x/mark.svg' },
+    article: {
+      tree: [
+        ['img', { src: '/x/assets/art/a.png' }],
+        ['a', { href: '/x/press/logo.png' }, 'a file to download'],
+        ['Exhibit', { afterSrc: '/x/assets/art/b.png' }, ['img', { src: 'https://elsewhere.example/c.png' }]],
+      ],
+    },
+  };
+  expect(addressesIn(document, '/x/')).toEqual([
+    '/x/assets/frame-en-1.json',
+    '/x/mark.svg',
+    '/x/assets/art/a.png',
+    '/x/assets/art/b.png',
+  ]);
+});
