@@ -45,6 +45,7 @@ export default defineConfig({
       label: { en: 'Guide', zh: '指南' },
       versions: [{ name: 'current', label: 'Next', folder: 'docs' }],
       booklet: true,
+      offline: true,
       leastWords: 300,
     },
     {
@@ -54,6 +55,7 @@ export default defineConfig({
       leastWords: 80,
       questions: true,
       booklet: true,
+      offline: true,
     },
   ],
   blog: {

@@ -6,6 +6,7 @@ import { NewMarks } from './NewMarks';
 import { PageTools } from './PageTools';
 import { TabLink } from './TabLink';
 import { useToast } from './useToast';
+import { WhenOffline } from './WhenOffline';
 
 /**
  * What makes a page handier once someone is there to use it; see each part.
@@ -21,6 +22,7 @@ export function Later({ clicked }: { readonly clicked: EventTarget | null }) {
       <TabLink />
       <NewMarks key={`new ${page.route}`} />
       <LanguageHint />
+      <WhenOffline />
       {page.kind === 'notFound' && <NearPages key={location.pathname} />}
       {toast}
     </>

@@ -5,6 +5,8 @@ export interface LaterText {
   readonly copyLink: string;
   readonly markdown: string;
   readonly booklet: string;
+  readonly offline: string;
+  readonly offlineFailed: string;
   readonly pageCopied: string;
   readonly linkCopied: string;
   readonly failed: string;
@@ -25,6 +27,8 @@ const en: LaterText = {
   copyLink: 'Copy link',
   markdown: 'View as Markdown',
   booklet: 'All pages, for printing',
+  offline: 'Read offline',
+  offlineFailed: 'This needs the network.',
   pageCopied: 'The page has been copied.',
   linkCopied: 'The link has been copied.',
   failed: 'It could not be copied.',
@@ -45,6 +49,8 @@ const zh: LaterText = {
   copyLink: '复制链接',
   markdown: '查看本页的Markdown',
   booklet: '全部页面（打印版）',
+  offline: '离线阅读',
+  offlineFailed: '这项功能需要联网。',
   pageCopied: '本页已复制。',
   linkCopied: '链接已复制。',
   failed: '没能复制。',

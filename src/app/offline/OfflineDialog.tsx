@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef } from 'react';
+import { useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
+import css from './OfflineDialog.module.css';
+import { OfflineSetView } from './OfflineSetView';
+import { offlineText } from './offlineText';
+
+/** Over the page: what of the site is stored in this browser, in the language of the page. */
+export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
+  const { frame } = useSite();
+  const text = offlineText(frame.locale);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={id} onClose={onClose} closedby="any">
+      <div className={css.head}>
+        <h2 id={id}>{text.title}</h2>
+        <button
+          className={css.close}
+          type="button"
+          aria-label={text.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <p>{text.lead}</p>
+      {frame.offline.map((set) => (
+        <OfflineSetView key={set.list} set={set} />
+      ))}
+    </dialog>
+  );
+}
