@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { openWholeSidebar } from '../support/docsSidebar';
+import { expectStored, offlineWords, openSet } from '../support/offline';
 import { openPage } from '../support/openPage';
 import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
@@ -97,6 +98,25 @@ test.describe('without motion', () => {
       await page.getByRole('button', { name: 'Back to main menu' }).click();
       await page.getByRole('button', { name: 'Expand the dropdown' }).first().click();
       expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test(`the checker finds nothing with the control for reading offline open, in ${mode}`, async ({
+      page,
+    }) => {
+      for (const [path, language, label] of [
+        ['/docs/intro', 'en', 'FAQ'],
+        ['/zh/docs/intro', 'zh', '常见问题'],
+      ] as const) {
+        const set = await openSet(page, path, label, language);
+        await setMode(page, mode);
+        await expect(set.getByRole('status')).toHaveText(offlineWords[language].none);
+        expect(await faultsOf(page)).toEqual([]);
+        await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
+        await expect(set.getByRole('progressbar')).toBeVisible();
+        expect(await faultsOf(page)).toEqual([]);
+        await expectStored(set, language);
+        expect(await faultsOf(page)).toEqual([]);
+      }
     });
 
     test(`the checker finds nothing with a dropdown and the whole sidebar open, in ${mode}`, async ({

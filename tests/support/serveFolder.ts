@@ -3,6 +3,8 @@ import { staticHandler } from '../../src/build/serve/staticHandler';
 
 export interface FolderServer {
   readonly origin: string;
+  /** Paths that have been asked for so far, by pages and workers. */
+  readonly asked: string[];
   /** From now on answers from another folder, as a host does after a new deployment. */
   show(folder: string): void;
   close(): void;
@@ -15,12 +17,17 @@ export async function serveFolder(
   locales: readonly string[],
 ): Promise<FolderServer> {
   let answer = staticHandler(folder, baseUrl, locales);
-  const server = createServer((request, response) => answer(request, response));
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '/', 'http://localhost').pathname);
+    answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     origin: `http://localhost:${address.port}`,
+    asked,
     show: (next) => {
       answer = staticHandler(next, baseUrl, locales);
     },

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseOfflineList } from '../../../src/model/offline/offlineList';
+import type { BuiltSite } from '../../support/builtSite';
+import { all, metas, one, textOf } from '../../support/html';
+import { isRedirect } from '../../support/links';
+
+export function offlineTests(site: () => BuiltSite): void {
+  describe.each([
+    ['docs', 'en', ''],
+    ['docs', 'zh', 'zh/'],
+    ['faq', 'en', ''],
+    ['faq', 'zh', 'zh/'],
+  ])('what is stored of %s in %s for reading offline', (set, locale, prefix) => {
+    const list = () => {
+      const parsed = parseOfflineList(JSON.parse(site().text(`offline/${set}.${locale}.json`)));
+      if (parsed === undefined) throw new Error('It is no list');
+      return parsed;
+    };
+    const addresses = () => new Set(list().files.map(([address]) => address));
+
+    test('is every public page of the set with its document, and no page of another set', () => {
+      const pages = site()
+        .files.filter((file) => file.startsWith(`${prefix}${set}/`) && file.endsWith('.html'))
+        .filter((file) => metas(site().html(file), 'robots').length === 0 && !isRedirect(site(), file));
+      expect(pages.length).toBeGreaterThan(30);
+      const expected = pages.map((file) => `/${file.replace(/\.html$/, '')}`);
+      const stored = [...addresses()].filter((address) => !/\.\w+$/.test(address));
+      expect(stored.sort()).toEqual(expected.sort());
+      for (const page of expected) expect(addresses()).toContain(`${page}.json`);
+      expect(stored).toContain(list().main);
+    });
+
+    test('is what those pages show and what makes them live', () => {
+      const pages = [...addresses()].filter((address) => !/\.\w+$/.test(address));
+      for (const address of pages) {
+        const page = site().html(`${address.slice(1)}.html`);
+        const shown = all(page, 'img').map(({ attributes }) => attributes['src'] ?? '');
+        const html = site().text(`${address.slice(1)}.html`);
+        const needed = [...html.matchAll(/ data-(?:frame|sidebar|styles)="([^"]*)"/g)].map(
+          ([, file = '']) => file,
+        );
+        for (const file of [...shown, ...needed])
+          if (!file.startsWith('data:')) expect(addresses(), address).toContain(file);
+      }
+      const scripts = site().files.filter((file) => /^assets\/[^/]+\.js$/.test(file));
+      for (const script of scripts) expect(addresses()).toContain(`/${script}`);
+    });
+
+    test('is as its list says', () => {
+      for (const [address, hash, bytes] of list().files) {
+        const path = address.slice(1);
+        const file = site().files.includes(path) ? path : `${path}.html`;
+        const content = readFileSync(join(site().out, file));
+        expect([createHash('sha256').update(content).digest('base64'), content.length], address).toEqual([
+          hash,
+          bytes,
+        ]);
+      }
+    });
+  });
+
+  test.each([
+    ['en', 'en-US', 'This page is not stored'],
+    ['zh', 'zh-CN', '本页没有保存'],
+  ])('the message in %s speaks its language and has room for links', (locale, htmlLang, title) => {
+    const file = `offline/message.${locale}.htm`;
+    const page = site().html(file);
+    expect(page.attributes['lang']).toBe(htmlLang);
+    expect(textOf(one(page, 'h1'))).toBe(title);
+    expect(metas(page, 'robots')).toEqual(['noindex, nofollow']);
+    expect(site().text(file)).toContain('<ul><!--stored--></ul>');
+    expect(all(one(page, 'main'), 'a').map(({ attributes }) => attributes['href'])).toEqual(['#again']);
+    // No document belongs to it: it stays static.
+    expect(site().text(file)).not.toContain('data-document');
+  });
+
+  test('the worker lies at the root, so that it may answer for the whole site', () => {
+    expect(site().files).toContain('offline-worker.js');
+  });
+}
