@@ -22,7 +22,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.getElementById('sit
 // One after the other, so that the site is built in one process only.
 test.describe.configure({ mode: 'default' });
 // What is not there cannot be had, and the browser writes that down.
-test.use({ expectedMessages: [/net::ERR_|status of 404|integrity/] });
+test.use({ expectedMessages: [/net::ERR_|status of 404|integrity|did not answer/] });
 
 test('below a base path a stored set opens without a network, however its addresses are written', async ({
   page,
@@ -129,6 +129,23 @@ test('a page from what is stored gets its document from there too, though the ne
   await context.setOffline(false);
   const own = await page.evaluate(async () => (await fetch('/x/docs/long.json')).text());
   expect(own).toContain('Thirty sections.');
+});
+
+test('a page from the network is not mixed with a stored document of a former deployment', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await storeSet(page, '/x/docs/intro', 'Guide');
+  site.show(builds.reworded.out);
+  site.refuse(/\/long\.json$|\/offline\//);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/long.json'));
+  const told = page.waitForEvent('pageerror');
+  await page.goto('/x/docs/long');
+  await lost;
+  await told;
+  await expect(page.getByText('Many sections.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
 test('a set that could not be stored whole is not there in part, and is finished on request', async ({

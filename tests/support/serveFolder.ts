@@ -7,6 +7,8 @@ export interface FolderServer {
   readonly asked: string[];
   /** From now on answers from another folder, as a host does after a new deployment. */
   show(folder: string): void;
+  /** From now on breaks off the connection where these paths are asked for, as a bad line does. */
+  refuse(paths: RegExp): void;
   close(): void;
 }
 
@@ -18,9 +20,12 @@ export async function serveFolder(
 ): Promise<FolderServer> {
   let answer = staticHandler(folder, baseUrl, locales);
   const asked: string[] = [];
+  let refused: RegExp | undefined;
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://localhost').pathname);
-    answer(request, response);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    if (refused?.test(pathname)) request.socket.destroy();
+    else answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -30,6 +35,9 @@ export async function serveFolder(
     asked,
     show: (next) => {
       answer = staticHandler(next, baseUrl, locales);
+    },
+    refuse: (paths) => {
+      refused = paths;
     },
     close: () => {
       server.close();
