@@ -24,9 +24,11 @@ export function OfflineSetView({ set }: { readonly set: OfflineSet }) {
       {state && (
         <div className={css.buttons}>
           {/* One button for what comes next, so that it keeps the focus as its words change. */}
-          <Button onClick={isRemoval(state) ? remove : store}>{actionOf(state, text)}</Button>
+          <Button aria-describedby={id} onClick={isRemoval(state) ? remove : store}>
+            {actionOf(state, text)}
+          </Button>
           {state.kind === 'failed' && (
-            <button className={css.quiet} type="button" onClick={remove}>
+            <button className={css.quiet} type="button" aria-describedby={id} onClick={remove}>
               {text.remove}
             </button>
           )}

@@ -33,7 +33,7 @@ const en: OfflineText = {
   title: 'Read offline',
   lead: 'Pages that you store in this browser can be read without a network, until you remove them. They are brought up to date when you visit the site.',
   close: 'Close',
-  looking: 'Looking what is stored …',
+  looking: 'Looking up what is stored…',
   none: 'Not stored',
   size: '{size} in {count} files',
   unknownSize: 'Its size is not known without a network.',
