@@ -1,3 +1,4 @@
+import { displayFace } from '../model/displayFace';
 import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
@@ -11,6 +12,8 @@ interface Settings {
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one. */
   readonly announcement: string | null;
+  /** Address of the pixel face. */
+  readonly face: string;
 }
 
 interface Connection {
@@ -20,7 +23,7 @@ interface Connection {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement), and fetches the client when that delays
+ * first paint (colour mode, a dismissed announcement, the face of headings), and fetches the client when that delays
  * nothing: at low priority once the document is there and painted, or at the first touch, pointer
  * or key, whichever comes first. It must stay below 1 KB.
  */
@@ -49,15 +52,15 @@ export default function start(settings: Settings): void {
     root.dataset['announcement'] = 'dismissed';
   }
 
-  // A remembered tab is chosen as its control arrives, so that nothing moves when the client takes over.
-  const chooseTabs = (records: readonly MutationRecord[]) => {
-    for (const node of records.flatMap((record) => [...record.addedNodes])) {
-      if (!(node instanceof HTMLInputElement) || node.dataset['tabGroup'] === undefined) continue;
-      if (read(storageKeys.tabs + node.dataset['tabGroup']) === node.value) node.checked = true;
-    }
-  };
-  const tabs = new MutationObserver(chooseTabs);
-  tabs.observe(root, { childList: true, subtree: true });
+  // The face was fetched on an earlier page: it comes from the cache before the first paint, or not at all.
+  if (read(storageKeys.face) === settings.face) {
+    const { family, weight } = displayFace;
+    const face = new FontFace(family, `url(${settings.face})`, { weight, display: 'optional' });
+    document.fonts.add(face);
+    // A face that cannot be had leaves the headings in the system's.
+    face.load().catch(() => undefined);
+    root.dataset['face'] = 'early';
+  }
 
   let isLoaded = false;
   const load = () => {
@@ -72,9 +75,6 @@ export default function start(settings: Settings): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    // A document that is read in one go comes to this point before the observer has been called.
-    chooseTabs(tabs.takeRecords());
-    tabs.disconnect();
     const connection: Connection = Reflect.get(navigator, 'connection') ?? {};
     if (connection.saveData === true || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
     requestAnimationFrame(() =>

@@ -1,5 +1,5 @@
 import { preparePageView } from '../app/PageView';
-import { isConnectionSpared } from './connection';
+import { isConnectionSpared } from '../app/ui/isConnectionSpared';
 import { loadJson, loadPage } from './documents';
 import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';

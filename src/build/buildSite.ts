@@ -81,7 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     writeSearch(locales, folders.cache, output);
     await writeShares(locales, folders.cache, output);
     for (const [path, content] of Object.entries(prepared.files))
-      if (!output.keep(path)) writeShared(output.staging, path, content, true);
+      if (!output.keep(path)) writeShared(output.staging, path, content, typeof content === 'string');
     for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported]) {
       const isSame = manifest.outputs.get(path) === key && output.keep(path);
       manifest.outputs.set(path, key);

@@ -20,8 +20,8 @@ export interface PreparedStage {
   readonly key: string;
   readonly build: string;
   readonly contexts: readonly ComposeContext[];
-  /** Shared files of the output by path: frames, sidebars, scripts. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Shared files of the output by path: frames, sidebars, scripts, the pixel face. */
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** Settings of the inline script; `src/browser/inline.ts` reads them. */
@@ -30,6 +30,8 @@ export interface InlineSettings {
   readonly colorMode: Frame['colorMode'];
   readonly storageSuffix: string;
   readonly announcement: string | null;
+  /** Address of the pixel face. */
+  readonly face: string;
 }
 
 export function prepareStage(loaded: LoadedSite, client: Client, compress: boolean): PreparedStage {
@@ -48,12 +50,18 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
   const build = hash(
     client.entry,
     client.inlineScript,
+    client.tabScript,
     client.homeScript,
+    client.face.path,
     client.styles,
     JSON.stringify(drafts.map(({ frame }) => frame)),
   );
   const places = indexSidebars(site);
-  const files: Record<string, string> = { ...client.files };
+  const files: Record<string, string | Uint8Array> = {
+    ...client.files,
+    [client.face.path]: Buffer.from(client.face.base64, 'base64'),
+  };
+  const face = rules.baseUrl + client.face.path;
   const frames: Record<string, Frame> = {};
   const sidebars: Record<string, Sidebar> = {};
   const publish = (name: string, value: unknown): string => {
@@ -64,7 +72,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
   };
 
   const contexts = drafts.map(({ locale, text, frame }): ComposeContext => {
-    const whole: Frame = { ...frame, build };
+    const whole: Frame = { ...frame, build, face };
     frames[locale] = whole;
     const addresses = new Map<string, string>();
     for (const tree of site.sets
@@ -101,6 +109,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.id ?? null,
+    face,
   };
   const favicon =
     config.favicon === undefined
@@ -108,6 +117,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
       : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
   const stage: Stage = {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
+    tabScript: `${client.tabScript}chooseTabs(${embedJson(config.storageSuffix)})`,
     homeScript: client.homeScript,
     baseUrl: rules.baseUrl,
     stylePieces: client.stylePieces,

@@ -22,6 +22,8 @@ export interface Frame {
   };
   readonly locales: readonly LocaleInfo[];
   readonly defaultLocale: string;
+  /** Address of the pixel face. */
+  readonly face: string;
   readonly logo?: { readonly src: string; readonly alt: string };
   readonly navbar: {
     readonly hideOnScroll: boolean;

@@ -11,6 +11,8 @@ export const storageKeys = {
   tabs: 'tabs.',
   /** JSON list of what was searched for and found lately, newest first. */
   recentSearches: 'search.recent',
+  /** Address of the pixel face, once it has been fetched. */
+  face: 'face',
   /** `closed` once the hint about the other language has been closed or followed. */
   languageHint: 'language-hint',
   /** Followed by the address of a list; JSON of what it had on the last two visits. */

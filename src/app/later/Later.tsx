@@ -5,6 +5,7 @@ import { NearPages } from './NearPages';
 import { NewMarks } from './NewMarks';
 import { PageTools } from './PageTools';
 import { TabLink } from './TabLink';
+import { useDisplayFace } from './useDisplayFace';
 import { useToast } from './useToast';
 import { WhenOffline } from './WhenOffline';
 
@@ -15,6 +16,7 @@ import { WhenOffline } from './WhenOffline';
 export function Later({ clicked }: { readonly clicked: EventTarget | null }) {
   const { page } = useSite();
   const { toast, say } = useToast();
+  useDisplayFace();
   return (
     <>
       <HeadingLinks say={say} clicked={clicked} />

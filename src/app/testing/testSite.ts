@@ -6,6 +6,7 @@ import { en } from '../text/en';
 /** A small site for unit tests; tests spread what they are about over it. */
 export const testFrame: Frame = {
   build: 'test',
+  face: '/assets/face.woff2',
   locale: 'en',
   htmlLang: 'en-US',
   direction: 'ltr',

@@ -1,7 +1,7 @@
 import { Route } from 'workbox-routing/Route';
 import { Router } from 'workbox-routing/Router';
+import { isConnectionSpared } from '../../app/ui/isConnectionSpared';
 import { parseOfflineRequest } from '../../model/offline/offlineState';
-import { isConnectionSpared } from '../connection';
 import { answerFile, answerPage } from './answer';
 import { baseUrl } from './storedLists';
 import { isWanted, refresh, store, takeAway, tell } from './storeSet';

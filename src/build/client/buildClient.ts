@@ -18,10 +18,14 @@ export interface Client {
   readonly styles: string;
   /** The style sheet, cut so that each page carries what it needs of it. */
   readonly stylePieces: readonly StylePiece[];
+  /** The pixel face: its path below the base path, and its bytes in Base64. */
+  readonly face: { readonly path: string; readonly base64: string };
   /** Source of the inline script: makes `start`, a function of its settings. */
   readonly inlineScript: string;
   /** Source of the worker for reading offline; empty in development, where there is none. */
   readonly worker: string;
+  /** Source of the inline script of pages with tabs: makes `chooseTabs`. */
+  readonly tabScript: string;
   /** Source of the home pages' own inline script: makes `warn`. */
   readonly homeScript: string;
 }
@@ -60,7 +64,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     'src/browser',
     options.mode === 'production' ? 'main.ts' : 'dev.ts',
   );
-  const [main, inlineScript, homeScript, worker] = await Promise.all([
+  const [main, inlineScript, tabScript, homeScript, worker] = await Promise.all([
     outputOf({
       ...common(options),
       base: options.baseUrl,
@@ -79,6 +83,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
       plugins: [plainImports(), bundleGuard(options.packageRoot)],
     }),
     inlined(options, 'inline.ts', 'start'),
+    inlined(options, 'rememberedTabs.ts', 'chooseTabs'),
     inlined(options, 'misplacedHome.ts', 'warn'),
     options.mode === 'production' ? inlined(options, 'worker/offlineWorker.ts', 'worker') : '',
   ]);
@@ -99,10 +104,19 @@ async function bundle(options: ClientOptions): Promise<Client> {
     files,
     styles,
     stylePieces: cutStyles(files[styles] ?? ''),
+    face: readFace(options.packageRoot),
     inlineScript,
+    tabScript,
     homeScript,
     worker,
   };
+}
+
+/** As a file whose name changes with its content: it is kept for ever. */
+function readFace(packageRoot: string): Client['face'] {
+  const bytes = readFileSync(join(packageRoot, 'src/app/face/display.woff2'));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { path: `assets/face-${hash}.woff2`, base64: bytes.toString('base64') };
 }
 
 /** A module of the browser room with all that it imports, as one script that makes one function of its default export. */

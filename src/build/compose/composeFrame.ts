@@ -13,13 +13,13 @@ import { offlineSets } from './offlineSets';
 import { siteHref } from './standalone';
 import { versionLabel } from './versionLabel';
 
-/** The frame document of the scope's locale, but for the build's id. */
+/** The frame document of the scope's locale, but for what the client's build gives. */
 export function composeFrame(
   scope: Scope,
   text: Text,
   announcement: readonly TreeNode[],
   logo: string | undefined,
-): Omit<Frame, 'build'> {
+): Omit<Frame, 'build' | 'face'> {
   const { site, locale } = scope;
   const { config, rules } = site;
   const own = config.locales.list[locale];

@@ -29,7 +29,7 @@ export function renderShell(
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // A slow line or processor shows no half of the bar, whose items move as others come.
     '<link rel="expect" href="#content" blocking="render">',
-    `<script>${stage.inlineScript}</script>`,
+    `<script>${stage.inlineScript}${inBody.includes(' data-tab-group=') ? `;${stage.tabScript}` : ''}</script>`,
     `<style>${pageStyles(stage.stylePieces, inBody)}</style>`,
     head,
     stage.head,

@@ -15,6 +15,8 @@ export interface Stage {
   readonly stylePieces: readonly StylePiece[];
   /** Address of the whole style sheet. */
   readonly styles: string;
+  /** The inline script of pages with tabs. */
+  readonly tabScript: string;
   /** Source of the inline script of home pages. */
   readonly homeScript: string;
   readonly baseUrl: string;

@@ -35,6 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 
 /** A file that the build would write or copy; `undefined` if the path is none. */

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { displayFace } from '../../src/model/displayFace';
+import { holdAnswers } from '../support/holdAnswers';
+import { layoutShift } from '../support/layoutShift';
+import { openPage, untilHydrated } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const address = /\/assets\/face-[^/]*\.woff2$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const wordmark = (page: Page) => page.getByRole('link', { name: 'Resprite', exact: true }).first();
+const pixels = new RegExp(displayFace.family);
+const isFetched = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('face'))));
+
+/** The first sign of someone who uses the page. */
+const use = (page: Page) => page.mouse.move(200, 300);
+
+test('the pixel face comes once the page is used, small, and the page that is open keeps its own', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(request.url());
+  });
+  await openPage(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+
+  const arrives = page.waitForResponse(address);
+  await use(page);
+  const response = await arrives;
+  expect((await response.body()).length).toBeLessThanOrEqual(10_000);
+  expect(response.headers()['cache-control']).toContain('immutable');
+  await isFetched(page).toBe(true);
+  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+  expect(await layoutShift(page)).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('the next page has its headings in the pixel face, and a page loaded whole the wordmark too', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  await use(page);
+  await isFetched(page).toBe(true);
+  const place = await wordmark(page).boundingBox();
+  await page.getByRole('link', { name: 'Quick start', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('Quick start');
+  await expect(heading(page)).toHaveCSS('font-family', pixels);
+  await expect(heading(page)).toHaveCSS('font-size', '36px');
+  expect(await wordmark(page).boundingBox()).toEqual(place);
+
+  await page.goto('/docs/intro');
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveCSS('font-family', pixels);
+  await expect(wordmark(page)).toHaveCSS('font-family', pixels);
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('a pixel face that the browser has thrown away, and that comes late, moves nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  await use(page);
+  await isFetched(page).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.goto('about:blank');
+  const face = await holdAnswers(page, address);
+  await page.goto('/docs/quick', { waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+  const width = () =>
+    heading(page).evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await width();
+  const arrives = page.waitForResponse(address);
+  face.release();
+  await (await arrives).finished();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toEqual(['loaded']);
+  expect(await width()).toBe(before);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('Chinese headings stay in the system’s face', async ({ page }) => {
+  await openPage(page, '/zh/docs/intro');
+  await use(page);
+  await isFetched(page).toBe(true);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+  await expect(wordmark(page)).toHaveCSS('font-family', pixels);
+});
+
+for (const path of ['/', '/docs/quick', '/faq/intro', '/blog'])
+  test(`nothing of ${path} is wider than 320 px in the pixel face`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, path);
+    await use(page);
+    await isFetched(page).toBe(true);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(heading(page)).toHaveCSS('font-family', pixels);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+test('the pixel face is not fetched for someone who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/docs/intro');
+  const later = page.waitForResponse(/\/Later-[^/]*\.js$/);
+  await use(page);
+  await later;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => address.test(url))).toEqual([]);
+});
