@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { motionsIn } from '../support/motion';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inSidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+/**
+ * Clicks a link in the page itself and tells, in the frame that shows the next heading, which motions
+ * go on in the page and how strong it is.
+ */
+function follow(page: Page, href: string) {
+  return page.evaluate(
+    (address) =>
+      new Promise<{ durations: number[]; opacity: number; heading: string }>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        document.querySelector<HTMLElement>(`main a[href="${address}"], nav a[href="${address}"]`)?.click();
+        const look = () => {
+          const now = document.querySelector('h1')?.textContent ?? '';
+          const content = document.querySelector('main > :last-child');
+          if (now === before || content === null) return requestAnimationFrame(look);
+          const opacity = Number(getComputedStyle(content).opacity);
+          const motions = content.getAnimations();
+          const durations = motions.map((motion) => Number(motion.effect?.getComputedTiming().duration));
+          return resolve({ durations, opacity, heading: now });
+        };
+        requestAnimationFrame(look);
+      }),
+    href,
+  );
+}
+
+test('the next page is on the screen from its first frame, and at full strength after 150 ms', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  expect(await motionsIn(main(page))).toEqual([]);
+  const arrival = await follow(page, '/docs/quick');
+  expect(arrival.heading).toBe('Quick start');
+  expect(arrival.opacity).toBeGreaterThanOrEqual(0.4);
+  expect(arrival.durations).toEqual([150]);
+  await expect.poll(() => motionsIn(main(page))).toEqual([]);
+});
+
+test('a link to a place within the page moves nothing but the view', async ({ page }) => {
+  await openPage(page, '/docs/quick');
+  await main(page).evaluate((node) =>
+    node.addEventListener('transitionrun', (event) => {
+      if (event instanceof TransitionEvent && event.target instanceof Element)
+        if (event.target.parentElement === node) node.dataset['moved'] = event.propertyName;
+    }),
+  );
+  await page
+    .getByRole('navigation', { name: 'Table of contents' })
+    .getByRole('link', { name: 'Set the timing' })
+    .click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.getByRole('heading', { name: 'Set the timing' })).toBeInViewport();
+  await expect(main(page)).not.toHaveAttribute('data-moved');
+});
+
+test('a second click while the page comes is not lost, focus and announcement follow, and Back is where it was', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const places = await Promise.all(
+    ['Quick start', 'Roadmap'].map(async (name) => inSidebar(page, name).boundingBox()),
+  );
+  const [first, second] = places.map((box) => ({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }));
+  if (first === undefined || second === undefined) throw new Error('There is no such link');
+  await page.mouse.click(first.x, first.y);
+  await page.mouse.click(second.x, second.y);
+  await expect(heading(page)).toHaveText('Roadmap');
+  await expect(page).toHaveURL('/docs/roadmap');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(page.getByText(/^Roadmap \|/)).toHaveCount(1);
+  await page.evaluate(() => history.go(-(navigation.currentEntry?.index ?? 0)));
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the next page is there without any motion', async ({ page }) => {
+    await openPage(page, '/docs/intro');
+    const arrival = await follow(page, '/docs/quick');
+    expect(arrival).toEqual({ heading: 'Quick start', opacity: 1, durations: [] });
+  });
+});
