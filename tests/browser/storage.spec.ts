@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
+import { storedChoices } from '../support/storedChoices';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
 const suffix = '-fixture';
-/** All but the mark of the pixel face, which says what the browser's cache has, not what was chosen. */
-const stored = (page: Page) =>
-  page.evaluate(
-    (mark) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith(mark))),
-    storageKeys.face,
-  );
 const root = (page: Page) => page.locator('html');
 const colorToggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -36,7 +31,7 @@ test('local storage holds what the visitor chose, under keys with the suffix, an
   context,
 }) => {
   await useEverything(page);
-  expect(await stored(page)).toEqual({
+  expect(await storedChoices(page)).toEqual({
     [storageKeys.colorMode + suffix]: 'dark',
     [storageKeys.announcementId + suffix]: 'first',
     [storageKeys.announcementDismissed + suffix]: 'true',
@@ -59,7 +54,7 @@ test('a visit that chooses nothing leaves no choice behind [CFG-06]', async ({ p
     .click();
   await expect(page).toHaveURL('/x/docs/long');
   // The announcement has been seen: that is remembered, so that a new one is told from it.
-  expect(await stored(page)).toEqual({
+  expect(await storedChoices(page)).toEqual({
     [storageKeys.announcementId + suffix]: 'first',
     [storageKeys.announcementDismissed + suffix]: 'false',
   });
@@ -93,8 +88,8 @@ test.describe('on the origin of the former site', () => {
     client.release();
     await untilHydrated(page);
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect.poll(() => stored(page)).toMatchObject({ [storageKeys.colorMode + suffix]: 'dark' });
-    expect(Object.keys(await stored(page))).not.toContain(storageKeys.formerColorMode);
+    await expect.poll(() => storedChoices(page)).toMatchObject({ [storageKeys.colorMode + suffix]: 'dark' });
+    expect(Object.keys(await storedChoices(page))).not.toContain(storageKeys.formerColorMode);
   });
 });
 

@@ -7,6 +7,7 @@ import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { slowProcessor } from '../support/slowProcessor';
+import { storedChoices } from '../support/storedChoices';
 import { expect } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
@@ -45,7 +46,6 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name,
 const isChosen = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
 const panel = (page: Page, name: string): Locator => page.getByRole('tabpanel', { name, exact: true });
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const editionKey = `${storageKeys.tabs}edition`;
 
 test('by keyboard every panel can be shown: arrows move, Enter and Space choose [CT-05]', async ({
@@ -107,7 +107,7 @@ test('the first choice is the marked tab, else the first [CT-06]', async ({ page
   await openPage(page, '/tabs');
   for (const name of ['ios of first', 'ios of alone', 'ios of other', 'large of marked'])
     await isChosen(page, name);
-  expect(await stored(page)).toEqual({});
+  expect(await storedChoices(page)).toEqual({});
 });
 
 test('groups of one name change together, here, on other pages, in other tabs and after a reload [CT-06]', async ({
@@ -122,7 +122,7 @@ test('groups of one name change together, here, on other pages, in other tabs an
   await isChosen(page, 'da of other');
   for (const name of ['ios of alone', 'large of marked']) await isChosen(page, name);
   await isChosen(other, 'da of next');
-  expect(await stored(page)).toEqual({ [editionKey]: 'da' });
+  expect(await storedChoices(page)).toEqual({ [editionKey]: 'da' });
   await page.reload();
   await untilHydrated(page);
   await isChosen(page, 'da of first');
