@@ -16,8 +16,9 @@ export default function chooseTabs(suffix: string): void {
   };
   const choose = (records: readonly MutationRecord[]) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
-      if (!(node instanceof HTMLInputElement) || node.dataset['tabGroup'] === undefined) continue;
-      if (read(node.dataset['tabGroup']) === node.value) node.checked = true;
+      // A control of no group has nothing stored.
+      if (node instanceof HTMLInputElement && read(`${node.dataset['tabGroup']}`) === node.value)
+        node.checked = true;
     }
   };
   const tabs = new MutationObserver(choose);
