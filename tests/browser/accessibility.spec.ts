@@ -134,12 +134,16 @@ test.describe('without motion', () => {
   }
 });
 
-test('with text at 200 % nothing sticks out, and the bar can be used', async ({ page }) => {
+test('with text at 200 % nothing sticks out, also on a phone, and the bar can be used', async ({ page }) => {
+  test.slow();
   const faults: string[] = [];
   for (const route of [
     '/',
     '/docs/intro',
     '/docs/basic/export',
+    '/docs/presskit',
+    '/docs/support',
+    '/docs/category/ios-release-notes',
     '/blog',
     '/faq/intro',
     '/zh/',
@@ -149,8 +153,11 @@ test('with text at 200 % nothing sticks out, and the bar can be used', async ({ 
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const overflow = await overflowOf(page);
-    if (overflow > 0) faults.push(`${route} sticks out by ${overflow} px`);
+    for (const width of [390, 1300]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${route} sticks out by ${overflow} px at ${width} px`);
+    }
   }
   expect(faults).toEqual([]);
   await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link').first()).toBeVisible();
