@@ -15,9 +15,9 @@ interface Words {
 
 /** Words that stand in pages but that no script needs. */
 const english: Words = {
-  picture: '{width} × {height} pixels',
+  picture: '{width}×{height} pixels',
   frames: '{count} frames',
-  cells: '{count} frames of {width} × {height}',
+  cells: '{count} frames of {width}×{height}',
   time: '{duration} ms',
   colors: { one: '1 colour', other: '{count} colours' },
   bytes: { one: '1 byte', other: '{count} bytes' },
