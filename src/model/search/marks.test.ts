@@ -22,6 +22,11 @@ test('Chinese is marked where it stands, and Latin words beside it end where it 
   expect(marked('把GIF导出为动图', '动图 gif')).toBe('把[GIF]导出为[动图]');
 });
 
+test('a size is marked with either sign', () => {
+  expect(marked('32×32, not 132×32', '32x32')).toBe('[32×32], not 132×32');
+  expect(marked('32x32', '32 × 32')).toBe('[32x32]');
+});
+
 test('signs that mean something in patterns are only signs', () => {
   expect(marked('1.27.0 and 1x27x0', '1.27.0')).toBe('[1.27.0] and 1x27x0');
 });

@@ -38,6 +38,7 @@ function patternOf(words: readonly string[]): RegExp {
       const spelled = escaped
         .replace('color', 'colou?r')
         .replace('gray', 'gr[ae]y')
+        .replace(/(?<=\d)x(?=\d)/, ' ?[x×] ?')
         .replace(/(?<=..)y$/, '(?:y|ie)');
       return `(?<!${letter})${spelled}${letter}*`;
     });

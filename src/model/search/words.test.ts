@@ -17,6 +17,7 @@ test('words that only look like plurals stay', () => {
 
 test('versions and sizes are words', () => {
   expect(terms('r50, 1.27.0 and 32x32.')).toEqual(['r50', '1.27.0', 'and', '32x32']);
+  expect(terms('32×32, 32 × 32 and 32×32像素')).toEqual(['32x32', '32x32', 'and', '32x32', '像素']);
 });
 
 test('Chinese becomes pairs of neighbours, a character alone stays alone', () => {

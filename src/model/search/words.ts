@@ -10,9 +10,12 @@ export interface Token {
 const pieces = /\p{Script=Han}+|\d+(?:\.\d+)+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’]\p{L}+)*/gu;
 const han = /^\p{Script=Han}/u;
 
+/** The sign between the numbers of a size, which hardly any keyboard has: people type an x. */
+const times = /(?<=\d) ?× ?(?=\d)/g;
+
 /** The tokens of a text in their order. */
 export function tokensOf(text: string): Token[] {
-  return [...text.normalize('NFKC').matchAll(pieces)].map(([piece]): Token => {
+  return [...text.normalize('NFKC').replace(times, 'x').matchAll(pieces)].map(([piece]): Token => {
     if (han.test(piece)) return { kind: 'han', text: piece };
     return { kind: 'word', text: foldWord(piece) };
   });
