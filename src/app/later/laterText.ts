@@ -23,10 +23,10 @@ export interface LaterText {
 
 const en: LaterText = {
   tools: 'Take this page along',
-  copyPage: 'Copy page as Markdown',
+  copyPage: 'Copy as Markdown',
   copyLink: 'Copy link',
   markdown: 'View as Markdown',
-  booklet: 'All pages, for printing',
+  booklet: 'Print all pages',
   offline: 'Read offline',
   offlineFailed: 'This needs the network.',
   pageCopied: 'The page has been copied.',
@@ -45,10 +45,10 @@ const en: LaterText = {
 
 const zh: LaterText = {
   tools: '带走本页',
-  copyPage: '复制本页（Markdown）',
+  copyPage: '复制本页',
   copyLink: '复制链接',
-  markdown: '查看本页的Markdown',
-  booklet: '全部页面（打印版）',
+  markdown: '查看Markdown',
+  booklet: '打印全部页面',
   offline: '离线阅读',
   offlineFailed: '这项功能需要联网。',
   pageCopied: '本页已复制。',
