@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from './builtSite';
 import { all, metas, one } from './html';
 import { isRedirect } from './links';
+import { sitemapFaults } from './sitemapFaults';
 import { child, children, parseXml, textIn, type XmlElement } from './xml';
 
 interface Options {
@@ -53,6 +54,14 @@ export function sitemapTests(site: () => BuiltSite, { root, prefixes }: Options)
         const links = children(entry, 'xhtml:link').map((link) => [link['@hreflang'], link['@href']]);
         expect(links, textIn(entry, 'loc')).toEqual(alternates.get(textIn(entry, 'loc')));
       }
+    });
+
+    test.each(prefixes)('SEO-07: /%ssitemap.xml is valid by its schema', async (prefix) => {
+      const source = site().text(`${prefix}sitemap.xml`);
+      expect(await sitemapFaults(source)).toEqual([]);
+      // The check itself finds what is wrong.
+      expect(await sitemapFaults(source.replace(/<(\/?)loc>/g, '<$1place>'))).not.toEqual([]);
+      expect(await sitemapFaults(source.replace('rel="alternate"', 'rel="other"'))).not.toEqual([]);
     });
 
     test('SEO-07: robots.txt names them all and forbids nothing', () => {

@@ -1,3 +1,4 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import { absolute, type ComposeContext, href } from './context';
 
 /**
@@ -9,7 +10,7 @@ export function answerData(
   route: string,
   question: string,
   answer: string,
-): object[] {
+): WithContext<FAQPage>[] {
   if (!/[?？]$/.test(question) || answer === '') return [];
   const url = absolute(context, href(context, route));
   return [

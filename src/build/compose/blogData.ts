@@ -1,3 +1,4 @@
+import type { Blog as BlogData, BlogPosting, WithContext } from 'schema-dts';
 import { longDay } from '../../model/dates';
 import type { PostHead } from '../../model/document';
 import { twinIn } from '../content';
@@ -6,7 +7,7 @@ import { descriptionOf } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
 /** A post as schema.org data, tied to its blog (BL-15). */
-export function postData(context: ComposeContext, page: PostPage, head: PostHead): object {
+export function postData(context: ComposeContext, page: PostPage, head: PostHead): WithContext<BlogPosting> {
   const url = absolute(context, head.href);
   const { blog } = context.site;
   const isPartOf =
@@ -41,7 +42,12 @@ export function postData(context: ComposeContext, page: PostPage, head: PostHead
 }
 
 /** The blog with the posts of one page of its list. */
-export function blogData(context: ComposeContext, blog: Blog, page: PostListPage, name: string): object {
+export function blogData(
+  context: ComposeContext,
+  blog: Blog,
+  page: PostListPage,
+  name: string,
+): WithContext<BlogData> {
   const url = absolute(context, href(context, blog.base));
   return {
     '@context': 'https://schema.org',
