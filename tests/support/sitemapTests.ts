@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from './builtSite';
 import { all, metas, one } from './html';
 import { isRedirect } from './links';
-import { sitemapFaults } from './sitemapFaults';
 import { child, children, parseXml, textIn, type XmlElement } from './xml';
+import { sitemapFaults } from './xmlFaults';
 
 interface Options {
   /** Address of the site's root: origin and base path. */
