@@ -191,7 +191,7 @@ test('a strict security policy does not stop it', async ({ page }) => {
   await page.route('**/docs/intro', async (route) => {
     const response = await route.fetch();
     const policy =
-      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': policy },
