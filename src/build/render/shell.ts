@@ -21,14 +21,16 @@ export function renderShell(
     (feed) =>
       `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
   );
+  // A slow line or processor shows no half of the bar, whose items move as others come, nor of
+  // pages in which what comes first stands in the middle, or below what comes after it.
+  const isWhole = page.kind === 'home' || page.kind === 'notFound';
   const message = page.kind === 'home' ? misplaced(frame, stage) : '';
   const inBody = `${message}<div id="site" ${addresses(page, frame, stage)}>${body}</div>`;
   return [
     '<!doctype html>',
     `<html lang="${frame.htmlLang}" dir="${frame.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A slow line or processor shows no half of the bar, whose items move as others come.
-    '<link rel="expect" href="#content" blocking="render">',
+    `<link rel="expect" href="#${isWhole ? 'end' : 'content'}" blocking="render">`,
     `<script>${stage.inlineScript}${inBody.includes(' data-tab-group=') ? `;${stage.tabScript}` : ''}</script>`,
     `<style>${pageStyles(stage.stylePieces, inBody)}</style>`,
     head,
@@ -37,6 +39,7 @@ export function renderShell(
     ...data,
     '</head><body>',
     inBody,
+    isWhole ? '<i id="end" hidden></i>' : '',
     '</body></html>',
   ].join('');
 }
