@@ -12,7 +12,7 @@ function headOf(page: Page, html?: string): Promise<string[]> {
       source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
     const lines = [...head.querySelectorAll('title, meta, link')].flatMap((element) => {
       // Hints and styles come and go.
-      if (/preload|prefetch|stylesheet/.test(element.getAttribute('rel') ?? '')) return [];
+      if (/preload|prefetch|stylesheet|expect/.test(element.getAttribute('rel') ?? '')) return [];
       const attributes = element.getAttributeNames().filter((name) => !name.startsWith('data-'));
       return `${element.localName} ${attributes
         .map((name) => `${name}="${element.getAttribute(name)}"`)
