@@ -21,16 +21,15 @@ export function renderShell(
     (feed) =>
       `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
   );
-  // A slow line or processor shows no half of the bar, whose items move as others come, nor of
-  // pages in which what comes first stands in the middle, or below what comes after it.
-  const isWhole = page.kind === 'home' || page.kind === 'notFound';
   const message = page.kind === 'home' ? misplaced(frame, stage) : '';
   const inBody = `${message}<div id="site" ${addresses(page, frame, stage)}>${body}</div>`;
   return [
     '<!doctype html>',
     `<html lang="${frame.htmlLang}" dir="${frame.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="expect" href="#${isWhole ? 'end' : 'content'}" blocking="render">`,
+    // A slow line or processor shows no half of a page, whose parts move as others come. The first
+    // flight of TCP carries all of it.
+    '<link rel="expect" href="#end" blocking="render">',
     `<script>${stage.inlineScript}${inBody.includes(' data-tab-group=') ? `;${stage.tabScript}` : ''}</script>`,
     `<style>${pageStyles(stage.stylePieces, inBody)}</style>`,
     head,
@@ -39,7 +38,7 @@ export function renderShell(
     ...data,
     '</head><body>',
     inBody,
-    isWhole ? '<i id="end" hidden></i>' : '',
+    '<i id="end" hidden></i>',
     '</body></html>',
   ].join('');
 }
