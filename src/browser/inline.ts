@@ -12,8 +12,6 @@ interface Settings {
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one. */
   readonly announcement: string | null;
-  /** Address of the pixel face. */
-  readonly face: string;
 }
 
 interface Connection {
@@ -52,14 +50,17 @@ export default function start(settings: Settings): void {
     root.dataset['announcement'] = 'dismissed';
   }
 
-  // The face was fetched on an earlier page: it comes from the cache before the first paint, or not at all.
-  if (read(storageKeys.face) === settings.face) {
-    const { family, weight } = displayFace;
-    const face = new FontFace(family, `url(${settings.face})`, { weight, display: 'optional' });
-    document.fonts.add(face);
-    // A face that cannot be had leaves the headings in the system's.
-    face.load().catch(() => undefined);
-    root.dataset['face'] = 'early';
+  // The face was fetched on an earlier page. Its bytes are at hand, so that the first paint has it: from the
+  // browser's cache it could come a moment later, and move the headings.
+  const bytes = read(storageKeys.face)?.split(' ')[0];
+  if (bytes) {
+    try {
+      const font = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
+      document.fonts.add(new FontFace(displayFace.family, font, displayFace));
+      root.dataset['face'] = 'early';
+    } catch {
+      // Someone else wrote there: the headings stay in the system's face.
+    }
   }
 
   let isLoaded = false;

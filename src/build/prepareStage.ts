@@ -30,8 +30,6 @@ export interface InlineSettings {
   readonly colorMode: Frame['colorMode'];
   readonly storageSuffix: string;
   readonly announcement: string | null;
-  /** Address of the pixel face. */
-  readonly face: string;
 }
 
 export function prepareStage(loaded: LoadedSite, client: Client, compress: boolean): PreparedStage {
@@ -61,7 +59,6 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     ...client.files,
     [client.face.path]: Buffer.from(client.face.base64, 'base64'),
   };
-  const face = rules.baseUrl + client.face.path;
   const frames: Record<string, Frame> = {};
   const sidebars: Record<string, Sidebar> = {};
   const publish = (name: string, value: unknown): string => {
@@ -72,7 +69,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
   };
 
   const contexts = drafts.map(({ locale, text, frame }): ComposeContext => {
-    const whole: Frame = { ...frame, build, face };
+    const whole: Frame = { ...frame, build, face: rules.baseUrl + client.face.path };
     frames[locale] = whole;
     const addresses = new Map<string, string>();
     for (const tree of site.sets
@@ -109,7 +106,6 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.id ?? null,
-    face,
   };
   const favicon =
     config.favicon === undefined

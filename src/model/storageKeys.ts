@@ -11,7 +11,7 @@ export const storageKeys = {
   tabs: 'tabs.',
   /** JSON list of what was searched for and found lately, newest first. */
   recentSearches: 'search.recent',
-  /** Address of the pixel face, once it has been fetched. */
+  /** The pixel face, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
   face: 'face',
   /** `closed` once the hint about the other language has been closed or followed. */
   languageHint: 'language-hint',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { displayFace } from '../../src/model/displayFace';
-import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -59,33 +58,46 @@ test('the next page has its headings in the pixel face, and a page loaded whole 
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a pixel face that the browser has thrown away, and that comes late, moves nothing', async ({
-  page,
-}) => {
+test('a page loaded whole has the pixel face in its first frame, and asks for nothing', async ({ page }) => {
   await openPage(page, '/docs/intro');
   await use(page);
   await isFetched(page).toBe(true);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await page.goto('about:blank');
-  const face = await holdAnswers(page, address);
-  await page.goto('/docs/quick', { waitUntil: 'domcontentloaded' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    requestAnimationFrame(() =>
+      Object.assign(window, { faces: [...document.fonts].map(({ status }) => status) }),
+    );
+  });
+  await page.goto('/docs/quick');
   await untilHydrated(page);
-  const width = () =>
-    heading(page).evaluate((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getBoundingClientRect().width;
-    });
-  const before = await width();
-  const arrives = page.waitForResponse(address);
-  face.release();
-  await (await arrives).finished();
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
-    .toEqual(['loaded']);
-  expect(await width()).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'faces'))).toEqual(['loaded']);
+  await use(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => address.test(url))).toEqual([]);
   expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: [/OTS parsing error/] });
+  for (const [what, stored] of [
+    ['no face at all', '! /assets/face.woff2'],
+    ['bytes of something else', `${btoa('something else')} /assets/face.woff2`],
+  ])
+    test(`${what} where the pixel face was kept leaves the system’s, and is replaced`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        if (sessionStorage.length === 0) localStorage.setItem('face', value);
+        sessionStorage.setItem('visited', 'true');
+      }, stored ?? '');
+      await openPage(page, '/docs/quick');
+      expect(await layoutShift(page)).toBe(0);
+      await use(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).not.toBe(stored);
+      await page.reload();
+      await untilHydrated(page);
+      expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
+      await expect(heading(page)).toHaveCSS('font-family', pixels);
+    });
 });
 
 test('Chinese headings stay in the system’s face', async ({ page }) => {

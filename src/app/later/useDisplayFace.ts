@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { displayFace } from '../../model/displayFace';
 import { storageKeys } from '../../model/storageKeys';
-import { writeStored } from '../preferences/stored';
+import { readStored, writeStored } from '../preferences/stored';
 import { useSite } from '../SiteContext';
 import { isConnectionSpared } from '../ui/isConnectionSpared';
 
@@ -14,12 +14,12 @@ export function useDisplayFace(): void {
   const { route } = page;
   const fetched = useRef<FontFace>(undefined);
   useEffect(() => {
-    if (document.documentElement.dataset['face'] !== undefined || isConnectionSpared()) return;
-    const { family, weight } = displayFace;
-    new FontFace(family, `url(${frame.face})`, { weight }).load().then(
-      (face) => {
-        fetched.current = face;
-        writeStored(storageKeys.face + frame.storageSuffix, frame.face);
+    const key = storageKeys.face + frame.storageSuffix;
+    if (isConnectionSpared() || readStored(key)?.endsWith(` ${frame.face}`)) return;
+    fetchFace(frame.face).then(
+      (bytes) => {
+        fetched.current = new FontFace(displayFace.family, bytes, displayFace);
+        writeStored(key, `${btoa(String.fromCharCode(...bytes))} ${frame.face}`);
       },
       () => undefined, // The system's face stays.
     );
@@ -31,4 +31,10 @@ export function useDisplayFace(): void {
     document.fonts.add(fetched.current);
     document.documentElement.dataset['face'] ??= 'late';
   }, [route]);
+}
+
+async function fetchFace(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
