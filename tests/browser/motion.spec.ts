@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isMarked, markDocument } from '../support/documentMark';
+import { holdAnswers } from '../support/holdAnswers';
+import { layoutShift } from '../support/layoutShift';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -84,11 +87,45 @@ test('a second click while the page comes is not lost, focus and announcement fo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
+/** Follows a link before the client is there, and tells which motions bring the next page in. */
+async function followWhole(page: Page): Promise<unknown> {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const motions = () =>
+        document.getAnimations().map(({ effect }) => ({
+          of: effect instanceof KeyframeEffect ? effect.pseudoElement : null,
+          milliseconds: Number(effect?.getComputedTiming().duration),
+        }));
+      const arrival = viewTransition === null ? [] : viewTransition.ready.then(motions);
+      Object.assign(window, { arrival });
+    }),
+  );
+  await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await markDocument(page);
+  await main(page).getByRole('link', { name: 'Quick start' }).first().click();
+  await expect(heading(page)).toHaveText('Quick start');
+  expect(await isMarked(page)).toBe(false);
+  return page.evaluate(() => Reflect.get(window, 'arrival'));
+}
+
+test('a page that is loaded whole comes in over the one before it, in the same time', async ({ page }) => {
+  expect(await followWhole(page)).toContainEqual({
+    of: '::view-transition-new(root)',
+    milliseconds: 150,
+  });
+  expect(await layoutShift(page)).toBe(0);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('the next page is there without any motion', async ({ page }) => {
     await openPage(page, '/docs/intro');
     const arrival = await follow(page, '/docs/quick');
     expect(arrival).toEqual({ heading: 'Quick start', opacity: 1, durations: [] });
+  });
+
+  test('a page that is loaded whole is there without any motion', async ({ page }) => {
+    expect(await followWhole(page)).toEqual([]);
   });
 });
