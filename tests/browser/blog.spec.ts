@@ -143,7 +143,7 @@ test('every tag stands once under its letter, with the number of posts on its pa
     for (const locale of locales) {
       await openPage(page, inLocale(href ?? '', locale));
       await expect(entries(page)).toHaveCount(Number(count));
-      if (locale === 'zh') await expect(heading(page)).toHaveText(new RegExp(`^${count}篇文章带有标签“.+”$`));
+      if (locale === 'zh') await expect(heading(page)).toHaveText(new RegExp(`^标签“.+”：${count}篇文章$`));
       else if (count === '1') await expect(heading(page)).toHaveText(`One post tagged with “${name}”`);
       else await expect(heading(page)).toHaveText(`${count} posts tagged with “${name}”`);
     }

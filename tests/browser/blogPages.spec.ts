@@ -57,9 +57,9 @@ test('the pages of a tag count its listed posts [BL-09, I18N-04]', async ({ page
   await page.getByRole('link', { name: 'Rare 1' }).click();
   await expect(heading(page)).toHaveText('One post tagged with “Rare”');
   await openPage(page, '/x/zh/blog/tags/rare');
-  await expect(heading(page)).toHaveText('1篇文章带有标签“少见”');
+  await expect(heading(page)).toHaveText('标签“少见”：1篇文章');
   await openPage(page, '/x/zh/blog/tags/common');
-  await expect(heading(page)).toHaveText('13篇文章带有标签“常见”');
+  await expect(heading(page)).toHaveText('标签“常见”：13篇文章');
 });
 
 test('authors lead to their page, else to their address [BL-12, BL-13]', async ({ page }) => {

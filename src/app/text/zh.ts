@@ -80,7 +80,7 @@ export const zh: Text = {
     postNavigation: '前后文章',
     readMore: '阅读全文',
     readMoreAbout: '阅读全文：{title}',
-    taggedPosts: { other: '{count}篇文章带有标签“{label}”' },
+    taggedPosts: { other: '标签“{label}”：{count}篇文章' },
     authorPosts: { other: '{name}：{count}篇文章' },
     postCount: { other: '{count}篇文章' },
     authorNone: '这位作者还没有发表文章。',
