@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
-import { fixtureTest } from '../support/fixtureSite';
+import { frameVariant, frameTest as test } from '../support/frameTest';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
@@ -14,15 +14,7 @@ import { subpathTest } from '../support/subpathTest';
 import { expect, test as realSite } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
-const site = { baseUrl: '/x/', locales: ['ar'] };
-const test = fixtureTest('frame', site);
-const fixed = fixtureTest('frame', {
-  ...site,
-  variant: {
-    as: 'fixed',
-    by: (root) => changeSettings(root, { "id: 'spring',": "id: 'spring', closable: false," }),
-  },
-});
+const fixed = frameVariant('fixed', { "id: 'spring',": "id: 'spring', closable: false," });
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
 const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
@@ -155,7 +147,7 @@ realSite.describe('on a site that announces something else', () => {
       as: `summer-${process.pid}`,
       by: (root) => changeSettings(root, { "id: 'spring',": "id: 'summer'," }),
     });
-    server = await serveFolder(spring.out, site.baseUrl, site.locales);
+    server = await serveFolder(spring.out, '/x/', ['ar']);
   });
   realSite.afterAll(() => {
     server.close();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fixtureTest } from '../support/fixtureSite';
+import { frameTest as test } from '../support/frameTest';
 import { openPage } from '../support/openPage';
 import { scrollPage, topOf } from '../support/scrollPage';
 import { expect } from '../support/visitor';
 
 /** Its bar hides on scrolling. */
-const test = fixtureTest('frame', { baseUrl: '/x/', locales: ['ar'] });
 
 const bar = (page: Page) => page.getByRole('banner');
 /** Whether the bar is inside the window once it has stopped moving. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixtureSite';
+import { frameTest } from '../support/frameTest';
 import { openPage } from '../support/openPage';
 import { scrollPage } from '../support/scrollPage';
 import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
-const frame = fixtureTest('frame', { baseUrl: '/x/', locales: ['ar'] });
 const docs = fixtureTest('docs', { locales: ['zh'] });
 docs.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 
@@ -90,15 +90,18 @@ test.describe('without scripts', () => {
   });
 });
 
-frame('the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]', async ({ page }) => {
-  for (const path of ['/x/docs/intro/', '/x/ar/docs/intro/']) {
-    await openPage(page, path);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    expect(await printedControls(page)).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+frameTest(
+  'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
+  async ({ page }) => {
+    for (const path of ['/x/docs/intro/', '/x/ar/docs/intro/']) {
+      await openPage(page, path);
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      expect(await printedControls(page)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
 docs('the edit link is not printed, and neither is what leads to other docs [LAY-07]', async ({ page }) => {
   await openPage(page, '/docs/a');
