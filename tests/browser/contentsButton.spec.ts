@@ -1,0 +1,72 @@
+import { contents, expectBelowBar, idOf } from '../support/contents';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('a button in the article opens the contents; choosing an entry scrolls and leaves them open [TOC-04]', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/quick');
+    await expect(contents(page)).toBeHidden();
+    const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toBeVisible();
+    const headings = page.getByRole('article').locator('h2, h3');
+    expect(await list.getByRole('link').allTextContents()).toEqual(await headings.allTextContents());
+
+    const entry = list.getByRole('link').nth(2);
+    await entry.click();
+    await expectBelowBar(page, await idOf(entry));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.locator('[aria-current]')).toHaveCount(0);
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(list).toBeHidden();
+  });
+
+  test('the contents are closed at first on every page [TOC-04]', async ({ page }) => {
+    await openPage(page, '/docs/quick');
+    const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('main').locator('a[rel=prev]').click();
+    await expect(page).toHaveURL('/docs/install');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the button in the article is there up to 996 px, the column from 997 px on [TOC-04]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await openPage(page, '/docs/quick');
+  const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
+  await expect(button).toBeVisible();
+  await expect(contents(page)).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(button).toBeHidden();
+  await expect(contents(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on a narrow window the button opens the contents [TOC-04]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/docs/quick');
+    const entry = page.locator('details').first().getByRole('link').first();
+    await expect(entry).toBeHidden();
+    await page.getByRole('article').getByText('On this page').click();
+    await expect(entry).toBeVisible();
+  });
+});

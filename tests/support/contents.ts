@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { topOf } from './scrollPage';
+
+/** The column with the table of contents, in either language. */
+export function contents(page: Page): Locator {
+  return page.getByRole('navigation', { name: /^(Table of contents|本页目录)$/ });
+}
+
+/** The id of the heading that an entry of the contents leads to. */
+export async function idOf(entry: Locator): Promise<string> {
+  return decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
+}
+
+/** Where headings stop below the bar of 60 px, with 0.5 rem of air and as much tolerance. */
+export async function expectBelowBar(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(60);
+  await expect.poll(() => topOf(page, id)).toBeLessThanOrEqual(76);
+}
