@@ -1,0 +1,84 @@
+import { about, expectClosed, expectOpen, label, shop } from '../support/frameDropdown';
+import { frameTest } from '../support/frameTest';
+import { openPage } from '../support/openPage';
+import { expect } from '../support/visitor';
+
+frameTest('hovering opens, up to the entries, and leaving closes [NAV-06]', async ({ page }) => {
+  await openPage(page, '/x/');
+  await label(page).hover();
+  await expectOpen(page);
+  // Along the whole way to the last entry.
+  const box = await shop(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 20 });
+  await expectOpen(page);
+  await page.mouse.move(650, 700);
+  await expectClosed(page);
+});
+
+frameTest(
+  'a click on a menu that hovering has opened keeps it, the next one closes it [NAV-06]',
+  async ({ page }) => {
+    await openPage(page, '/x/');
+    await label(page).click();
+    await expectOpen(page);
+    await page.mouse.move(650, 700);
+    await expectOpen(page);
+    await label(page).click();
+    await expectClosed(page);
+  },
+);
+
+frameTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
+  await openPage(page, '/x/');
+  await label(page).click();
+  await page.mouse.move(650, 700);
+  await expectOpen(page);
+  await page.mouse.click(650, 700);
+  await expectClosed(page);
+});
+
+frameTest.describe('on a touch screen', () => {
+  frameTest.use({ hasTouch: true });
+
+  frameTest('one tap opens, the second closes, and so does one outside [NAV-06]', async ({ page }) => {
+    await openPage(page, '/x/');
+    await label(page).tap();
+    await expectOpen(page);
+    await label(page).tap();
+    await expectClosed(page);
+    await label(page).tap();
+    await expectOpen(page);
+    await page.touchscreen.tap(650, 700);
+    await expectClosed(page);
+    await label(page).tap();
+    await about(page).tap();
+    await expect(page).toHaveURL('/x/about/');
+    await expectClosed(page);
+  });
+});
+
+frameTest.describe('without scripts', () => {
+  frameTest.use({ javaScriptEnabled: false });
+
+  frameTest(
+    'the menu opens and closes by pointer and key, and its entries lead on [NAV-06]',
+    async ({ page }) => {
+      await page.goto('/x/');
+      await expect(about(page)).toBeHidden();
+      await label(page).click();
+      await expect(about(page)).toBeVisible();
+      await page.mouse.click(650, 700);
+      await expect(about(page)).toBeHidden();
+      await label(page).press('Enter');
+      await expect(about(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(about(page)).toBeHidden();
+      await label(page).press('Enter');
+      await expect(about(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(about(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/x/about/');
+    },
+  );
+});
