@@ -5,6 +5,11 @@ export function docsSidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: /^(Docs sidebar|文档侧边栏)$/ });
 }
 
+/** The entry of a page or of a category with a page. */
+export function entryOf(page: Page, label: string): Locator {
+  return docsSidebar(page).getByRole('link', { name: label, exact: true });
+}
+
 /** The control that opens or closes a category with a page of its own. */
 export function caretOf(page: Page, label: string): Locator {
   return docsSidebar(page).getByRole('button', { name: `“${label}”` });

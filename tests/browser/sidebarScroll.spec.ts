@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { caretOf, docsSidebar, entryOf } from '../support/docsSidebar';
+import { atRest } from '../support/motion';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const scrollOf = (area: Locator) => area.evaluate((element) => element.scrollTop);
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1300, height: 600 } });
+
+  test('what is open and where the sidebar stands outlast a navigation [SB-06]', async ({ page }) => {
+    await openPage(page, '/docs/intro');
+    await caretOf(page, 'Basics').click();
+    await caretOf(page, 'Other').click();
+    const sidebar = docsSidebar(page);
+    await expect(entryOf(page, 'Themes').first()).toBeVisible();
+    await atRest(sidebar);
+    await entryOf(page, 'Themes').first().scrollIntoViewIfNeeded();
+    const offset = await scrollOf(sidebar);
+    expect(offset).toBeGreaterThan(100);
+    await entryOf(page, 'Themes').first().click();
+    await expect(page).toHaveURL('/docs/other/themes');
+    await expect(entryOf(page, 'Themes').first()).toHaveAttribute('aria-current', 'page');
+    expect(await scrollOf(sidebar)).toBe(offset);
+    await expect(caretOf(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(page, 'Other')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the categories around a page that a link in the text leads to are opened, the rest stays [SB-06]', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/category/basics');
+    await caretOf(page, 'Basics').click();
+    await caretOf(page, 'Other').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Canvas/ })
+      .click();
+    await expect(page).toHaveURL('/docs/basic/canvas');
+    await expect(caretOf(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(page, 'Other')).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(page, 'Timeline')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a page opened directly brings its entry into view, and moves nothing else [SB-07]', async ({
+    page,
+  }) => {
+    await page.goto('/docs/category/ios-release-notes');
+    const last = docsSidebar(page).locator('a[href^="/docs/release-note-ios/"]').last();
+    const path = (await last.getAttribute('href')) ?? '';
+    await openPage(page, path);
+    const current = docsSidebar(page).locator('[aria-current=page]');
+    await expect(current).toHaveAttribute('href', path);
+    await expect.poll(() => isWithin(current, docsSidebar(page))).toBe(true);
+    expect(await scrollOf(docsSidebar(page))).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('an entry that is in view leaves the sidebar at its top [SB-07]', async ({ page }) => {
+    await openPage(page, '/docs/quick');
+    expect(await isWithin(entryOf(page, 'Quick start'), docsSidebar(page))).toBe(true);
+    expect(await scrollOf(docsSidebar(page))).toBe(0);
+  });
+});
+
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [part, whole] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  if (part === null || whole === null) return false;
+  return part.y >= whole.y && part.y + part.height <= whole.y + whole.height;
+}
