@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addLink } from '../support/addLink';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
-import { documentsOf } from '../support/documentsOf';
-import { openPage, untilHydrated } from '../support/openPage';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage } from '../support/openPage';
+import { heading, inText } from '../support/pageText';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const inText = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name, exact: true });
-
-/** Answers an address late by so many milliseconds, as a far server would. */
-const delay = (page: Page, address: string, milliseconds: number) =>
-  page.route(address, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
 
 /** From the next click on: each change of the loading bar, and the new heading, with milliseconds since the click. */
 async function watchBar(page: Page): Promise<() => Promise<readonly (readonly [string, number])[]>> {
@@ -44,13 +35,18 @@ async function watchBar(page: Page): Promise<() => Promise<readonly (readonly [s
   return () => page.evaluate(() => Reflect.get(window, 'log'));
 }
 
+/** From now on the page's timers wait until they are told to run, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }));
 
 test('a late page is announced by a thin bar after 200 ms, which is gone when the page is there [GO-06]', async ({
   page,
 }) => {
   await openPage(page, '/x/docs/intro');
-  await delay(page, '**/docs/elements.json', 1500);
+  const answer = await holdAnswers(page, '**/docs/elements.json');
   const log = await watchBar(page);
   const bar = page.locator('[data-progress]');
   await expect(bar).toBeHidden();
@@ -60,6 +56,7 @@ test('a late page is announced by a thin bar after 200 ms, which is gone when th
   expect([y, height < 6, width > 0]).toEqual([0, true, true]);
   await expect(bar).toHaveCSS('pointer-events', 'none');
   await expect(heading(page)).toHaveText('Introduction');
+  answer.release();
   await expect(heading(page)).toHaveText('Elements');
   await expect(bar).toBeHidden();
   const told = await log();
@@ -72,19 +69,28 @@ test('a late page is announced by a thin bar after 200 ms, which is gone when th
 test('a page that is there within 200 ms shows no bar, nor does one on its first load [GO-06]', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, '/x/docs/intro');
   await expect(page.locator('[data-progress]')).toBeHidden();
   const log = await watchBar(page);
+  await stopClock(page);
   await inText(page, 'long page').click();
   await expect(heading(page)).toHaveText('A long page');
+  await page.clock.runFor(1000);
   expect((await log()).map(([what]) => what)).toEqual(['idle', 'shown']);
 });
 
 test('going to a hash or to another query of the page shows no bar [GO-06]', async ({ page }) => {
+  await page.clock.install();
   await openPage(page, '/x/docs/long');
   const log = await watchBar(page);
+  await stopClock(page);
   await page.getByRole('link', { name: 'Section 20', exact: true }).first().click();
-  await expect(page).toHaveURL(/#section-20$/);
+  await expect(page).toHaveURL('/x/docs/long#section-20');
+  await page.clock.runFor(1000);
+  await (await addLink(page, 'another query', { href: '/x/docs/long?a=1' })).click();
+  await expect(page).toHaveURL('/x/docs/long?a=1');
+  await page.clock.runFor(1000);
   expect((await log()).map(([what]) => what)).toEqual(['idle']);
 });
 
@@ -119,32 +125,5 @@ test.describe('without a network', () => {
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('无法加载此页面。');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  });
-});
-
-test.describe('after a new deployment, when nothing of the old one is there any more', () => {
-  test.use({ expectedMessages: [/status of 404|The page is loaded whole/] });
-
-  test('a link leads to one load of the new address, which can be read and followed [GO-09, ERR-07]', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/x/docs/intro');
-    await page.route(/\.(js|json|css)$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const asked = documentsOf(context);
-    const warned = page.waitForEvent('console', (message) => /loaded whole/.test(message.text()));
-    await inText(page, 'the elements').click();
-    await warned;
-    await expect(heading(page)).toHaveText('Elements');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/x/docs/elements']);
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'A long page' })
-      .click();
-    await expect(heading(page)).toHaveText('A long page');
-    await page.unroute(/\.(js|json|css)$/);
-    await page.reload();
-    await untilHydrated(page);
   });
 });

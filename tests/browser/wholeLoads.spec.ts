@@ -1,15 +1,12 @@
-import type { Page, Route } from '@playwright/test';
 import { addLink } from '../support/addLink';
+import { contents } from '../support/contents';
 import { isMarked, markDocument } from '../support/documentMark';
 import { documentsOf } from '../support/documentsOf';
 import { openPage, untilHydrated } from '../support/openPage';
+import { heading, inText } from '../support/pageText';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const inText = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name, exact: true });
 
 test.describe('the browser keeps to itself', () => {
   // The browser asks for it wherever a document names no icon, as files do not.
@@ -101,53 +98,10 @@ test.describe('without the Navigation API', () => {
     await openPage(page, '/x/docs/long?a=1');
     await page.getByRole('button', { name: /colour mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page
-      .getByRole('navigation', { name: 'Table of contents' })
-      .getByRole('link', { name: 'Section 2', exact: true })
-      .click();
+    await contents(page).getByRole('link', { name: 'Section 2', exact: true }).click();
     await page.getByRole('button', { name: /Languages/ }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/x/zh/docs/long?a=1#section-2');
-    await untilHydrated(page);
-  });
-});
-
-test.describe('a page document of another build', () => {
-  const ofAnotherBuild = async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } });
-  };
-
-  test('leads to one load of the whole page, which hydrates [GO-09]', async ({ page, context }) => {
-    await openPage(page, '/x/docs/intro');
-    await markDocument(page);
-    await page.route('**/docs/elements.json', ofAnotherBuild, { times: 1 });
-    const asked = documentsOf(context);
-    await inText(page, 'the elements').click();
-    await expect(heading(page)).toHaveText('Elements');
-    await untilHydrated(page);
-    expect(asked).toEqual(['/x/docs/elements']);
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  test('leads to no second load, and the page can be read, where that does not help [GO-09]', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/x/docs/intro');
-    await page.route('**/docs/elements.json', ofAnotherBuild);
-    const asked = documentsOf(context);
-    await inText(page, 'the elements').click();
-    const document = page.waitForResponse('**/docs/elements.json');
-    await expect(heading(page)).toHaveText('Elements');
-    await document;
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/x/docs/elements']);
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'A long page' })
-      .click();
-    await expect(heading(page)).toHaveText('A long page');
     await untilHydrated(page);
   });
 });
