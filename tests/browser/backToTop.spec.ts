@@ -1,0 +1,42 @@
+import { openPage } from '../support/openPage';
+import { readingTest } from '../support/readingTest';
+import { scrollOffset, scrollPage } from '../support/scrollPage';
+import { expect, test } from '../support/visitor';
+
+readingTest('a button to the top comes on the way up and goes on the way down [LAY-06]', async ({ page }) => {
+  await openPage(page, '/docs/long');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeHidden();
+  await scrollPage(page, 2000);
+  await expect(button).toBeHidden();
+  await scrollPage(page, 1500);
+  await expect(button).toBeVisible();
+  await scrollPage(page, 1600);
+  await expect(button).toBeHidden();
+  await scrollPage(page, 1400);
+  await expect(button).toBeVisible();
+  await scrollPage(page, 250);
+  await expect(button).toBeHidden();
+
+  await scrollPage(page, 3000);
+  await scrollPage(page, 2500);
+  await expect(button).toBeVisible();
+  await page.getByRole('link', { name: 'Section 2', exact: true }).click();
+  await expect(page).toHaveURL('/docs/long#section-2');
+  await expect(button).toBeHidden();
+
+  await scrollPage(page, 3000);
+  await scrollPage(page, 2500);
+  await button.click();
+  await expect.poll(() => scrollOffset(page)).toBe(0);
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('there is no button to the top outside the docs [LAY-06]', async ({ page }) => {
+  await openPage(page, '/markdown-page');
+  await scrollPage(page, 1500);
+  await scrollPage(page, 1000);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+});

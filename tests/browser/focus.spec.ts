@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { contents, idOf } from '../support/contents';
+import { docsSidebar } from '../support/docsSidebar';
+import { openPage } from '../support/openPage';
+import { pageKinds } from '../support/pageKinds';
+import { untilArrived } from '../support/untilArrived';
+import { expect, test } from '../support/visitor';
+
+const skipLink = (page: Page) => page.getByRole('link', { name: /^(Skip to main content|跳到正文)$/ });
+
+for (const path of [...pageKinds, '/zh/docs/intro', '/zh/'])
+  test(`the first Tab on ${path} shows a way to the content, which Enter takes [LAY-02]`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const region = page.getByRole('region', { name: /^(Skip link|跳转链接)$/ });
+    await expect(region.getByRole('link')).toHaveCount(1);
+    await expect(skipLink(page)).not.toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toHaveCSS('clip-path', 'none');
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the skip link is a plain link to the content [LAY-02]', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/intro#content');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('after following a link the next Tab reaches the skip link, and the new title is announced [LAY-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const announcement = page.locator('[aria-live=polite]');
+  await expect(announcement).toHaveText('');
+  await docsSidebar(page).getByRole('link', { name: 'Quick start' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(announcement).toHaveText('Quick start | Resprite');
+  await untilArrived(page);
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+});
+
+test('Back and Forward leave the focus where it is [LAY-03]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  await docsSidebar(page).getByRole('link', { name: 'Quick start' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await untilArrived(page);
+  const install = docsSidebar(page).getByRole('link', { name: 'Install', exact: true });
+  await install.focus();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await expect(install).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(install).toBeFocused();
+});
+
+test('a link to a place in the page moves the focus there, not to the top [LAY-03]', async ({ page }) => {
+  await openPage(page, '/docs/quick');
+  const entry = contents(page).getByRole('link').nth(2);
+  const id = await idOf(entry);
+  await entry.press('Enter');
+  await expect(page).toHaveURL(`/docs/quick#${id}`);
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).not.toBeFocused();
+});
