@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fixtureTest } from '../support/fixtureSite';
 import {
   backdrop,
   close,
@@ -11,10 +10,19 @@ import {
   toMain,
 } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
+import { readingTest } from '../support/readingTest';
+import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
-const reading = fixtureTest('reading');
-for (const each of [test, reading]) each.use({ viewport: { width: 390, height: 800 } });
+for (const each of [test, readingTest]) each.use({ viewport: { width: 390, height: 800 } });
+
+/** Home by way of another page, so that there is somewhere to go back to. */
+async function comeHome(page: Page): Promise<void> {
+  await openPage(page, '/docs/install');
+  await page.getByRole('link', { name: 'Resprite' }).first().click();
+  await expect(page).toHaveURL('/');
+  await untilArrived(page);
+}
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'the close button': (page) => close(page).click(),
@@ -26,9 +34,7 @@ for (const [way, act] of Object.entries(waysToClose))
   test(`${way} closes the menu, stays on the page and gives the focus back to the button [MOB-05]`, async ({
     page,
   }) => {
-    await openPage(page, '/docs/install');
-    await page.getByRole('link', { name: 'Resprite' }).first().click();
-    await expect(page).toHaveURL('/');
+    await comeHome(page);
     await openMenu(page);
     expect(await holdsFocus(page)).toBe(true);
     await act(page);
@@ -38,9 +44,7 @@ for (const [way, act] of Object.entries(waysToClose))
   });
 
 test('Back leaves the page once the menu is closed [MOB-05]', async ({ page }) => {
-  await openPage(page, '/docs/install');
-  await page.getByRole('link', { name: 'Resprite' }).first().click();
-  await expect(page).toHaveURL('/');
+  await comeHome(page);
   await openMenu(page);
   await close(page).click();
   await expectClosed(page);
@@ -54,6 +58,7 @@ test('a link of either panel closes the menu and leads on [MOB-05]', async ({ pa
   await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click();
   await expect(page).toHaveURL('/docs/quick');
   await expectClosed(page);
+  await untilArrived(page);
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Quick start', exact: true }).click();
   await expectClosed(page);
@@ -64,7 +69,7 @@ test('a link of either panel closes the menu and leads on [MOB-05]', async ({ pa
   await expectClosed(page);
 });
 
-reading('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
+readingTest('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
   await openPage(page, '/docs/intro');
   await openMenu(page);
   const categories = menu(page).getByRole('navigation', { name: 'Docs sidebar' });

@@ -1,0 +1,84 @@
+import { frameTest } from '../support/frameTest';
+import { menu, openMenu, toMain } from '../support/mobileMenu';
+import { navbar } from '../support/navbar';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+for (const each of [test, frameTest]) each.use({ viewport: { width: 390, height: 800 } });
+
+for (const { path, languages, expand, collapse } of [
+  {
+    path: '/terms',
+    languages: 'Languages',
+    expand: 'Expand the dropdown',
+    collapse: 'Collapse the dropdown',
+  },
+  { path: '/zh/terms', languages: '语言', expand: '展开下拉菜单', collapse: '收起下拉菜单' },
+])
+  test(`the languages of ${path} unfold in the menu, the current one marked [MOB-06]`, async ({ page }) => {
+    await openPage(page, path);
+    await openMenu(page);
+    const group = menu(page).getByRole('listitem').filter({ hasText: languages });
+    const links = group.locator('a[hreflang]');
+    await expect(links.first()).toBeHidden();
+    const button = group.getByRole('button');
+    await expect(button).toHaveAccessibleName(expand);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAccessibleName(collapse);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveText(['English', '简体中文']);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    await expect(group.locator('[aria-current=true]')).toHaveText(path === '/terms' ? 'English' : '简体中文');
+    await expect(menu(page)).toBeVisible();
+    await button.click();
+    await expect(links.first()).toBeHidden();
+  });
+
+frameTest('a dropdown starts open where one of its entries is current [MOB-06]', async ({ page }) => {
+  const more = menu(page).getByRole('listitem').filter({ hasText: /^More/ });
+  await openPage(page, '/x/');
+  await openMenu(page);
+  await expect(more.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  await more.getByRole('button').click();
+  await more.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/x/about/');
+  await openPage(page, '/x/about/');
+  await openMenu(page);
+  await expect(more.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(more.locator('[aria-current=page]')).toHaveText('About');
+});
+
+frameTest(
+  'several versions unfold under their own word, and the page’s version leads to the same doc [MOB-06]',
+  async ({ page }) => {
+    await openPage(page, '/x/docs/1/intro/');
+    await openMenu(page);
+    await toMain(page).click();
+    const versions = menu(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Versions/ });
+    await versions.getByRole('button').click();
+    await expect(versions.locator('[aria-current=true]')).toHaveText('1');
+    await versions.getByRole('link', { name: 'To come' }).click();
+    await expect(page).toHaveURL('/x/docs/intro/');
+  },
+);
+
+frameTest(
+  'a dropdown and a version item with one entry are links, in bar and menu [MOB-07, NAV-11]',
+  async ({ page }) => {
+    await openPage(page, '/x/');
+    await openMenu(page);
+    for (const name of ['Old address', 'Next'])
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu(page)).not.toContainText('Alone');
+    // The dropdown, the versions of the docs, and the languages.
+    await expect(menu(page).getByRole('button', { name: 'Expand the dropdown' })).toHaveCount(3);
+
+    await page.setViewportSize({ width: 1300, height: 800 });
+    for (const name of ['Old address', 'Next'])
+      await expect(navbar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(navbar(page)).not.toContainText('Alone');
+  },
+);

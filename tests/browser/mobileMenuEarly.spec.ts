@@ -1,0 +1,51 @@
+import { holdAnswers } from '../support/holdAnswers';
+import { close, expectClosed, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
+import { untilHydrated } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/docs/intro', '/zh/blog'])
+    test(`the menu of ${path} opens, and everything in it can be reached [MOB-08]`, async ({ page }) => {
+      await page.goto(path);
+      const links = menu(page).getByRole('listitem').getByRole('link');
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(links).toHaveCount(7);
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport();
+      }
+      await close(page).click();
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await menu(page)
+        .getByRole('link', { name: /^(FAQ|常见问题)$/ })
+        .click();
+      await expect(page).toHaveURL(/\/faq\/intro$/);
+    });
+});
+
+test('a menu that was opened before the client came stays open, and is a modal one then [MOB-05, MOB-08]', async ({
+  page,
+}) => {
+  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('link', { name: 'FAQ', exact: true }).focus();
+  client.release();
+  await untilHydrated(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('link', { name: 'FAQ', exact: true })).toBeFocused();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectClosed(page);
+  await openMenu(page);
+  await expect(toMain(page)).toBeVisible();
+});
