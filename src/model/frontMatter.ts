@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withApostrophes } from './apostrophes';
 
 /**
  * The schemas of everything a writer fills in besides text. Each key says in its description
@@ -6,6 +7,8 @@ import { z } from 'zod';
  */
 
 const text = () => z.string().trim().min(1, 'must not be empty');
+/** Text that readers see. */
+const words = () => text().transform(withApostrophes);
 const isoDay = () =>
   z
     .string()
@@ -33,8 +36,8 @@ const tocSchema = z.union([
 ]);
 
 const common = {
-  title: text().describe('Heading, browser title and sidebar label of the page.').optional(),
-  description: text().describe('One plain sentence for cards, search engines and lists.').optional(),
+  title: words().describe('Heading, browser title and sidebar label of the page.').optional(),
+  description: words().describe('One plain sentence for cards, search engines and lists.').optional(),
   keywords: z.array(text()).describe('Words for search engines.').optional(),
   image: text().describe('Picture shown when the page is shared.').optional(),
   slug: text().describe('Address instead of the one made from the file name.').optional(),
@@ -62,18 +65,18 @@ const releaseSchema = z.strictObject({
   date: isoDay().describe('Day of the release.').optional(),
   after: month().describe('Released after this month began, where the day is unknown.').optional(),
   before: month().describe('Released before this month ended.').optional(),
-  new: z.array(text()).describe('New features, a plain line each.').optional(),
-  improved: z.array(text()).describe('Improvements.').optional(),
-  fixed: z.array(text()).describe('Mended faults.').optional(),
+  new: z.array(words()).describe('New features, a plain line each.').optional(),
+  improved: z.array(words()).describe('Improvements.').optional(),
+  fixed: z.array(words()).describe('Mended faults.').optional(),
 });
 
 export const docFrontMatter = z.strictObject({
   ...common,
-  label: text().describe('Sidebar label where it differs from the title.').optional(),
+  label: words().describe('Sidebar label where it differs from the title.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
-  paginationLabel: text().describe('Title of this page in the previous and next links.').optional(),
+  paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),
   previous: text().nullable().describe('Id of the page before, or null for none.').optional(),
   next: text().nullable().describe('Id of the page after, or null for none.').optional(),
   release: releaseSchema.describe('What a release note is about.').optional(),
@@ -94,8 +97,8 @@ export const pageFrontMatter = z.strictObject(common);
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
 
 export const categorySchema = z.strictObject({
-  label: text().describe('Name of the category in the sidebar.').optional(),
-  description: text().describe('One sentence for its page and its card.').optional(),
+  label: words().describe('Name of the category in the sidebar.').optional(),
+  description: words().describe('One sentence for its page and its card.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
   slug: text().describe('Last part of the address of its page.').optional(),
   page: z.boolean().default(true).describe('false: the category has no page of its own.'),
@@ -116,9 +119,9 @@ const socialsSchema = z
   .describe('Names or addresses in social networks.');
 
 const authorSchema = z.strictObject({
-  name: text().describe('Name as shown.').optional(),
-  title: text().describe('Role, below the name.').optional(),
-  description: text().describe('A sentence for the page of the author.').optional(),
+  name: words().describe('Name as shown.').optional(),
+  title: words().describe('Role, below the name.').optional(),
+  description: words().describe('A sentence for the page of the author.').optional(),
   url: z.url().describe('Address of the author, where there is no page.').optional(),
   email: z.email().describe('Mail address, where there is neither page nor url.').optional(),
   picture: text().describe('Picture, a path in public/ or an address.').optional(),
@@ -131,31 +134,31 @@ export type AuthorsFile = z.infer<typeof authorsSchema>;
 export const tagsSchema = z.record(
   z.string(),
   z.strictObject({
-    label: text().describe('Name of the tag as shown.').optional(),
-    description: text().describe('A sentence for the page of the tag.').optional(),
+    label: words().describe('Name of the tag as shown.').optional(),
+    description: words().describe('A sentence for the page of the tag.').optional(),
   }),
 );
 export type TagsFile = z.infer<typeof tagsSchema>;
 
 const linkText = {
-  title: text(),
+  title: words(),
   href: text().describe('Address on this site without locale, or an external URL.'),
 };
-const linkCard = z.strictObject({ ...linkText, text: text() });
+const linkCard = z.strictObject({ ...linkText, text: words() });
 export const homeSchema = z.strictObject({
-  description: text().describe('One sentence for search engines.'),
-  headline: text().describe('What Resprite is, in a few words.'),
-  lead: text().describe('One or two sentences below the headline.'),
+  description: words().describe('One sentence for search engines.'),
+  headline: words().describe('What Resprite is, in a few words.'),
+  lead: words().describe('One or two sentences below the headline.'),
   actions: z
-    .array(z.strictObject({ label: text(), href: text() }))
+    .array(z.strictObject({ label: words(), href: text() }))
     .min(1)
     .describe('Buttons, the first is the main one.'),
-  statements: z.array(z.strictObject({ title: text(), text: text() })).describe('What speaks for the app.'),
+  statements: z.array(z.strictObject({ title: words(), text: words() })).describe('What speaks for the app.'),
   sale: z
-    .strictObject({ title: text(), text: text(), link: z.strictObject({ label: text(), href: text() }) })
+    .strictObject({ title: words(), text: words(), link: z.strictObject({ label: words(), href: text() }) })
     .describe('The seasonal sale.'),
   platforms: z
-    .array(z.strictObject({ name: text(), text: text(), href: text() }))
+    .array(z.strictObject({ name: text(), text: words(), href: text() }))
     .describe('Where to get the app.'),
   news: z.array(linkCard).describe('Release notes and videos.'),
   guides: z.array(linkCard).describe('The most useful guide pages.'),
@@ -183,12 +186,12 @@ export type SidebarEntry =
 const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
   z.union([
     text(),
-    z.strictObject({ doc: text(), label: text().optional() }),
-    z.strictObject({ href: text(), label: text() }),
+    z.strictObject({ doc: text(), label: words().optional() }),
+    z.strictObject({ href: text(), label: words() }),
     z.strictObject({ folder: text() }),
     z.strictObject({
       category: text(),
-      description: text().optional(),
+      description: words().optional(),
       slug: text().optional(),
       page: z.boolean().optional(),
       doc: text().optional(),

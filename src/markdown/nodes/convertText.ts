@@ -1,15 +1,16 @@
 import type { Text } from 'mdast';
+import { withApostrophes } from '../../model/apostrophes';
 import { nearest } from '../../model/nearest';
 import type { TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
 
-/** The text itself. Reports what was meant as markup in it and the parser could not read. */
+/** The text itself, with the apostrophes of print. Reports what was meant as markup in it and the parser could not read. */
 export function convertText(node: Text, conversion: Conversion): TreeNode[] {
   const written = sourceOf(node, conversion.source);
   if (written.includes('::')) reportFences(written, offsetOf(node), conversion);
   if (written.includes('[^')) reportFootnotes(written, offsetOf(node), conversion);
-  return [node.value];
+  return [withApostrophes(node.value)];
 }
 
 function reportFences(written: string, start: number, { source, problems, found }: Conversion): void {

@@ -9,6 +9,7 @@ test('words are the same in any case, number and of the common double spellings'
   expect(terms('stories boxes brushes')).toEqual(terms('story box brush'));
   expect(terms('café Ａ１')).toEqual(['cafe', 'a1']);
   expect(terms("the app's canvas")).toEqual(['the', 'app', 'canva']);
+  expect(terms('the app’s canvas, it won’t')).toEqual(terms("the app's canvas, it won't"));
 });
 
 test('words that only look like plurals stay', () => {
@@ -18,6 +19,11 @@ test('words that only look like plurals stay', () => {
 test('versions and sizes are words', () => {
   expect(terms('r50, 1.27.0 and 32x32.')).toEqual(['r50', '1.27.0', 'and', '32x32']);
   expect(terms('32×32, 32 × 32 and 32×32像素')).toEqual(['32x32', '32x32', 'and', '32x32', '像素']);
+});
+
+test('a scale is a word, whichever sign stands in it', () => {
+  expect(terms('8× and 1.5×')).toEqual(terms('8x and 1.5x'));
+  expect(terms('放大8×')).toEqual(terms('放大8x'));
 });
 
 test('Chinese becomes pairs of neighbours, a character alone stays alone', () => {

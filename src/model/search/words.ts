@@ -10,8 +10,8 @@ export interface Token {
 const pieces = /\p{Script=Han}+|\d+(?:\.\d+)+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’]\p{L}+)*/gu;
 const han = /^\p{Script=Han}/u;
 
-/** The sign between the numbers of a size, which hardly any keyboard has: people type an x. */
-const times = /(?<=\d) ?× ?(?=\d)/g;
+/** The sign in a size or a scale, which hardly any keyboard has: people type an x. */
+const times = /(?<=\d)(?: ?× ?(?=\d)|×)/g;
 
 /** The tokens of a text in their order. */
 export function tokensOf(text: string): Token[] {
@@ -50,7 +50,8 @@ function foldWord(word: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/['’]s?$/, '')
+    .replace(/’/g, "'")
+    .replace(/'s?$/, '')
     .replace(/colour/, 'color')
     .replace(/grey/, 'gray');
   if (plain.length < 4 || !/^[a-z]+s$/.test(plain)) return plain;
