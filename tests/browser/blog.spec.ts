@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { dictionaries } from '../../src/app/text/dictionaries';
 import { en } from '../../src/app/text/en';
 import { openPage } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const recent = (page: Page): Locator => page.getByRole('navigation', { name: /^(Recent posts|最新文章)$/ });
 const neighbours = (page: Page): Locator => page.getByRole('navigation', { name: 'Newer and older post' });

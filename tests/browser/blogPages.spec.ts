@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isMarked, markDocument } from '../support/documentMark';
 import { openPage } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => entries(page).getByRole('heading', { level: 2 });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' });

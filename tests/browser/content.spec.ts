@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
 import { isMarked, markDocument } from '../support/documentMark';
 import { openPage } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { scrollOffset, topOf } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
 const article = (page: Page) => page.getByRole('article');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fold = (page: Page, summary: string) =>
   page.locator('details', { has: page.locator(':scope > summary', { hasText: summary }) });
 const outer = 'Unfold me';

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { displayFace } from '../../src/model/displayFace';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { expect, test } from '../support/visitor';
 
 const address = /\/assets\/face-[^/]*\.woff2$/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const wordmark = (page: Page) => page.getByRole('link', { name: 'Resprite', exact: true }).first();
 const pixels = new RegExp(displayFace.family);
 const isFetched = (page: Page) =>

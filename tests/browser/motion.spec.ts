@@ -4,10 +4,10 @@ import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { expect, test } from '../support/visitor';
 
 const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inSidebar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 

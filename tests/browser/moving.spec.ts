@@ -3,17 +3,27 @@ import { addLink } from '../support/addLink';
 import { isMarked, markDocument } from '../support/documentMark';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
+import { heading, inText } from '../support/pageText';
 import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const inText = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name, exact: true });
 /** Where a heading stops below the bar of 60 px, with 0.5 rem of air and as much tolerance. */
 async function expectBelowBar(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(60);
   expect(await topOf(page, id)).toBeLessThanOrEqual(76);
+}
+
+/** Waits until the three pictures of the page are there, those below the screen too. */
+async function expectPictures(page: Page): Promise<void> {
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('article img')].map((img) => {
+        img.loading = 'eager';
+        return img.naturalHeight;
+      }),
+    );
+  await expect.poll(heights).toEqual([400, 400, 400]);
 }
 
 test.describe('a page', () => {
@@ -149,19 +159,8 @@ test.describe('after following a link', () => {
     await expect(heading(page)).toHaveText('Pictures');
     await expectBelowBar(page, 'after');
     const before = await topOf(page, 'after');
-    await page.evaluate(() => {
-      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
-    });
     pictures.release();
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('article img')].map(
-            (img) => img instanceof HTMLImageElement && img.naturalHeight,
-          ),
-        ),
-      )
-      .toEqual([400, 400, 400]);
+    await expectPictures(page);
     expect(Math.abs((await topOf(page, 'after')) - before)).toBeLessThan(4);
   });
 
@@ -172,18 +171,7 @@ test.describe('after following a link', () => {
     await expectBelowBar(page, 'after');
     const before = await topOf(page, 'after');
     pictures.release();
-    await page.evaluate(() => {
-      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
-    });
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('article img')].map(
-            (img) => img instanceof HTMLImageElement && img.naturalHeight,
-          ),
-        ),
-      )
-      .toEqual([400, 400, 400]);
+    await expectPictures(page);
     expect(Math.abs((await topOf(page, 'after')) - before)).toBeLessThan(4);
   });
 });

@@ -4,9 +4,9 @@ import { isMarked, markDocument } from '../support/documentMark';
 import { expectStored, kept, openControl, openSet, storeSet } from '../support/offline';
 import { offlineTest as test } from '../support/offlineSite';
 import { openPage } from '../support/openPage';
+import { heading } from '../support/pageText';
 import { expect } from '../support/visitor';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const article = (page: Page) => page.getByRole('article');
 /** Of which build the page is, and of which its documents. */
 const buildsOf = (page: Page) =>

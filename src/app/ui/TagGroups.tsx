@@ -1,5 +1,6 @@
 import type { TagGroup } from '../../model/document';
 import css from './TagGroups.module.css';
+import { TagList } from './TagList';
 
 /** Tags with the number of their pages, under their first letters; a letter can be linked to (BL-08, DOC-08). */
 export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
@@ -8,15 +9,7 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
       <h2 id={letter}>
         <a href={`#${letter}`}>{letter}</a>
       </h2>
-      <ul>
-        {tags.map(({ label, href, count }) => (
-          <li key={href}>
-            <a className={css.tag} href={href} rel="tag">
-              {label} <span className={css.count}>{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </section>
   ));
 }

@@ -1,6 +1,7 @@
 import type { LinkItem } from '../../model/document';
 import { useSite } from '../SiteContext';
 import css from './TagLinks.module.css';
+import { TagList } from './TagList';
 
 /** The tags of a page as a labelled list (DOC-08, BL-04). */
 export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
@@ -9,15 +10,7 @@ export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
   return (
     <div className={css.tags}>
       <span aria-hidden="true">{text.tags.label}</span>
-      <ul aria-label={text.tags.label}>
-        {tags.map(({ label, href }) => (
-          <li key={href}>
-            <a className={css.tag} href={href} rel="tag">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} label={text.tags.label} />
     </div>
   );
 }
