@@ -10,7 +10,7 @@ interface Settings {
     readonly respectSystem: boolean;
   };
   readonly storageSuffix: string;
-  /** Id of the announcement, if there is one. */
+  /** Id of the announcement, if there is one that can be closed. */
   readonly announcement: string | null;
 }
 

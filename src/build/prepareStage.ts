@@ -105,7 +105,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     entry: rules.baseUrl + client.entry,
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
-    announcement: config.announcement?.id ?? null,
+    announcement: config.announcement?.closable === true ? config.announcement.id : null,
   };
   const favicon =
     config.favicon === undefined

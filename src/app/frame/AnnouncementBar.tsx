@@ -3,11 +3,13 @@ import { renderTree } from '../article/renderTree';
 import { dismissAnnouncement } from '../preferences/announcement';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { useHydrated } from '../ui/useHydrated';
 import css from './AnnouncementBar.module.css';
 
 /** The configured message above the bar; a mark on the root element hides it once dismissed (ANN-01 to 06). */
 export function AnnouncementBar() {
   const { announcement, text, storageSuffix } = useSite().frame;
+  const hydrated = useHydrated();
   if (announcement === null) return null;
   return (
     <section className={css.bar} aria-label={text.announcement.label}>
@@ -18,6 +20,7 @@ export function AnnouncementBar() {
           className={css.close}
           type="button"
           aria-label={text.announcement.close}
+          disabled={!hydrated}
           onClick={() => dismissAnnouncement(storageSuffix)}
         >
           <Icon name="close" />

@@ -12,14 +12,14 @@ export function dismissAnnouncement(suffix: string): void {
 }
 
 /** Brings a dismissed bar back when its id is new, and follows other tabs; returns what stops it (ANN-03, 05). */
-export function watchAnnouncement({ id }: Announcement, suffix: string): () => void {
+export function watchAnnouncement({ id, closable }: Announcement, suffix: string): () => void {
   const idKey = storageKeys.announcementId + suffix;
   const dismissedKey = storageKeys.announcementDismissed + suffix;
   if (readStored(idKey) !== id) {
     writeStored(idKey, id);
     writeStored(dismissedKey, 'false');
   }
-  const update = () => show(readStored(dismissedKey) === 'true');
+  const update = () => show(closable && readStored(dismissedKey) === 'true');
   update();
   return watchStored(dismissedKey, update);
 }

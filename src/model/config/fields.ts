@@ -12,3 +12,7 @@ export const externalUrl = () =>
 
 export const leastWords = () =>
   z.int().min(0).default(0).describe('`npm run check` warns of texts with fewer words.');
+
+/** Three or six hexadecimal digits. */
+export const color = () =>
+  z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/i, 'must be a colour such as #1a2b3c or #fff');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blog } from './blog';
 import { docSet } from './docSet';
-import { siteAddress, text } from './fields';
+import { color, siteAddress, text } from './fields';
 import { hasOneTarget, linkTarget, oneTarget } from './linkTarget';
 import { localized } from './localized';
 import { navItem } from './navItem';
@@ -92,15 +92,12 @@ export const configSchema = z.strictObject({
     .strictObject({
       id: text().describe('A new id brings a dismissed bar back.'),
       content: localized().describe('Text; links as in Markdown.'),
-      background: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c')
-        .optional(),
-      color: z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c')
-        .optional(),
+      background: color().describe('Needs `color` too.').optional(),
+      color: color().describe('Of the text. Needs `background` too.').optional(),
       closable: z.boolean().default(true).describe('Shows a close button.'),
+    })
+    .refine(({ background, color: text }) => (background === undefined) === (text === undefined), {
+      error: 'needs both `background` and `color`, or neither: the other would change with the colour mode',
     })
     .optional()
     .describe('Bar above the navigation bar.'),

@@ -20,7 +20,7 @@ export default {
     id: 'spring',
     content: { en: 'Spring! [Begin here](/docs/intro#start) or [elsewhere](https://example.com/)', ar: 'الربيع! [ابدأ هنا](/docs/intro#start)' },
     background: '#123456',
-    color: '#ffffff',
+    color: '#fff',
   },
   navbar: {
     logo: '/logo.svg',
