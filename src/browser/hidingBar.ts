@@ -24,7 +24,8 @@ export function startHidingBar(): void {
   addEventListener('hashchange', arrive);
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigatesuccess', () => {
-    if (location.pathname !== path) arrive();
+    // A link to the hash that the address has already changes nothing but the view.
+    if (location.pathname !== path || location.hash !== '') arrive();
     path = location.pathname;
   });
 }

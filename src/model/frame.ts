@@ -29,6 +29,8 @@ export interface Frame {
     readonly hideOnScroll: boolean;
     readonly left: readonly NavItem[];
     readonly right: readonly NavItem[];
+    /** Whether narrow windows have items to put into a menu. */
+    readonly hasMenu: boolean;
   };
   readonly footer: Footer | null;
   readonly announcement: Announcement | null;
@@ -58,7 +60,7 @@ export interface ColorModeSettings {
 export interface Announcement {
   readonly id: string;
   readonly content: readonly TreeNode[];
-  /** Colours as `#rrggbb`. */
+  /** Colours as `#rgb` or `#rrggbb`. */
   readonly background?: string;
   readonly color?: string;
   readonly closable: boolean;
@@ -69,6 +71,8 @@ export type NavItem =
   | NavDropdown
   | { readonly kind: 'language' }
   | { readonly kind: 'search' }
+  /** The toggle of the colour mode. */
+  | { readonly kind: 'colorMode' }
   | NavVersions;
 
 export interface NavLink {
@@ -91,7 +95,8 @@ export interface NavLink {
 export interface NavDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
-  readonly href?: string;
+  /** Where the label itself leads. */
+  readonly target?: NavLink;
   readonly items: readonly NavLink[];
 }
 
@@ -102,6 +107,8 @@ export interface NavVersions {
   readonly versions: readonly VersionLink[];
   /** Name of the latest version. */
   readonly latest: string;
+  /** Names of all versions of the set, those included that the item leaves out. */
+  readonly names: readonly string[];
 }
 
 export interface Footer {

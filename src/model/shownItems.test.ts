@@ -16,13 +16,18 @@ test('NAV-04: a link to an unlisted doc is shown on that doc only', () => {
   expect(shownItems([hidden, open], '/docs/h/')).toEqual([hidden, open]);
 });
 
-test('a dropdown without an entry left vanishes, unless its label leads somewhere', () => {
+test('MOB-07: a dropdown vanishes without an entry, and is a link where it leads to one place only', () => {
   const menu: NavItem = { kind: 'dropdown', label: 'Menu', items: [hidden] };
   expect(shownItems([menu], '/')).toEqual([]);
-  expect(shownItems([{ ...menu, href: '/docs' }], '/')).toEqual([{ ...menu, href: '/docs', items: [] }]);
+  expect(shownItems([menu], '/docs/h')).toEqual([hidden]);
+  const leading: NavItem = { ...menu, target: open };
+  expect(shownItems([leading], '/')).toEqual([open]);
+  expect(shownItems([leading], '/docs/h')).toEqual([leading]);
 });
 
-test('links in dropdowns count', () => {
+test('links in dropdowns count, and so does what their label leads to', () => {
+  const target = { ...open, label: 'Menu' };
+  expect(linksOf([{ kind: 'dropdown', label: 'Menu', target, items: [hidden] }])).toEqual([target, hidden]);
   expect(linksOf([open, { kind: 'language' }, { kind: 'dropdown', label: 'Menu', items: [hidden] }])).toEqual(
     [open, hidden],
   );

@@ -20,6 +20,7 @@ const withoutSwitchOnSystem = frameVariant('system-only', {
 const decisions: { choice: Mode | null; system: Mode }[] = [
   { choice: null, system: 'light' },
   { choice: null, system: 'dark' },
+  { choice: 'light', system: 'light' },
   { choice: 'light', system: 'dark' },
   { choice: 'dark', system: 'light' },
   { choice: 'dark', system: 'dark' },

@@ -46,6 +46,16 @@ test('other tabs follow at once, also when the choice is taken back [CLR-06]', a
   await expect(toggle(other)).toHaveAccessibleName(/light mode/);
 });
 
+test('a value of another tab that is no mode counts as no choice [CLR-09]', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(page, '/docs/intro');
+  await openPage(other, '/blog');
+  await expectToFollow(other, 'dark', () => toggle(page).click());
+  await expectToFollow(other, 'light', () =>
+    page.evaluate((key) => localStorage.setItem(key, 'purple'), storageKeys.colorMode),
+  );
+});
+
 frameTest(
   'a choice that is taken back in another tab leads to the system’s mode [CLR-06]',
   async ({ page, context }) => {

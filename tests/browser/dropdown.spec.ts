@@ -1,5 +1,6 @@
 import { dropdown, expectClosed, expectOpen, label } from '../support/frameDropdown';
 import { frameTest, frameVariant } from '../support/frameTest';
+import { menu, openMenu, toMain } from '../support/mobileMenu';
 import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -71,7 +72,7 @@ for (const { path, name, edge } of [
   );
 
 withTarget(
-  'a label with a target leads there, the arrow beside it opens the menu [NAV-06]',
+  'a label with a target leads there and is marked there, the arrow beside it opens the menu [NAV-03, NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
     const item = dropdown(page);
@@ -86,6 +87,11 @@ withTarget(
     await expectOpen(page, arrow);
     await item.locator(':scope > a').click();
     await expect(page).toHaveURL('/x/docs/listed/');
+    await expect(item.locator(':scope > a')).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openMenu(page);
+    await toMain(page).click();
+    await expect(menu(page).getByRole('link', { name: 'More' })).toHaveAttribute('aria-current', 'page');
   },
 );
 

@@ -1,6 +1,7 @@
 import { about, expectClosed, expectOpen, label, shop } from '../support/frameDropdown';
 import { frameTest } from '../support/frameTest';
-import { openPage } from '../support/openPage';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage, untilHydrated } from '../support/openPage';
 import { expect } from '../support/visitor';
 
 frameTest('hovering opens, up to the entries, and leaving closes [NAV-06]', async ({ page }) => {
@@ -27,6 +28,37 @@ frameTest(
     await expectClosed(page);
   },
 );
+
+frameTest(
+  'a key closes a menu that hovering has opened, and a click opens it again [NAV-06]',
+  async ({ page }) => {
+    await openPage(page, '/x/');
+    await label(page).focus();
+    for (const key of ['Escape', 'Enter', 'Space']) {
+      await page.mouse.move(650, 700);
+      await label(page).hover();
+      await expectOpen(page);
+      await page.keyboard.press(key);
+      await expectClosed(page);
+      await label(page).click();
+      await expectOpen(page);
+      await label(page).click();
+      await expectClosed(page);
+    }
+  },
+);
+
+frameTest('a menu that was opened before the client came is known to be open [NAV-06]', async ({ page }) => {
+  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await page.goto('/x/', { waitUntil: 'commit' });
+  await label(page).press('Enter');
+  await expect(about(page)).toBeVisible();
+  client.release();
+  await untilHydrated(page);
+  await expectOpen(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
 
 frameTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');

@@ -120,3 +120,25 @@ test('the page behind the open menu does not scroll, and scrolls again afterward
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollOffset(page)).toBeGreaterThan(300);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the menu opens by touch, and its button, its backdrop and a link close it [MOB-05]', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/intro');
+    for (const leave of [
+      () => close(page).tap(),
+      () => page.touchscreen.tap(backdrop.x, backdrop.y),
+      () => menu(page).getByRole('link', { name: 'Quick start', exact: true }).tap(),
+    ]) {
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await atRest(menu(page));
+      await leave();
+      await expectClosed(page);
+    }
+    await expect(page).toHaveURL('/docs/quick');
+  });
+});

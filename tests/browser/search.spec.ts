@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { menu, openMenu } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
 import { subpathTest } from '../support/subpathTest';
 import { expect, test } from '../support/visitor';
@@ -28,7 +29,13 @@ for (const width of [1300, 390]) {
     for (const path of ['/', '/zh/docs/intro']) {
       await openReady(page, path);
       await expect(control(page)).toHaveCount(1);
-      await control(page).focus();
+      // By keyboard, from the start of the page.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Tab');
+          return control(page).evaluate((node) => node === document.activeElement);
+        })
+        .toBe(true);
       await page.keyboard.press('Enter');
       await expect(box(page)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -37,6 +44,14 @@ for (const width of [1300, 390]) {
     }
   });
 }
+
+test('the menu of narrow windows does not repeat the search [NAV-09]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openReady(page, '/terms');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link').first()).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: /search/i })).toHaveCount(0);
+});
 
 test('a slash opens the search, but not while something is being typed [NAV-09]', async ({ page }) => {
   await openReady(page, '/docs/intro');

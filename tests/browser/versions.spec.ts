@@ -25,6 +25,19 @@ const plain = fixtureTest('docs', {
   },
 });
 plain.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+/** An item that leaves the latest version out, and one that has a single version of several. */
+const chosen = fixtureTest('docs', {
+  locales: ['zh'],
+  variant: {
+    as: 'chosen',
+    by: (root) =>
+      changeSettings(root, {
+        "{ kind: 'docsVersion', set: 'docs', side: 'right' }":
+          "{ kind: 'docsVersion', set: 'docs', versions: [{ name: '1' }], side: 'right' }",
+      }),
+  },
+});
+chosen.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 /** Two sets with the same two versions. */
 const twoSets = fixtureTest('reading', {
   variant: {
@@ -145,6 +158,21 @@ twoSets('a choice in one set of docs leaves the other alone [VER-03]', async ({ 
   await expect(itemOf('other').locator(':scope > a')).toHaveText('2');
   expect([await preference(page, 'manual'), await preference(page, 'other')]).toEqual(['1', null]);
 });
+
+chosen(
+  'one version of several is a plain link that keeps query and hash, and leaves a choice alone [NAV-11, VER-04]',
+  async ({ page }) => {
+    await openPage(page, '/docs/1/a');
+    await page.evaluate((key) => localStorage.setItem(key, '2'), `${storageKeys.docsVersion}docs`);
+    await openPage(page, '/docs/a?x=1#section');
+    const link = bar(page).getByRole('link', { name: '1.x', exact: true });
+    await expect(link).toHaveAttribute('href', '/docs/1/a?x=1#section');
+    expect(await preference(page)).toBe('2');
+    await link.click();
+    await expect(page).toHaveURL('/docs/1/a?x=1#section');
+    expect(await preference(page)).toBe('1');
+  },
+);
 
 test('a remembered version that is no more is forgotten, and the latest counts [VER-04]', async ({
   page,

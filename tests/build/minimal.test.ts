@@ -35,9 +35,14 @@ describe('a site with title and url only', () => {
     );
   });
 
-  test('CFG-02: the bar stays, sidebars neither hide nor close each other, nothing is stored under a suffix', () => {
+  test('CFG-02, NAV-09, NAV-13: the bar stays and ends in toggle and search, sidebars neither hide nor close each other, nothing is stored under a suffix', () => {
     const frame = JSON.parse(site.text(site.files.find((file) => /^assets\/frame-en-/.test(file)) ?? ''));
-    expect(frame.navbar).toEqual({ hideOnScroll: false, left: [], right: [] });
+    expect(frame.navbar).toEqual({
+      hideOnScroll: false,
+      left: [],
+      right: [{ kind: 'colorMode' }, { kind: 'search' }],
+      hasMenu: false,
+    });
     expect(frame.sidebar).toEqual({ hideable: false, autoCollapse: false });
     expect(frame).toMatchObject({ storageSuffix: '', announcement: null, footer: null, feeds: [] });
   });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Current } from '../../model/activeItems';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
@@ -10,7 +11,7 @@ interface Props {
   readonly label: ReactNode;
   /** Where the label itself leads; then only the arrow beside it opens the menu. */
   readonly href?: string | undefined;
-  readonly side: 'left' | 'right';
+  readonly current?: Current | undefined;
   /** List items with one link each. */
   readonly children: ReactNode;
 }
@@ -19,7 +20,7 @@ interface Props {
  * A menu of links below the bar (NAV-06). The browser's popover opens and closes it, also without
  * scripts; scripts add hovering, arrow keys, and closing when the focus leaves.
  */
-export function Dropdown({ label, href, side, children }: Props) {
+export function Dropdown({ label, href, current, children }: Props) {
   const { text } = useSite().frame;
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
@@ -27,17 +28,19 @@ export function Dropdown({ label, href, side, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hydrated = useHydrated();
 
-  const show = () => menu.current?.matches(':popover-open') || menu.current?.showPopover();
-  const hide = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+  const isShown = () => menu.current?.matches(':popover-open');
+  const show = () => isShown() || menu.current?.showPopover();
+  const hide = () => isShown() && menu.current?.hidePopover();
+  // It may have been opened before the scripts were there.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'ArrowDown') show();
-    if (menu.current?.matches(':popover-open') && moveFocus(menu.current, event.key)) event.preventDefault();
+    if (menu.current && isShown() && moveFocus(menu.current, event.key)) event.preventDefault();
   };
 
   return (
     <li
       className={css.item}
-      data-side={side}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse' || isOpen) return;
@@ -53,7 +56,7 @@ export function Dropdown({ label, href, side, children }: Props) {
       }}
     >
       {href !== undefined && (
-        <a className={linkCss.link} href={href}>
+        <a className={linkCss.link} href={href} aria-current={current}>
           {label}
         </a>
       )}
@@ -67,8 +70,8 @@ export function Dropdown({ label, href, side, children }: Props) {
           href === undefined ? undefined : isOpen ? text.menu.collapseDropdown : text.menu.expandDropdown
         }
         onClick={(event) => {
-          // A click on a menu that hovering has opened keeps it open.
-          if (isHovered.current) event.preventDefault();
+          // A pointer that presses a menu which it has opened by hovering keeps it open; a key closes it.
+          if (isHovered.current && event.detail > 0) event.preventDefault();
           isHovered.current = false;
         }}
       >
@@ -81,7 +84,10 @@ export function Dropdown({ label, href, side, children }: Props) {
         ref={menu}
         className={css.menu}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'closed') isHovered.current = false;
+        }}
         onClick={hide}
       >
         {children}

@@ -5,7 +5,7 @@ import { Dropdown } from './Dropdown';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The language switcher of the bar; nothing to show with a single language (NAV-08). */
-export function LanguageDropdown({ side }: { readonly side: 'left' | 'right' }) {
+export function LanguageDropdown() {
   const { locales, locale, text } = useSite().frame;
   if (locales.length < 2) return null;
   const label = (
@@ -16,7 +16,7 @@ export function LanguageDropdown({ side }: { readonly side: 'left' | 'right' }) 
     </>
   );
   return (
-    <Dropdown label={label} side={side}>
+    <Dropdown label={label}>
       <LanguageLinks />
     </Dropdown>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink, NavVersions } from '../../model/frame';
 import { useSite } from '../SiteContext';
@@ -15,28 +15,38 @@ interface Props {
   readonly active: ReadonlyMap<NavLink, Current>;
 }
 
-/** One item of the bar in the menu of narrow windows, a list item; the search stays in the bar (MOB-06, MOB-07). */
+/** One item of the bar in the menu of narrow windows, a list item; the search stays in the bar, the toggle is above (MOB-06). */
 export function MobileEntry({ item, active }: Props) {
   const { frame } = useSite();
   switch (item.kind) {
     case 'search':
+    case 'colorMode':
       return null;
     case 'link':
-      return <LinkEntry link={item} active={active} />;
+      return (
+        <li>
+          <EntryLink link={item} active={active} />
+        </li>
+      );
     case 'docsVersion':
       return <VersionEntry item={item} />;
     case 'language':
       return frame.locales.length < 2 ? null : (
-        <Group label={frame.text.languages} startsOpen={false}>
+        <Group head={<Label>{frame.text.languages}</Label>} startsOpen={false}>
           <LanguageLinks className={css.link} />
         </Group>
       );
     case 'dropdown': {
-      const links = item.items.map((link) => <LinkEntry key={link.href} link={link} active={active} />);
-      return links.length === 1 && item.href === undefined ? (
-        links
-      ) : (
-        <Group label={item.label} href={item.href} startsOpen={item.items.some((link) => active.has(link))}>
+      const { label, target, items } = item;
+      const links = items.map((link) => (
+        <li key={link.href}>
+          <EntryLink link={link} active={active} />
+        </li>
+      ));
+      const head = target ? <EntryLink link={target} active={active} /> : <Label>{label}</Label>;
+      const startsOpen = items.some((link) => active.has(link));
+      return (
+        <Group key={String(startsOpen)} head={head} startsOpen={startsOpen}>
           {links}
         </Group>
       );
@@ -44,18 +54,15 @@ export function MobileEntry({ item, active }: Props) {
   }
 }
 
-function LinkEntry({ link, active }: { readonly link: NavLink; readonly active: Props['active'] }) {
+function Label({ children }: { readonly children: string }) {
+  return <span className={css.link}>{children}</span>;
+}
+
+function EntryLink({ link, active }: { readonly link: NavLink; readonly active: Props['active'] }) {
   return (
-    <li>
-      <SiteLink
-        className={css.link}
-        href={link.href}
-        external={link.external}
-        aria-current={active.get(link)}
-      >
-        {link.label}
-      </SiteLink>
-    </li>
+    <SiteLink className={css.link} href={link.href} external={link.external} aria-current={active.get(link)}>
+      {link.label}
+    </SiteLink>
   );
 }
 
@@ -63,35 +70,36 @@ function VersionEntry({ item }: { readonly item: NavVersions }) {
   const { text } = useSite().frame;
   const versions = useVersions(item);
   if (versions.links.length < 2) return <VersionLinks versions={versions} className={css.link} />;
+  const startsOpen = versions.links.some(({ name }) => name === versions.reading);
   return (
-    <Group label={text.menu.versions} startsOpen={false}>
+    <Group key={String(startsOpen)} head={<Label>{text.menu.versions}</Label>} startsOpen={startsOpen}>
       <VersionLinks versions={versions} className={css.link} />
     </Group>
   );
 }
 
 interface GroupProps {
-  readonly label: string;
-  readonly href?: string | undefined;
+  /** What stands above the entries: words, or a link. */
+  readonly head: ReactNode;
+  /** Another value is another group: it needs a key that changes with it. */
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A label with a button that shows and hides the entries below it; without scripts they are all shown. */
-function Group({ label, href, startsOpen, children }: GroupProps) {
+/** A head with a button that shows and hides the entries below it; without scripts they are all shown. */
+function Group({ head, startsOpen, children }: GroupProps) {
   const { text } = useSite().frame;
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(startsOpen);
   const isOpen = useHydrated() ? chosen : true;
+  // Someone may have come to an entry before the scripts were there: it keeps the focus.
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement)) setChosen(true);
+  }, []);
   return (
     <li className={css.group}>
-      {href === undefined ? (
-        <span className={css.link}>{label}</span>
-      ) : (
-        <a className={css.link} href={href}>
-          {label}
-        </a>
-      )}
+      {head}
       <button
         className={css.expander}
         type="button"
@@ -102,7 +110,7 @@ function Group({ label, href, startsOpen, children }: GroupProps) {
       >
         <Icon name="chevron" />
       </button>
-      <ul id={id} className={css.inner} hidden={!isOpen}>
+      <ul ref={list} id={id} className={css.inner} hidden={!isOpen}>
         {children}
       </ul>
     </li>

@@ -40,7 +40,7 @@ export function MobileMenu() {
   useBackCloses(isOpen, close);
   useClosesOnDesktop(close);
 
-  if (navbar.left.length + navbar.right.length === 0 && second === null) return null;
+  if (!navbar.hasMenu && second === null) return null;
   return (
     <div className={css.menu}>
       <button

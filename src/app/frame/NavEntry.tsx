@@ -1,6 +1,7 @@
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/frame';
 import { SiteLink } from '../ui/SiteLink';
+import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageDropdown } from './LanguageDropdown';
@@ -11,7 +12,6 @@ import { VersionDropdown } from './VersionDropdown';
 interface Props {
   readonly item: NavItem;
   readonly active: ReadonlyMap<NavLink, Current>;
-  readonly side: 'left' | 'right';
 }
 
 /** One item of the bar, a list item. One that cannot be rendered says which it is (ERR-10). */
@@ -28,57 +28,48 @@ export function NavEntry(props: Props) {
   );
 }
 
-function Entry({ item, active, side }: Props) {
+function Entry({ item, active }: Props) {
   switch (item.kind) {
     case 'link':
       return (
         <li>
-          <BarLink link={item} current={active.get(item)} />
+          <SiteLink
+            className={css.link}
+            href={item.href}
+            external={item.external}
+            aria-current={active.get(item)}
+          >
+            {item.label}
+          </SiteLink>
         </li>
       );
     case 'dropdown':
-      return <LinkDropdown item={item} active={active} side={side} />;
+      return (
+        <Dropdown
+          label={item.label}
+          href={item.target?.href}
+          current={item.target && active.get(item.target)}
+        >
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} external={link.external} aria-current={active.get(link)}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </Dropdown>
+      );
     case 'language':
-      return <LanguageDropdown side={side} />;
+      return <LanguageDropdown />;
     case 'docsVersion':
-      return <VersionDropdown item={item} side={side} />;
+      return <VersionDropdown item={item} />;
     case 'search':
       return <SearchSlot />;
-  }
-}
-
-/** A dropdown of links; with one entry it is that link (MOB-07). */
-function LinkDropdown({
-  item,
-  active,
-  side,
-}: Props & { readonly item: Extract<NavItem, { kind: 'dropdown' }> }) {
-  const [only, ...others] = item.items;
-  if (only === undefined || (others.length === 0 && item.href === undefined)) {
-    const link = only ?? { kind: 'link', label: item.label, href: item.href ?? '', external: false };
-    return (
-      <li>
-        <BarLink link={link} current={active.get(link)} />
-      </li>
-    );
-  }
-  return (
-    <Dropdown label={item.label} href={item.href} side={side}>
-      {item.items.map((link) => (
-        <li key={link.href}>
-          <SiteLink href={link.href} external={link.external} aria-current={active.get(link)}>
-            {link.label}
-          </SiteLink>
+    case 'colorMode':
+      return (
+        <li>
+          <ColorToggle />
         </li>
-      ))}
-    </Dropdown>
-  );
-}
-
-function BarLink({ link, current }: { readonly link: NavLink; readonly current: Current | undefined }) {
-  return (
-    <SiteLink className={css.link} href={link.href} external={link.external} aria-current={current}>
-      {link.label}
-    </SiteLink>
-  );
+      );
+  }
 }

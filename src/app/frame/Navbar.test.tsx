@@ -5,16 +5,21 @@ import { testDoc, testLink, testSite } from '../testing/testSite';
 import { Navbar } from './Navbar';
 
 const items = (left: readonly NavItem[], right: readonly NavItem[] = []): Partial<Frame> => ({
-  navbar: { hideOnScroll: false, left, right },
+  navbar: { hideOnScroll: false, left, right, hasMenu: left.length > 0 },
 });
 const bar = (frame: Partial<Frame>, page = testDoc) => renderIn(testSite(page, frame), <Navbar />);
 /** The landmark without the menu of narrow windows. */
 const landmark = (html: string) => html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
 const menu = (html: string) => html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'));
 
-test('NAV-01: a landmark named Main; logo and left items first, then the right ones and the colour toggle', () => {
+test('NAV-01: a landmark named Main; logo and left items first, then the right ones', () => {
   const html = landmark(
-    bar(items([testLink('Docs', '/docs')], [testLink('Support', '/support'), { kind: 'language' }])),
+    bar(
+      items(
+        [testLink('Docs', '/docs')],
+        [testLink('Support', '/support'), { kind: 'language' }, { kind: 'colorMode' }],
+      ),
+    ),
   );
   expect(html).toContain('aria-label="Main"');
   const order = ['>SITE<', '>Docs<', '>Support<', 'Languages', 'colour mode'];
@@ -68,6 +73,7 @@ test('NAV-11, MOB-07: one entry or one version is a plain link in the bar and in
       { kind: 'dropdown', label: 'More', items: [testLink('Only', '/only')] },
       {
         kind: 'docsVersion',
+        names: [],
         set: 'docs',
         latest: 'a',
         versions: [{ name: 'a', label: '1.0', href: '/docs/main' }],
@@ -85,7 +91,7 @@ describe('NAV-11: versions', () => {
     { name: '2', label: '2.0', href: '/docs/main' },
     { name: '1', label: '1.0', href: '/docs/1/main' },
   ];
-  const item: NavItem = { kind: 'docsVersion', set: 'docs', latest: '2', versions };
+  const item: NavItem = { kind: 'docsVersion', names: [], set: 'docs', latest: '2', versions };
 
   test('lead to the same doc, else to the main doc; the label is the version being read', () => {
     const version = {
@@ -108,19 +114,20 @@ describe('NAV-11: versions', () => {
 });
 
 describe('colour toggle', () => {
+  const toggle = items([], [{ kind: 'colorMode' }]);
+
   test('CLR-04, CLR-05: disabled in static HTML, named after the default mode', () => {
-    expect(landmark(bar({}))).toMatch(
+    expect(landmark(bar(toggle))).toMatch(
       /disabled="" title="light mode" aria-label="Change the colour mode \(now light mode\)"/,
     );
     const dark = { default: 'dark', switch: true, respectSystem: false } as const;
-    expect(landmark(bar({ colorMode: dark }))).toContain('title="dark mode"');
+    expect(landmark(bar({ ...toggle, colorMode: dark }))).toContain('title="dark mode"');
   });
 
-  test('CLR-03, CLR-10: a third state only where the system is respected, none with the switch off', () => {
+  test('CLR-03: a third state only where the system is respected', () => {
     const settings = { default: 'light', switch: true, respectSystem: true } as const;
-    expect(bar({ colorMode: settings })).toContain('data-choice="system"');
-    expect(bar({})).not.toContain('data-choice="system"');
-    expect(bar({ colorMode: { ...settings, switch: false } })).not.toContain('data-choice');
+    expect(bar({ ...toggle, colorMode: settings })).toContain('data-choice="system"');
+    expect(bar(toggle)).not.toContain('data-choice="system"');
   });
 });
 

@@ -4,27 +4,13 @@ import linkCss from './NavEntry.module.css';
 import { useVersions } from './useVersions';
 import { VersionLinks } from './VersionLinks';
 
-/** The versions of a doc set; with one version a plain link to its main doc (NAV-10, NAV-11). */
-export function VersionDropdown({
-  item,
-  side,
-}: {
-  readonly item: NavVersions;
-  readonly side: 'left' | 'right';
-}) {
+/** The versions of a doc set; with one version a plain link (NAV-10, NAV-11). */
+export function VersionDropdown({ item }: { readonly item: NavVersions }) {
   const versions = useVersions(item);
-  if (versions.active === undefined) return null;
-  if (versions.links.length < 2) {
-    return (
-      <li>
-        <a className={linkCss.link} href={versions.active.href}>
-          {versions.active.label}
-        </a>
-      </li>
-    );
-  }
+  if (versions.active === undefined || versions.links.length < 2)
+    return <VersionLinks versions={versions} className={linkCss.link} />;
   return (
-    <Dropdown label={versions.active.label} href={versions.active.href} side={side}>
+    <Dropdown label={versions.active.label} href={versions.active.href}>
       <VersionLinks versions={versions} />
     </Dropdown>
   );

@@ -17,10 +17,7 @@ export interface Versions {
 export function useVersions(item: NavVersions): Versions {
   const { page } = useSite();
   const end = useAddressEnd();
-  const [preferred, prefer] = useDocsVersion(
-    item.set,
-    item.versions.map(({ name }) => name),
-  );
+  const [preferred, prefer] = useDocsVersion(item.set, item.names);
   const version = 'set' in page && page.set === item.set ? page.version : undefined;
   const links = item.versions.map((main) => {
     const same = version?.all?.find(({ name }) => name === main.name);

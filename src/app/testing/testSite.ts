@@ -16,7 +16,7 @@ export const testFrame: Frame = {
     { code: 'zh', label: '简体中文', htmlLang: 'zh-CN', home: '/zh/' },
   ],
   defaultLocale: 'en',
-  navbar: { hideOnScroll: false, left: [], right: [] },
+  navbar: { hideOnScroll: false, left: [], right: [], hasMenu: false },
   footer: null,
   announcement: null,
   colorMode: { default: 'light', switch: true, respectSystem: false },

@@ -23,9 +23,6 @@ export function composeFrame(
   const { site, locale } = scope;
   const { config, rules } = site;
   const own = config.locales.list[locale];
-  const items = config.navbar.items.map((item) => ({ side: item.side, items: navItems(scope, item) }));
-  const on = (side: 'left' | 'right') =>
-    items.filter((item) => item.side === side).flatMap((item) => item.items);
   const publicFile = (path: string) => rules.baseUrl + path.slice(1);
   const title = words(scope, config.title);
   return {
@@ -48,7 +45,7 @@ export function composeFrame(
     })),
     defaultLocale: rules.defaultLocale,
     ...(logo === undefined ? {} : { logo: { src: logo, alt: '' } }),
-    navbar: { hideOnScroll: config.navbar.hideOnScroll, left: on('left'), right: on('right') },
+    navbar: composeNavbar(scope),
     footer: composeFooter(scope),
     announcement:
       config.announcement === undefined
@@ -71,6 +68,27 @@ export function composeFrame(
   };
 }
 
+/**
+ * The items of each side. The search stands at the right end where it is no item (NAV-09), and the toggle of the
+ * colour mode before it, or at the right end itself (NAV-13).
+ */
+function composeNavbar(scope: Scope): Frame['navbar'] {
+  const { navbar, colorMode } = scope.site.config;
+  const on = (side: 'left' | 'right') =>
+    navbar.items.filter((item) => item.side === side).flatMap((item) => navItems(scope, item));
+  const [left, right] = [on('left'), on('right')];
+  const items = [...left, ...right];
+  if (!items.some(isSearch)) right.push({ kind: 'search' });
+  const searchAt = right.findIndex(isSearch);
+  if (colorMode.switch) right.splice(searchAt < 0 ? right.length : searchAt, 0, { kind: 'colorMode' });
+  const hasMenu = items.some((item) => !isSearch(item));
+  return { hideOnScroll: navbar.hideOnScroll, left, right, hasMenu };
+}
+
+function isSearch({ kind }: NavItem): boolean {
+  return kind === 'search';
+}
+
 function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
   switch (item.kind) {
     case 'link':
@@ -79,23 +97,25 @@ function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
       return navLinks(scope, item);
     case 'dropdown': {
       const items = item.items.flatMap((entry) => navLinks(scope, entry));
-      const target = item.to === undefined ? {} : { href: siteHref(scope, item.to) };
-      return [{ kind: 'dropdown', label: words(scope, item.label), ...target, items }];
+      const label = words(scope, item.label);
+      if (item.to === undefined) return [{ kind: 'dropdown', label, items }];
+      const target: NavLink = { kind: 'link', label, href: siteHref(scope, item.to), external: false };
+      return [{ kind: 'dropdown', label, target, items }];
     }
     case 'language':
     case 'search':
       return [{ kind: item.kind }];
     case 'docsVersion': {
       const set = scope.site.sets.find((candidate) => candidate.id === item.set);
-      const chosen =
-        item.versions ?? set?.versions.map((version) => ({ name: version.name, label: undefined })) ?? [];
+      const names = set?.versions.map(({ name }) => name) ?? [];
+      const chosen = item.versions ?? names.map((name) => ({ name, label: undefined }));
       const versions = chosen.flatMap((choice): VersionLink[] => {
         const version = set?.versions.find((candidate) => candidate.name === choice.name);
         if (version?.main === undefined) return [];
         const label = choice.label === undefined ? versionLabel(scope, version) : words(scope, choice.label);
         return [{ name: version.name, label, href: href(scope, version.main) }];
       });
-      return [{ kind: 'docsVersion', set: item.set, versions, latest: set?.latest.name ?? '' }];
+      return [{ kind: 'docsVersion', set: item.set, versions, latest: set?.latest.name ?? '', names }];
     }
   }
 }

@@ -3,7 +3,7 @@ import { testLink, testSite } from '../../app/testing/testSite';
 import { renderApp } from './renderApp';
 
 const bar = (...left: ReturnType<typeof testLink>[]) =>
-  testSite(undefined, { navbar: { hideOnScroll: false, left, right: [] } });
+  testSite(undefined, { navbar: { hideOnScroll: false, left, right: [], hasMenu: true } });
 
 test('a page is rendered with its bar', () => {
   expect(renderApp(bar(testLink('Start', '/docs/intro')))).toContain('Start');

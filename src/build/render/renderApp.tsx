@@ -21,7 +21,7 @@ function faultOfBar(site: Site): Error | undefined {
     try {
       renderToString(
         <SiteContext value={site}>
-          <NavEntry item={item} active={new Map()} side="left" />
+          <NavEntry item={item} active={new Map()} />
         </SiteContext>,
       );
     } catch (cause) {
