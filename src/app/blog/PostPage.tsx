@@ -6,6 +6,7 @@ import { WithContents } from '../docs/WithContents';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/TagLinks';
+import { PostFacts } from './PostFacts';
 import { PostMeta } from './PostMeta';
 import css from './PostPage.module.css';
 
@@ -16,6 +17,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
   const body = article.tree.filter((node) => node[0] !== 'h1');
   return (
     <WithContents toc={article.toc}>
+      <PostFacts post={page} />
       <article>
         <header className={css.header}>
           <h1 lang={article.lang}>{head.title}</h1>

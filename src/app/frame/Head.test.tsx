@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageDocument } from '../../model/document';
+import type { PageBase, PageDocument, PostBody } from '../../model/document';
+import { PostFacts } from '../blog/PostFacts';
 import { renderIn } from '../testing/renderIn';
 import { testBase, testDoc, testFrame, testSite } from '../testing/testSite';
 import { Head } from './Head';
@@ -70,7 +71,7 @@ test('SEO-08, RT-02: robots only where asked for; Page Not Found names no addres
 });
 
 test('BL-15: a post is an article with its day, tags and authors', () => {
-  const html = head({
+  const post: PageBase & PostBody = {
     ...testBase,
     kind: 'post',
     recent: { title: 'Recent', years: [] },
@@ -86,7 +87,8 @@ test('BL-15: a post is an article with its day, tags and authors', () => {
         { name: 'B', href: 'mailto:b@site.test', socials: [] },
       ],
     },
-  });
+  };
+  const html = head(post) + renderIn(testSite(post), <PostFacts post={post} />);
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="article:published_time" content="2024-06-10"/>');
   expect(html).toContain('<meta property="article:tag" content="iOS"/>');

@@ -1,4 +1,3 @@
-import type { PostBody } from '../../model/document';
 import { useSite } from '../SiteContext';
 import { pageTitle } from './pageTitle';
 
@@ -21,7 +20,6 @@ export function Head() {
       {image !== undefined && <meta name="twitter:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {page.kind !== 'notFound' && <Addresses />}
-      {page.kind === 'post' && <PostFacts post={page} />}
     </>
   );
 }
@@ -47,26 +45,6 @@ function Addresses() {
       <meta property="og:locale" content={underscored(frame.htmlLang)} />
       {others.map(({ code, htmlLang }) => (
         <meta key={code} property="og:locale:alternate" content={underscored(htmlLang)} />
-      ))}
-    </>
-  );
-}
-
-/** BL-15; the structured data is made by the build. */
-function PostFacts({ post }: { readonly post: PostBody }) {
-  const { date, tags, authors } = post.head;
-  const { origin } = useSite().frame.site;
-  const profiles = authors.flatMap(({ href }) =>
-    href === undefined || href.startsWith('mailto:') ? [] : [new URL(href, origin).href],
-  );
-  return (
-    <>
-      <meta property="article:published_time" content={date.iso} />
-      {tags.map(({ label }) => (
-        <meta key={label} property="article:tag" content={label} />
-      ))}
-      {profiles.map((href) => (
-        <meta key={href} property="article:author" content={href} />
       ))}
     </>
   );
