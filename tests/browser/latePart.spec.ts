@@ -1,40 +1,30 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdAnswers } from '../support/holdAnswers';
+import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
+import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/visitor';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search' });
 const code = '**/assets/SearchDialog-*.js';
 
-test('a part that is late shows nothing at first, then a mark of 128 × 110 px, then itself [GO-07]', async ({
+test('a part that is late shows nothing at first, then a moving mark of 128 × 110 px, then itself [GO-07]', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, '/docs/intro');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(code, async (route: Route) => {
-    await held;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    addEventListener('click', () => Reflect.set(window, 'clicked', performance.now()), { capture: true });
-    new MutationObserver(() => {
-      if (
-        document.querySelector('[role=status][aria-label="Loading"]') !== null &&
-        !Reflect.has(window, 'marked')
-      )
-        Reflect.set(window, 'marked', performance.now());
-    }).observe(document, { subtree: true, childList: true });
-  });
-  await opener(page).click();
+  const answer = await holdAnswers(page, code);
+  await stopClock(page);
+  await Promise.all([page.waitForRequest(code), opener(page).click()]);
   const mark = page.getByRole('status', { name: 'Loading' });
+  await page.clock.runFor(150);
+  await expect(mark).toHaveCount(0);
+  await page.clock.runFor(150);
   await expect(mark).toBeVisible();
   const { width, height } = (await mark.locator('svg').boundingBox()) ?? {};
   expect([width, height]).toEqual([128, 110]);
-  const waited = await page.evaluate(() => Reflect.get(window, 'marked') - Reflect.get(window, 'clicked'));
-  expect(waited).toBeGreaterThanOrEqual(200);
-  answer();
+  expect(await motionsIn(mark)).toHaveLength(3);
+  answer.release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(mark).toHaveCount(0);
 });
