@@ -1,6 +1,5 @@
 import { setProgress } from '../app/moving/progress';
 import { cleanPath } from '../model/address';
-import type { PageDocument } from '../model/document';
 import { DocumentError, loadPage } from './documents';
 import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';
@@ -43,31 +42,24 @@ export function startNavigation(site: SiteRoot): void {
 
 /** Shows the page at an address. `false` if the visitor has gone elsewhere meanwhile, or sees why it failed. */
 async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boolean> {
-  const page = await loadPage(to.pathname, site.homes).catch((error: unknown) => {
-    if (!signal.aborted) fail(to, site, signal, error);
-    return undefined;
-  });
-  if (page === undefined || signal.aborted) return false;
-  if (page.build !== site.frame.build) {
-    // The site was built anew since this page was loaded: the whole page brings its own client.
-    location.reload();
-    return false;
-  }
-  if (page.kind === 'redirect') {
-    await navigation
-      .navigate(redirectTarget(page.to, to), { history: 'replace' })
-      .finished?.catch(() => undefined);
-    return false;
-  }
-  return show(page, to, site, signal);
-}
-
-async function show(page: PageDocument, to: URL, site: SiteRoot, signal: AbortSignal): Promise<boolean> {
   try {
+    const page = await loadPage(to.pathname, site.homes);
+    if (signal.aborted) return false;
+    if (page.build !== site.frame.build) {
+      // The site was built anew since this page was loaded: the whole page brings its own client.
+      location.reload();
+      return false;
+    }
+    if (page.kind === 'redirect') {
+      await navigation
+        .navigate(redirectTarget(page.to, to), { history: 'replace' })
+        .finished?.catch(() => undefined);
+      return false;
+    }
     await site.show(page, signal);
     return !signal.aborted;
   } catch (error) {
-    if (!signal.aborted) fail(to, site, signal, error);
+    await fail(to, site, signal, error);
     return false;
   }
 }
@@ -75,10 +67,18 @@ async function show(page: PageDocument, to: URL, site: SiteRoot, signal: AbortSi
 /**
  * Nothing answers: the visitor is told and may try again. Something answers, but not with what it
  * should: the site has changed under the open page, and loading the new page whole mends it (GO-09).
+ * A browser that keeps in mind what code it could not have is helped by that too, on the second try.
  */
-function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown): void {
-  const isOffline = error instanceof DocumentError && error.status === 0;
-  if (!isOffline) {
+async function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown): Promise<void> {
+  const silence =
+    error instanceof DocumentError && error.status === 0
+      ? error
+      : await fetch(to).then(
+          () => undefined,
+          () => new DocumentError(to.pathname, 0),
+        );
+  if (signal.aborted) return;
+  if (silence === undefined) {
     console.warn(`The page is loaded whole: ${String(error)}`);
     location.reload();
     return;
@@ -89,7 +89,7 @@ function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown): voi
     await goTo(to, site, signal);
     finish(false);
   };
-  setProgress({ kind: 'failed', message: error.message, retry });
+  setProgress({ kind: 'failed', message: silence.message, retry });
 }
 
 /** GO-13: plain visits to pages of this site in this language; all else is the browser's. */

@@ -74,4 +74,16 @@ test.describe('after a new deployment, when nothing of the old one is there any 
     await page.reload();
     await untilHydrated(page);
   });
+
+  test('a page whose code alone is gone is loaded whole once [GO-09, ERR-07]', async ({ page, context }) => {
+    await openPage(page, '/x/docs/intro');
+    await page.route('**/LateView-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }), {
+      times: 1,
+    });
+    const asked = documentsOf(context);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('article').first()).toContainText('Post');
+    await untilHydrated(page);
+    expect(asked).toEqual(['/x/blog']);
+  });
 });

@@ -40,3 +40,24 @@ test.describe('without a network, a page that was not fetched before', () => {
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   });
 });
+
+test('without a network, a page whose code was not fetched before is told of and comes on Retry [GO-09]', async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForResponse('**/x/blog.json');
+  await openPage(page, '/x/docs/intro');
+  await (await fetched).finished();
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('This page could not be loaded.');
+  await expect(message).toContainText('/x/blog did not answer');
+  await expect(page).toHaveURL('/x/blog');
+  await context.setOffline(false);
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Post');
+  await expect(message).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
