@@ -3,7 +3,7 @@ import { cleanPath } from '../model/address';
 import { DocumentError, loadPage } from './documents';
 import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';
-import { startProgress } from './slowProgress';
+import { endProgress, startProgress } from './slowProgress';
 
 /**
  * Moves from page to page without loading whole documents. The browser keeps its part: it changes
@@ -13,13 +13,15 @@ import { startProgress } from './slowProgress';
  */
 export function startNavigation(site: SiteRoot): void {
   if (!('navigation' in window)) return;
-  let shown = new URL(location.href);
+  // Nothing while another page is on its way or could not be had: the address is then not of what is seen.
+  let shown: URL | undefined = new URL(location.href);
 
   navigation.addEventListener('navigate', (event) => {
-    if (!isOurs(event, site)) return;
     const to = new URL(event.destination.url);
+    const isWithinPage = shown !== undefined && isSamePage(to, shown);
+    if (!isOurs(event, to, site) || (event.hashChange && isWithinPage)) return;
     const isTraversal = event.navigationType === 'traverse';
-    if (!isTraversal && isSamePage(to, shown) && to.search !== shown.search) {
+    if (!isTraversal && isWithinPage && to.search !== shown?.search) {
       // Only the query changes: nothing moves (GO-03).
       shown = to;
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
@@ -29,9 +31,12 @@ export function startNavigation(site: SiteRoot): void {
       scroll: to.hash === '' || isTraversal ? 'after-transition' : 'manual',
       focusReset: to.hash === '' && !isTraversal ? 'after-transition' : 'manual',
       handler: async () => {
-        const finish = startProgress(!isSamePage(to, shown));
+        shown = undefined;
+        startProgress(!isWithinPage);
+        event.signal.onabort = endProgress;
         const arrived = await goTo(to, site, event.signal);
-        finish(event.signal.aborted);
+        if (event.signal.aborted) return;
+        endProgress();
         if (!arrived) return;
         shown = to;
         if (!isTraversal && to.hash !== '' && hashTarget(to.hash) !== null) event.scroll();
@@ -51,15 +56,13 @@ async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boole
       return false;
     }
     if (page.kind === 'redirect') {
-      await navigation
-        .navigate(redirectTarget(page.to, to), { history: 'replace' })
-        .finished?.catch(() => undefined);
+      navigation.navigate(redirectTarget(page.to, to), { history: 'replace' });
       return false;
     }
     await site.show(page, signal);
     return !signal.aborted;
   } catch (error) {
-    await fail(to, site, signal, error);
+    await fail(to, signal, error);
     return false;
   }
 }
@@ -69,7 +72,7 @@ async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boole
  * should: the site has changed under the open page, and loading the new page whole mends it (GO-09).
  * A browser that keeps in mind what code it could not have is helped by that too, on the second try.
  */
-async function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown): Promise<void> {
+async function fail(to: URL, signal: AbortSignal, error: unknown): Promise<void> {
   const silence =
     error instanceof DocumentError && error.status === 0
       ? error
@@ -83,20 +86,14 @@ async function fail(to: URL, site: SiteRoot, signal: AbortSignal, error: unknown
     location.reload();
     return;
   }
-  const retry = async () => {
-    const finish = startProgress(true);
-    setProgress({ kind: 'idle' });
-    await goTo(to, site, signal);
-    finish(false);
-  };
+  const retry = () => navigation.navigate(to.href, { history: 'replace' });
   setProgress({ kind: 'failed', message: silence.message, retry });
 }
 
 /** GO-13: plain visits to pages of this site in this language; all else is the browser's. */
-function isOurs(event: NavigateEvent, site: SiteRoot): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
-    return false;
-  return event.navigationType !== 'reload' && isOurPage(new URL(event.destination.url), site.frame);
+function isOurs(event: NavigateEvent, to: URL, site: SiteRoot): boolean {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
+  return event.navigationType !== 'reload' && isOurPage(to, site.frame);
 }
 
 function isSamePage(a: URL, b: URL): boolean {

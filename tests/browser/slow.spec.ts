@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
 import { emulateConnection } from '../support/connection';
+import { entryOf } from '../support/docsSidebar';
 import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
@@ -86,4 +87,36 @@ test('going to a hash or to another query of the page shows no bar [GO-06]', asy
   await expect(page).toHaveURL('/x/docs/long?a=1');
   await page.clock.runFor(1000);
   expect(await log()).toEqual(['idle']);
+});
+
+test('an entry of the old page’s contents does not hold up the late page, nor keep its bar [GO-02, GO-06]', async ({
+  page,
+}) => {
+  await openPage(page, '/x/docs/long');
+  const answer = await holdAnswers(page, '**/docs/elements.json');
+  await entryOf(page, 'Elements').click();
+  const bar = page.locator('[data-progress]');
+  await expect(bar).toBeVisible();
+  await page.getByRole('link', { name: 'Section 20', exact: true }).first().click();
+  await expect(page).toHaveURL('/x/docs/elements#section-20');
+  answer.release();
+  await expect(heading(page)).toHaveText('Elements');
+  await expect(page).toHaveURL('/x/docs/elements#section-20');
+  await expect(bar).toBeHidden();
+});
+
+test('a late page that the visitor stops keeps no bar, and its link works again [GO-06]', async ({
+  page,
+}) => {
+  await openPage(page, '/x/docs/intro');
+  const answer = await holdAnswers(page, '**/docs/elements.json');
+  await inText(page, 'the elements').click();
+  const bar = page.locator('[data-progress]');
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.stop());
+  await expect(bar).toBeHidden();
+  await expect(heading(page)).toHaveText('Introduction');
+  answer.release();
+  await inText(page, 'the elements').click();
+  await expect(heading(page)).toHaveText('Elements');
 });

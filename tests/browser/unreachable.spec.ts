@@ -1,7 +1,10 @@
+import { addLink } from '../support/addLink';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
+import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { heading, inText } from '../support/pageText';
+import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
@@ -38,6 +41,63 @@ test.describe('without a network, a page that was not fetched before', () => {
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('无法加载此页面。');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  test('comes on Retry as it would have come at once: at its hash, and open to another query [GO-08, GO-03]', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/x/docs/intro');
+    await context.setOffline(true);
+    await inText(page, 'its section 20').click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(heading(page)).toHaveText('A long page');
+    await expect.poll(() => topOf(page, 'section-20')).toBeGreaterThanOrEqual(60);
+    expect(await topOf(page, 'section-20')).toBeLessThanOrEqual(76);
+    await scrollPage(page, 500);
+    await (await addLink(page, 'another query', { href: '/x/docs/long?a=1' })).click();
+    await expect(page).toHaveURL('/x/docs/long?a=1');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await scrollOffset(page)).toBe(500);
+  });
+
+  test('shows on Retry that it is loading, and gives way to a page that is opened meanwhile [GO-08, GO-02]', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/x/docs/intro');
+    await context.setOffline(true);
+    await inText(page, 'the elements').click();
+    const message = page.getByRole('alert');
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
+    const elements = '**/docs/elements.json';
+    const answer = await holdAnswers(page, elements);
+    const late = page.waitForResponse(elements);
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(message).toHaveCount(0);
+    await expect(page.locator('[data-progress]')).toBeVisible();
+    await inText(page, 'long page').click();
+    await expect(heading(page)).toHaveText('A long page');
+    answer.release();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(heading(page)).toHaveText('A long page');
+    await expect(page).toHaveURL('/x/docs/long');
+  });
+
+  test('leaves the page before open to another query of it [GO-03, GO-09]', async ({ page, context }) => {
+    await openPage(page, '/x/docs/intro');
+    const other = await addLink(page, 'another query', { href: '/x/docs/intro?a=1' });
+    await context.setOffline(true);
+    await inText(page, 'the elements').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await other.click();
+    await expect(page).toHaveURL('/x/docs/intro?a=1');
+    await expect(heading(page)).toHaveText('Introduction');
   });
 });
 
