@@ -21,7 +21,8 @@ export function startNavigation(site: SiteRoot): void {
     const isWithinPage = shown !== undefined && isSamePage(to, shown);
     if (!isOurs(event, to, site) || (event.hashChange && isWithinPage)) return;
     const isTraversal = event.navigationType === 'traverse';
-    if (!isTraversal && isWithinPage && to.search !== shown?.search) {
+    const isSamePlace = isWithinPage && (to.hash === '' || to.hash === location.hash);
+    if (!isTraversal && isSamePlace && to.search !== shown?.search) {
       // Only the query changes: nothing moves (GO-03).
       shown = to;
       event.intercept({ scroll: 'manual', focusReset: 'manual' });

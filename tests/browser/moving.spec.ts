@@ -152,6 +152,20 @@ test.describe('after following a link', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('the target of the hash stands below the bar when the query changes too [GO-03]', async ({ page }) => {
+    await openPage(page, '/x/docs/long?a=1#section-2');
+    await markDocument(page);
+    await (await addLink(page, 'to a query', { href: '?a=2#section-20' })).click();
+    await expect(page).toHaveURL('/x/docs/long?a=2#section-20');
+    await expectBelowBar(page, 'section-20');
+    expect(await isMarked(page)).toBe(true);
+    await scrollPage(page, 2000);
+    await (await addLink(page, 'to another', { href: '?a=3#section-20' })).click();
+    await expect(page).toHaveURL('/x/docs/long?a=3#section-20');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await scrollOffset(page)).toBe(2000);
+  });
+
   test('the page stays put while pictures above the target arrive [GO-05]', async ({ page }) => {
     await openPage(page, '/x/docs/long');
     const pictures = await holdAnswers(page, /\.png$/);
