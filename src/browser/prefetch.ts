@@ -5,7 +5,8 @@ import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';
 
 /** Requests under way at once. One place is kept free of links in view, for the link that is pointed at. */
-const mostAtOnce = 4;
+const mostAtOnce = { high: 4, low: 3 };
+type Priority = keyof typeof mostAtOnce;
 /** Milliseconds a link must stay in view: links that only scroll past are left alone. */
 const restMilliseconds = 300;
 
@@ -15,12 +16,11 @@ const restMilliseconds = 300;
  * (GO-10, GO-11, GO-12).
  */
 export function startPrefetching({ frame, homes }: SiteRoot): void {
-  const known = new Set<string>([location.pathname]);
-  const pointedAt: string[] = [];
-  const inView: string[] = [];
+  const asked = new Set<string>();
+  const queues: Record<Priority, string[]> = { high: [], low: [] };
   let underWay = 0;
 
-  const fetchPage = async (path: string, priority: RequestPriority) => {
+  const fetchPage = async (path: string, priority: Priority) => {
     underWay += 1;
     try {
       const page = await loadPage(path, homes, priority);
@@ -35,33 +35,26 @@ export function startPrefetching({ frame, homes }: SiteRoot): void {
     }
   };
   const next = () => {
-    while (underWay < mostAtOnce && pointedAt.length > 0) void fetchPage(pointedAt.shift() ?? '', 'high');
-    while (underWay < mostAtOnce - 1 && inView.length > 0) void fetchPage(inView.shift() ?? '', 'low');
+    for (const priority of ['high', 'low'] as const)
+      while (underWay < mostAtOnce[priority] && queues[priority].length > 0)
+        void fetchPage(queues[priority].shift() ?? '', priority);
   };
-  const pathOf = (target: EventTarget | null): string | undefined => {
+  const ask = (target: EventTarget | null, priority: Priority) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared())
-      return undefined;
+    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared()) return;
     const address = new URL(link.href);
-    return isOurPage(address, frame) && !known.has(address.pathname) ? address.pathname : undefined;
+    // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
+    const key = priority + address.pathname;
+    if (!isOurPage(address, frame) || asked.has(key)) return;
+    asked.add(key);
+    queues[priority].push(address.pathname);
+    if (priority === 'high') next();
+    else requestIdle(next);
   };
 
-  const onIntent = (event: Event) => {
-    const path = pathOf(event.target);
-    if (path === undefined) return;
-    known.add(path);
-    pointedAt.push(path);
-    next();
-  };
-  for (const type of ['pointerover', 'touchstart']) addEventListener(type, onIntent, { passive: true });
-
-  watchLinksInView((link) => {
-    const path = pathOf(link);
-    if (path === undefined) return;
-    known.add(path);
-    inView.push(path);
-    requestIdle(next);
-  });
+  for (const type of ['pointerover', 'touchstart'])
+    addEventListener(type, ({ target }) => ask(target, 'high'), { passive: true });
+  watchLinksInView((link) => ask(link, 'low'));
 }
 
 /** Calls `onRest` for each link that has rested in view, now and whenever the page changes. */

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { type Connection, emulateConnection } from '../support/connection';
 import { docsSidebar } from '../support/docsSidebar';
+import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { pageRequests } from '../support/pageRequests';
 import { expect, test } from '../support/visitor';
@@ -23,18 +24,57 @@ const linkedInView = (page: Page) =>
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
 
-test('pointing at a link fetches its page, and the click then asks for nothing [GO-10]', async ({ page }) => {
+const lateCode = '**/assets/LateView-*.js';
+
+test('pointing at a link fetches its page and its code, and the click then asks for nothing [GO-10]', async ({
+  page,
+}) => {
+  // No link is seen to be in view, so that only pointing fetches.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
   await openPage(page, '/docs/intro');
-  const asked = pageRequests(page);
-  await footerLink(page).scrollIntoViewIfNeeded();
-  const [answer] = await Promise.all([page.waitForResponse('**/terms.json'), footerLink(page).hover()]);
-  await answer.finished();
-  const before = asked.length;
-  await footerLink(page).click();
+  // What any first key or click brings is no part of the page.
+  await Promise.all([page.waitForResponse('**/askSearch-*.js'), page.keyboard.press('Shift')]);
+  const fetched = [page.waitForResponse('**/terms.json'), page.waitForResponse(lateCode)];
+  await footerLink(page).dispatchEvent('pointerover');
+  for (const answer of await Promise.all(fetched)) await answer.finished();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await footerLink(page).dispatchEvent('click');
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
-  expect(asked.slice(0, before).filter((path) => path === '/terms')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/terms')).toHaveLength(1);
+  expect(asked.filter((path) => /\.js(on)?$/.test(path))).toEqual([]);
+});
+
+test('pointing at a link whose page was fetched in view fetches its code, and the page not again [GO-10]', async ({
+  page,
+}) => {
+  const asked = pageRequests(page);
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/LateView-')) codes.push(request.url());
+  });
+  await openPage(page, '/docs/intro');
+  await expect.poll(() => asked).toContain('/blog');
+  expect(codes).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).hover();
+  await expect.poll(() => codes).toHaveLength(1);
+  expect(asked.filter((path) => path === '/blog')).toHaveLength(1);
+});
+
+test('pointing at a link in view whose page waits its turn lets it go first [GO-10, GO-11]', async ({
+  page,
+}) => {
+  const asked = pageRequests(page);
+  await holdAnswers(page, /^\w+:\/\/[^/]+\/(?!docs\/intro\.json$|assets\/).*\.json$/);
+  await openPage(page, '/docs/intro');
+  // The page itself, and the three at once of links in view.
+  await expect.poll(() => asked.length).toBe(4);
+  const waiting = (await linkedInView(page)).findLast((path) => !asked.includes(path));
+  await page.locator(`#site a[href="${waiting}"]`).first().dispatchEvent('pointerover');
+  await expect.poll(() => asked).toContain(waiting);
+  expect(asked).toHaveLength(5);
 });
 
 test.describe('by touch', () => {
