@@ -1,8 +1,9 @@
 import { addLink } from '../support/addLink';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
+import { documentsOf } from '../support/documentsOf';
 import { holdAnswers } from '../support/holdAnswers';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { heading, inText } from '../support/pageText';
 import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
@@ -120,4 +121,25 @@ test('without a network, a page whose code was not fetched before is told of and
   await expect(page.getByRole('article').first()).toContainText('Post');
   await expect(message).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('where the browser keeps in mind what code it could not have', () => {
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|The page is loaded whole/] });
+
+  test('Retry loads the page whole once the network is back [GO-08, GO-09]', async ({ page, context }) => {
+    const fetched = page.waitForResponse('**/x/blog.json');
+    await openPage(page, '/x/docs/intro');
+    await (await fetched).finished();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/LateView-*.js', (route) => route.abort(), { times: 1 });
+    const asked = documentsOf(context);
+    await retry.click();
+    await expect(page.getByRole('article').first()).toContainText('Post');
+    await untilHydrated(page);
+    expect(asked).toEqual(['/x/blog']);
+  });
 });
