@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixtureSite';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
+import { stopClock } from '../support/stopClock';
 import { expect } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
@@ -139,7 +140,7 @@ test.describe('with a clipboard', () => {
     await expect(button).toHaveAccessibleName('Copy code');
     const icon = () => button.locator('svg').innerHTML();
     const before = await icon();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await button.click();
     await expect(button).toHaveAccessibleName('Copied');
     expect(await icon()).not.toBe(before);
