@@ -1,16 +1,17 @@
 /**
- * Tells whoever has just put the site on a server why its scripts do not come: it most likely stands
- * below another path than it was built for (ERR-08). Only home pages carry this, with the message
- * hidden in their HTML; the path in the address is put in as text, never as HTML.
- * @param below path of this home page below the base path: empty, or a locale with its slash
+ * Tells why the page looks dead when its scripts do not come: the network failed, or the site stands
+ * below another path than it was built for, which a hint in the message is about (ERR-08). Only home
+ * pages carry this, with the message hidden in their HTML; the path in the address is put in as
+ * text, never as HTML.
+ * @param end what addresses of this home page have after the base path, with its slash
  */
-export default function warn(below: string): void {
+export default function warn(end: RegExp): void {
   addEventListener('lost', () => {
     const [base, actual] = document.querySelectorAll('#misplaced code');
-    const line = actual?.parentElement;
-    if (!base || !actual || !line?.parentElement) return;
-    actual.textContent = location.pathname.replace(RegExp(`${below}[^/]*$`), '');
-    line.hidden = actual.textContent === base.textContent;
-    line.parentElement.hidden = false;
+    const hint = actual?.parentElement;
+    if (!base || !actual || !hint?.parentElement) return;
+    actual.textContent = location.pathname.replace(end, '/');
+    hint.hidden = actual.textContent === base.textContent;
+    hint.parentElement.hidden = false;
   });
 }

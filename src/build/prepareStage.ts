@@ -114,7 +114,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
   const stage: Stage = {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
     tabScript: `${client.tabScript}chooseTabs(${embedJson(config.storageSuffix)})`,
-    homeScript: client.homeScript,
+    homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
@@ -127,7 +127,14 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
   };
   return {
     stage,
-    key: hash(build, JSON.stringify(settings), stage.head, String(compress), JSON.stringify(glossaries)),
+    key: hash(
+      build,
+      JSON.stringify(settings),
+      stage.head,
+      String(compress),
+      String(config.baseUrlBanner),
+      JSON.stringify(glossaries),
+    ),
     build,
     contexts,
     files,

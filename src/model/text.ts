@@ -132,8 +132,14 @@ export interface Text {
     readonly windowTitle: string;
   };
   readonly loading: { readonly label: string; readonly failed: string; readonly retry: string };
-  /** For whoever puts the site on a server; `{base}` is a path. */
-  readonly misplaced: { readonly title: string; readonly base: string; readonly suggestion: string };
+  /** Where a home page's scripts do not come; `hint` is for whoever puts the site on a server. */
+  readonly misplaced: {
+    readonly title: string;
+    readonly network: string;
+    readonly reload: string;
+    /** `{base}` and `{suggestion}` are paths, in this order. */
+    readonly hint: string;
+  };
   readonly exhibits: {
     readonly animation: {
       readonly frames: Plural;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { subpathTest } from '../support/subpathTest';
 import { expect, test } from '../support/visitor';
 
@@ -76,37 +76,75 @@ test.describe('a crash', () => {
   });
 });
 
-subpathTest.describe('a site below another path than it was built for', () => {
+subpathTest.describe('a home page whose scripts do not come', () => {
   subpathTest.use({ expectedMessages: [/status of 404|Failed to fetch dynamically imported module/] });
+
+  const misplaced = [
+    { home: '/x/', at: '/somewhere/else/', suggested: '/somewhere/else/' },
+    { home: '/x/', at: '/build', suggested: '/build/' },
+    { home: '/x/', at: '/build/index.html', suggested: '/build/' },
+    { home: '/x/', at: '/', suggested: '/' },
+    { home: '/x/zh/', at: '/elsewhere/zh/', suggested: '/elsewhere/' },
+    { home: '/x/zh/', at: '/elsewhere/zh', suggested: '/elsewhere/' },
+    { home: '/x/zh/', at: '/zh/index', suggested: '/' },
+  ];
+  const words: Readonly<Record<string, { failed: string; network: string; reload: string; hint: RegExp }>> = {
+    '/x/': {
+      failed: 'This site did not load properly.',
+      network: 'The connection may have failed for a moment.',
+      reload: 'Reload the page',
+      hint: /base path/,
+    },
+    '/x/zh/': {
+      failed: '网站没有正常加载。',
+      network: '可能是网络暂时中断。',
+      reload: '重新加载本页',
+      hint: /基础路径/,
+    },
+  };
 
   /** Serves a home page at another address, where its scripts are not. */
   async function misplace(page: Page, home: string, at: string) {
-    const { text } = await page.request.get(home).then(async (response) => ({ text: await response.text() }));
+    const body = await (await page.request.get(home)).text();
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route(at, (route) => route.fulfill({ contentType: 'text/html', body: text }));
+    await page.route(at, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(at);
     await page.keyboard.press('Shift');
   }
 
-  subpathTest(
-    'says so on its home page, and names the path that it should have [ERR-08]',
-    async ({ page, baseURL }) => {
-      await misplace(page, '/x/', `${baseURL}/somewhere/else/`);
-      const banner = page.getByRole('alert');
-      await expect(banner).toContainText('This site did not load properly.');
-      await expect(banner.getByRole('code').or(banner.locator('code'))).toHaveText([
-        '/x/',
-        '/somewhere/else/',
-      ]);
-    },
-  );
+  for (const { home, at, suggested } of misplaced)
+    subpathTest(
+      `says at ${at} that ${home} may be no base path [ERR-08, ERR-16]`,
+      async ({ page, baseURL }) => {
+        await misplace(page, home, `${baseURL}${at}`);
+        const banner = page.getByRole('alert');
+        const { failed = '', network = '', reload = '', hint = '' } = words[home] ?? {};
+        await expect(banner).toContainText(failed);
+        await expect(banner).toContainText(network);
+        await expect(banner.getByRole('link', { name: reload })).toBeVisible();
+        await expect(banner).toContainText(hint);
+        await expect(banner.locator('code')).toHaveText(['/x/', suggested]);
+      },
+    );
 
-  subpathTest('says so in Chinese too [ERR-08, ERR-16]', async ({ page, baseURL }) => {
-    await misplace(page, '/x/zh/', `${baseURL}/elsewhere/zh/`);
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText('网站没有正常加载');
-    await expect(banner.locator('code')).toHaveText(['/x/', '/elsewhere/']);
-  });
+  for (const [home, { failed, network, reload, hint }] of Object.entries(words))
+    subpathTest(
+      `says at ${home}, where it belongs, only that the network may have failed, and reloads [ERR-08, ERR-16]`,
+      async ({ page }) => {
+        await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(home);
+        await page.keyboard.press('Shift');
+        const banner = page.getByRole('alert');
+        await expect(banner).toContainText(failed);
+        await expect(banner.getByText(network)).toBeVisible();
+        await expect(banner.getByText(hint)).toBeHidden();
+        await page.unroute(/\/assets\/.*\.js$/);
+        await banner.getByRole('link', { name: reload }).click();
+        await untilHydrated(page);
+        await expect(page).toHaveURL(home);
+        await expect(banner).toHaveCount(0);
+      },
+    );
 
   subpathTest('takes nothing in the address for HTML [ERR-08]', async ({ page, baseURL }) => {
     await misplace(page, '/x/', `${baseURL}/<img src=y onerror=alert(1)>/`);

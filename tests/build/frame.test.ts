@@ -32,6 +32,13 @@ landmarkTests(site);
 redirectTests(site);
 sitemapTests(site, { root: 'https://frame.example/x/', prefixes: ['', 'ar/'] });
 
+test('ERR-08: with the setting off, no home page tells of scripts that do not come', () => {
+  for (const home of ['index.html', 'ar/index.html']) {
+    expect(built.html(home)).toBeDefined();
+    expect(built.text(home)).not.toContain('misplaced');
+  }
+});
+
 describe('a site that is not indexed', () => {
   test('VIS-08, SEO-08: every page says so, and there is no sitemap', () => {
     const pages = hidden.files.filter((file) => file.endsWith('.html') && !isRedirect(hidden, file));

@@ -124,9 +124,10 @@ export const en: Text = {
   crash: { title: 'This page crashed.', retry: 'Try again', cause: 'Cause:', windowTitle: 'Error' },
   loading: { label: 'Loading', failed: 'This page could not be loaded.', retry: 'Retry' },
   misplaced: {
-    title: 'This site did not load properly. Its base path is probably wrong.',
-    base: 'The base path in the settings is {base}',
-    suggestion: 'From the address of this page, it should be {base}',
+    title: 'This site did not load properly.',
+    network: 'The connection may have failed for a moment.',
+    reload: 'Reload the page',
+    hint: 'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
   },
   exhibits: {
     animation: {

@@ -121,9 +121,10 @@ export const zh: Text = {
   crash: { title: '页面出错了。', retry: '重试', cause: '原因：', windowTitle: '出错了' },
   loading: { label: '正在加载', failed: '无法加载此页面。', retry: '重试' },
   misplaced: {
-    title: '网站没有正常加载，很可能是基础路径设置有误。',
-    base: '设置中的基础路径是 {base}',
-    suggestion: '从本页地址来看，应当是 {base}',
+    title: '网站没有正常加载。',
+    network: '可能是网络暂时中断。',
+    reload: '重新加载本页',
+    hint: '如果重新加载后仍然如此，可能是网站的基础路径设置有误：设置中是{base}，而从本页地址来看应当是{suggestion}',
   },
   exhibits: {
     animation: {

@@ -21,7 +21,9 @@ export function renderShell(
     (feed) =>
       `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
   );
-  const message = page.kind === 'home' ? misplaced(frame, stage) : '';
+  const { homeScript } = stage;
+  const message =
+    page.kind === 'home' && homeScript !== null ? misplaced(frame, stage.baseUrl, homeScript) : '';
   const inBody = `${message}<div id="site" ${addresses(page, frame, stage)}>${body}</div>`;
   return [
     '<!doctype html>',
@@ -43,15 +45,17 @@ export function renderShell(
   ].join('');
 }
 
-/** The hidden message for whoever puts the site below another path than it was built for (ERR-08). */
-function misplaced({ site, text }: Frame, { baseUrl, homeScript }: Stage): string {
-  const path = (template: string, value: string) =>
-    `<p>${escapeHtml(template).replace('{base}', `<code>${escapeHtml(value)}</code>`)}</p>`;
-  const { title, base, suggestion } = text.misplaced;
-  const below = JSON.stringify(site.home.slice(baseUrl.length));
+/** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */
+function misplaced({ site, text }: Frame, baseUrl: string, script: string): string {
+  const { title, network, reload, hint } = text.misplaced;
+  const path = (value: string) => `<code>${escapeHtml(value)}</code>`;
+  const withPaths = escapeHtml(hint).replace('{base}', path(baseUrl)).replace('{suggestion}', path(''));
+  const below = site.home.slice(baseUrl.length - 1, -1).replace('/', '\\/');
   return [
-    `<div id="misplaced" role="alert" hidden><p>${escapeHtml(title)}</p>${path(base, baseUrl)}${path(suggestion, '')}</div>`,
-    `<script>${homeScript}warn(${below})</script>`,
+    `<div id="misplaced" role="alert" hidden><p>${escapeHtml(title)}</p>`,
+    // The empty address is that of the page itself.
+    `<p>${escapeHtml(network)}</p><p><a href="">${escapeHtml(reload)}</a></p><p>${withPaths}</p></div>`,
+    `<script>${script}warn(/(${below})?(\\/index(\\.html)?)?\\/?$/)</script>`,
   ].join('');
 }
 

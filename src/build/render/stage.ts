@@ -17,8 +17,8 @@ export interface Stage {
   readonly styles: string;
   /** The inline script of pages with tabs. */
   readonly tabScript: string;
-  /** Source of the inline script of home pages. */
-  readonly homeScript: string;
+  /** Source of the inline script of home pages; null where they do not tell of scripts that do not come. */
+  readonly homeScript: string | null;
   readonly baseUrl: string;
   /** More tags for the head, e.g. the favicon. */
   readonly head: string;

@@ -49,6 +49,10 @@ export const configSchema = z.strictObject({
     .regex(/^\/([^/?#]+\/)*$/, 'must start and end with a slash')
     .default('/')
     .describe('Path below which the site is served.'),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe('Home pages whose scripts do not come say so, and whether `baseUrl` may be the reason.'),
   trailingSlash: z
     .boolean()
     .optional()
