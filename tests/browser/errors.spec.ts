@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isMarked, markDocument } from '../support/documentMark';
 import { openPage, untilHydrated } from '../support/openPage';
 import { subpathTest } from '../support/subpathTest';
 import { expect, test } from '../support/visitor';
@@ -37,6 +38,41 @@ test.describe('a crash', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq/intro');
     await expect(screen).toHaveCount(0);
+  });
+
+  test('whose fault goes lets the content return without a reload [ERR-01]', async ({ page }) => {
+    await page.addInitScript(() => {
+      const answered = Response.prototype.json;
+      Response.prototype.json = async function json() {
+        const content = await answered.call(this);
+        if (!this.url.endsWith('/docs/basic/canvas.json')) return content;
+        const { tree } = content.article;
+        Object.defineProperty(content.article, 'tree', {
+          get() {
+            if (Reflect.get(window, 'isMended') === true) return tree;
+            throw new Error('The text is broken.', { cause: new Error('A part of it is missing.') });
+          },
+        });
+        return content;
+      };
+    });
+    await openPage(page, '/docs/category/basics');
+    await markDocument(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Canvas/ })
+      .first()
+      .click();
+    const screen = page.getByRole('alert');
+    await expect(screen).toHaveText(
+      'This page crashed.Try againThe text is broken.Cause:A part of it is missing.',
+    );
+    await page.evaluate(() => Reflect.set(window, 'isMended', true));
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Canvas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(screen).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('speaks the language of the page, and the technical message keeps its own [ERR-16]', async ({
