@@ -100,6 +100,23 @@ test.describe('a crash', () => {
     await expect(page.getByRole('main')).toHaveCount(1);
   });
 
+  test('of an entry of the bar is told once, in place of the page [ERR-02]', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await damage(page, '**/assets/frame-en-*.json', ({ navbar }) => {
+      Object.assign((navbar as { readonly left: object[] }).left[0] ?? {}, { label: { en: 'Faulty' } });
+    });
+    await page.goto('/docs/intro');
+    const screen = page.getByRole('alert');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(screen).toContainText(/not valid as a React child|React error #31/);
+    await expect(page).toHaveTitle('Error | Resprite');
+    await page.waitForLoadState('networkidle');
+    await expect(screen).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(documents).toHaveLength(1);
+  });
+
   test('of the bar itself is told without it [ERR-02, ERR-13]', async ({ page }) => {
     await openPage(page, '/docs/intro');
     await page.evaluate(() => {
