@@ -43,7 +43,6 @@ export default function start(settings: Settings): void {
   root.dataset['theme'] = choice === 'system' ? system : choice;
   root.dataset['themeChoice'] = choice;
   if (
-    settings.announcement !== null &&
     read(storageKeys.announcementId) === settings.announcement &&
     read(storageKeys.announcementDismissed) === 'true'
   ) {
@@ -76,12 +75,12 @@ export default function start(settings: Settings): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    const connection: Connection = Reflect.get(navigator, 'connection') ?? {};
-    if (connection.saveData === true || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
+    const { connection = {} } = navigator as { readonly connection?: Connection };
+    if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
     requestAnimationFrame(() =>
       setTimeout(() => {
         const preload = (address: string | undefined, as: string, rel = 'preload') => {
-          if (address === undefined) return;
+          if (!address) return;
           const link = document.createElement('link');
           link.rel = rel;
           link.as = as;

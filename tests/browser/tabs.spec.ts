@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { isMarked, markDocument } from '../support/documentMark';
 import { fixtureTest } from '../support/fixtureSite';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
@@ -180,6 +181,56 @@ test('a remembered tab is there from the first frame, and nothing moves when scr
   await untilHydrated(page);
   expect(new Set((await frames()).filter((each) => each !== ''))).toEqual(new Set(['first da']));
   expect(await layoutShift(page)).toBe(0);
+});
+
+test('a tab that the address names is shown from the first frame, whatever is remembered [CT-06]', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
+  const frames = await watchFrames(page, () => {
+    const shown = [...document.querySelectorAll('main p')].filter(
+      (text) => text.textContent?.startsWith('first') && text.checkVisibility(),
+    );
+    return shown.map((text) => text.textContent).join();
+  });
+  await openPage(page, '/tabs?edition=android');
+  await isChosen(page, 'android of first');
+  // The other group of the name has no such tab, and keeps what is remembered.
+  expect(new Set((await frames()).filter((each) => each !== ''))).toEqual(new Set(['first android']));
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('a link to the same page can name another tab [CT-06]', async ({ page }) => {
+  await openPage(page, '/tabs?edition=android');
+  await isChosen(page, 'android of first');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '?edition=da';
+    link.textContent = 'For the desktop';
+    document.querySelector('main')?.prepend(link);
+  });
+  await markDocument(page);
+  await page.getByRole('link', { name: 'For the desktop' }).click();
+  await expect(page).toHaveURL('/tabs?edition=da');
+  await isChosen(page, 'da of first');
+  await isChosen(page, 'da of other');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await isChosen(page, 'android of first');
+});
+
+test('a tab that is chosen stays chosen below an address that names another [CT-06]', async ({ page }) => {
+  await openPage(page, '/tabs?edition=android');
+  await isChosen(page, 'android of first');
+  await tab(page, 'da of first').click();
+  // What the first touch brings is there.
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await isChosen(page, 'da of first');
+  await page.evaluate(() => {
+    location.hash = 'further';
+  });
+  await expect(page).toHaveURL('/tabs?edition=android#further');
+  await isChosen(page, 'da of first');
 });
 
 test('a choice that was made before scripts came stays, with the focus [CT-05, CT-06]', async ({ page }) => {
