@@ -144,7 +144,7 @@ function writeRedirect(job: PageJob, prepared: PreparedStage, out: string): void
   writeOutput(
     out,
     htmlPath(job.output, prepared.stage.inFolders),
-    redirectPage(to, frame.site.origin, frame.htmlLang),
+    redirectPage(to, frame.site.origin, frame.htmlLang, job.document.noIndex === true),
     false,
   );
 }

@@ -5,8 +5,9 @@ import { escapeHtml } from '../render/shell';
 /**
  * The page at an old address: goes on at once, with or without scripts. Query and hash are carried
  * along, unless the target has its own hash (RT-05).
+ * @param noIndex whether search engines are kept from the whole site
  */
-export function redirectPage(to: string, origin: string, htmlLang: string): string {
+export function redirectPage(to: string, origin: string, htmlLang: string, noIndex: boolean): string {
   const target = escapeHtml(to);
   const [path = '', hash] = to.split('#');
   const keptHash = hash === undefined ? 'location.hash' : embedJson(`#${hash}`);
@@ -14,6 +15,7 @@ export function redirectPage(to: string, origin: string, htmlLang: string): stri
   return [
     '<!doctype html>',
     `<html lang="${htmlLang}"><head><meta charset="utf-8">`,
+    noIndex ? '<meta name="robots" content="noindex, nofollow">' : '',
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${escapeHtml(new URL(path, origin).href)}">`,
     '<link rel="icon" href="data:,">',

@@ -73,7 +73,7 @@ export async function answerPage(state: DevState, path: string, store: TreeStore
   const status = found === undefined ? 404 : 200;
   const content =
     page.kind === 'redirect'
-      ? redirectPage(page.to, state.loaded.site.config.url, context.htmlLang)
+      ? redirectPage(page.to, state.loaded.site.config.url, context.htmlLang, page.noIndex === true)
       : renderHtml(page, state.prepared.stage, job.jsonLd);
   return { status, type: 'text/html', content };
 }
