@@ -32,7 +32,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
     more: {
       ...(sidebar === undefined ? {} : { sidebar }),
       ...(noIndex ? { noIndex: true } : {}),
-      ...(page.node.unlisted ? { notices: [{ kind: 'unlisted' }] } : {}),
+      ...(page.node.unlistedNotice ? { notices: [{ kind: 'unlisted' }] } : {}),
     },
     jsonLd: breadcrumbData(context, frame.breadcrumbs, page.route),
   };

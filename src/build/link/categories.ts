@@ -52,6 +52,7 @@ export function categoryOf(
     label: { ...declared.label, [context.config.locales.default]: label },
     description: declared.description,
     unlisted: declared.unlisted && context.mode === 'production',
+    unlistedNotice: declared.unlisted,
     art: declared.art,
     route: hasPage
       ? joinRoute(source.base, 'category', freeSlug(source.slugs, declared.slug ?? slugOfLabel(label)))

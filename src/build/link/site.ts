@@ -113,6 +113,8 @@ export interface SidebarCategoryNode {
   readonly label: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
   readonly unlisted: boolean;
+  /** Whether its page says that it is unlisted: in development too, where it is listed (VIS-07). */
+  readonly unlistedNotice: boolean;
   /** Name of a picture of the art folder for its page. */
   readonly art: string | undefined;
   /** Route of the generated page, if it has one. */
