@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { PageBase } from '../model/document';
 import type { LateBody } from '../model/late';
 import { ArchivePage } from './blog/ArchivePage';
@@ -14,7 +14,7 @@ import { NotFoundPage } from './standalone/NotFoundPage';
 import { StandalonePage } from './standalone/StandalonePage';
 
 /** The content of the pages whose code comes late. A module of its own, so that docs pages do not pay for it. */
-export function LateView({ page }: { readonly page: PageBase & LateBody }): ReactNode {
+export function LateView({ page }: { readonly page: PageBase & LateBody }): ReactElement {
   switch (page.kind) {
     case 'post':
       return <PostPage page={page} />;

@@ -9,7 +9,9 @@ const items: Readonly<Record<string, string>> = JSON.parse(
 );
 
 /** Items that are answered otherwise than by a test, each with the decision record that says why. */
-const answeredElsewhere: Readonly<Record<string, string>> = {};
+const answeredElsewhere: Readonly<Record<string, string>> = {
+  'ERR-09': '017-no-route-components.md',
+};
 
 const tests = ['tests', 'src']
   .flatMap((folder) =>
