@@ -64,6 +64,43 @@ for (const locale of locales)
     }
   });
 
+for (const width of [1300, 390])
+  test(`at ${width} px nothing is printed of what comes with the first touch [LAY-07]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of [
+      '/docs/intro',
+      '/docs/release-note-ios/r48',
+      '/faq/intro',
+      '/blog/welcome',
+      '/terms',
+    ]) {
+      await openPage(page, route);
+      await page.mouse.move(200, 300);
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      expect(await printedControls(page), route).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+test.describe('Page Not Found', () => {
+  // The host answers with status 404, and the browser writes that down.
+  test.use({ expectedMessages: [/status of 404/] });
+
+  for (const [path, name] of [
+    ['/docs/pallete', /^Search for/],
+    ['/zh/docs/pallete', /pallete/],
+  ] as const)
+    test(`${path} is printed without the search that it offers [LAY-07]`, async ({ page }) => {
+      await openPage(page, path);
+      await page.mouse.move(200, 300);
+      await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      expect(await printedControls(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
 test('neither does a phone print more [LAY-07]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const route of kinds) {
