@@ -10,7 +10,17 @@ const suffix = '-fixture';
 const root = (page: Page) => page.locator('html');
 const colorToggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** What the version item of the bar is named after. */
+const version = (page: Page, label: string) =>
+  bar(page).getByRole('link', { name: label, exact: true }).first();
+
+async function chooseOldVersion(page: Page) {
+  await bar(page).getByRole('button', { name: 'Expand the dropdown' }).click();
+  await bar(page).getByRole('link', { name: '1', exact: true }).click();
+}
 
 /** Uses everything that the site may remember. */
 async function useEverything(page: Page) {
@@ -18,11 +28,7 @@ async function useEverything(page: Page) {
   await colorToggle(page).click();
   await announcement(page).getByRole('button', { name: 'Close' }).click();
   await tab(page, 'Desktop').click();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Expand the dropdown' })
-    .click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '1', exact: true }).click();
+  await chooseOldVersion(page);
   await expect(page).toHaveURL('/x/docs/1/intro');
 }
 
@@ -113,7 +119,7 @@ for (const [how, block] of [
   ],
   ['missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
 ] as const) {
-  test(`with ${how} storage everything works for the visit, and nothing is said [CFG-06, CLR-11, ANN-06, CT-06]`, async ({
+  test(`with ${how} storage everything works for the visit, and nothing is said [CFG-06, CLR-11, ANN-06, CT-06, VER-03]`, async ({
     page,
   }) => {
     await page.addInitScript(block);
@@ -131,8 +137,13 @@ for (const [how, block] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long page');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await expect(announcement(page)).toBeHidden();
+    await chooseOldVersion(page);
+    await bar(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/x/blog');
+    await expect(version(page, '1')).toBeVisible();
     await page.reload();
     await untilHydrated(page);
+    await expect(version(page, '2')).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await expect(announcement(page)).toBeVisible();
   });
