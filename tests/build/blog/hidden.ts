@@ -33,6 +33,12 @@ export function hiddenPostTests(site: () => BuiltSite): void {
       expect(leading).toEqual([]);
     });
 
+    test.each(['', 'zh/'])('VIS-03: no unlisted post is in /%ssitemap.xml', (prefix) => {
+      const sitemap = site().text(`${prefix}sitemap.xml`);
+      expect(sitemap).toContain(`/${prefix}blog/post-17<`);
+      expect(sitemap).not.toMatch(/post-(18|25)|tags\/x\b/);
+    });
+
     test('VIS-06: such a tag has a page with banner and robots tag, and is not in the list', () => {
       const page = site().html('blog/tags/x.html');
       expect(metas(page, 'robots')).toEqual(['noindex, nofollow']);
