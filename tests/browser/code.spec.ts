@@ -179,6 +179,21 @@ test('the buttons come as the pointer or the keyboard does, and wait for the cli
   await expect(tools).toHaveCSS('opacity', '1');
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the buttons are there without a pointer that could hover, and copy at a tap [CT-10]', async ({
+    page,
+  }) => {
+    await openPage(page, '/code');
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    await expect(block(page, 'walk.js').locator('div:has(> button)')).toHaveCSS('opacity', '1');
+    await copy(page, 'walk.js').tap();
+    await expect(copy(page, 'walk.js')).toHaveAccessibleName('Copied');
+    expect(await clipboard(page)).toBe(walk.join('\n'));
+  });
+});
+
 test('where the browser offers no clipboard, copying works all the same [CT-10]', async ({
   page,
   baseURL,
