@@ -5,7 +5,7 @@ import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
 import { scrollOffset, topOf } from '../support/scrollPage';
 import { subpathTest as test } from '../support/subpathTest';
-import { expect } from '../support/visitor';
+import { expect, test as siteTest } from '../support/visitor';
 
 const article = (page: Page) => page.getByRole('article');
 const fold = (page: Page, summary: string) =>
@@ -171,3 +171,30 @@ test('pictures have their place before they are there, and nothing shifts when t
   expect(await scrollOffset(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
+
+siteTest(
+  'the five kinds of asides differ by icon and by every colour, in both modes [CT-03]',
+  async ({ page }) => {
+    await openPage(page, '/markdown-page');
+    const looks = () =>
+      page.getByRole('note').evaluateAll((asides) =>
+        asides.map((aside) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(aside);
+          const title = aside.querySelector('p') ?? aside;
+          const icon = aside.querySelector('svg')?.innerHTML ?? '';
+          return { backgroundColor, boxShadow, color: getComputedStyle(title).color, icon };
+        }),
+      );
+    const expectDistinct = async () => {
+      const all = await looks();
+      expect(all).toHaveLength(5);
+      for (const part of ['backgroundColor', 'boxShadow', 'color', 'icon'] as const)
+        expect(new Set(all.map((look) => look[part])).size, part).toBe(5);
+      return all.map(({ color }) => color);
+    };
+    const light = await expectDistinct();
+    await page.getByRole('button', { name: /light mode/ }).click();
+    await expect.poll(async () => (await looks()).map(({ color }) => color)).not.toEqual(light);
+    await expectDistinct();
+  },
+);
