@@ -3,6 +3,7 @@ import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { MobileEntry } from './MobileEntry';
 import css from './MobilePanels.module.css';
+import { NavItems } from './NavItems';
 import { useBar } from './useBar';
 import type { SecondPanel } from './useSecondPanel';
 
@@ -43,10 +44,9 @@ export function MobilePanels({ shown, onShow, second }: Props) {
           </button>
         )}
         <ul>
-          {[...left, ...right].map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of the bar never change places
-            <MobileEntry key={index} item={item} active={active} />
-          ))}
+          <NavItems items={[...left, ...right]}>
+            {(item) => <MobileEntry item={item} active={active} />}
+          </NavItems>
         </ul>
       </div>
       {hasSecond && (

@@ -3,7 +3,6 @@ import type { NavItem, NavLink } from '../../model/frame';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
-import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageDropdown } from './LanguageDropdown';
 import css from './NavEntry.module.css';
 import { SearchSlot } from './SearchSlot';
@@ -14,21 +13,8 @@ interface Props {
   readonly active: ReadonlyMap<NavLink, Current>;
 }
 
-/** One item of the bar, a list item. One that cannot be rendered says which it is (ERR-10). */
-export function NavEntry(props: Props) {
-  return (
-    <ErrorBoundary
-      resetKey=""
-      fallback={(cause) => {
-        throw new Error(`A navigation item cannot be rendered: ${JSON.stringify(props.item)}`, { cause });
-      }}
-    >
-      <Entry {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Entry({ item, active }: Props) {
+/** One item of the bar, a list item. */
+export function NavEntry({ item, active }: Props) {
   switch (item.kind) {
     case 'link':
       return (

@@ -4,6 +4,7 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry';
+import { NavItems } from './NavItems';
 import { useBar } from './useBar';
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
@@ -12,10 +13,7 @@ export function Navbar() {
   const { left, right, active } = useBar();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of the bar never change places
-        <NavEntry key={index} item={item} active={active} />
-      ))}
+      <NavItems items={items}>{(item) => <NavEntry item={item} active={active} />}</NavItems>
     </ul>
   );
   return (
