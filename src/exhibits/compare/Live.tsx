@@ -23,8 +23,7 @@ export function Live({ attributes, text: { compare: text }, render }: LiveProps)
           </span>
         </span>
       </p>
-      <p className={`${css.bar} ${css.sliding}`}>
-        <span>{text.before}</span>
+      <p className={`${css.bar} ${css.sliding}`} style={{ inlineSize: width }}>
         <input
           className={css.slider}
           type="range"
@@ -34,6 +33,7 @@ export function Live({ attributes, text: { compare: text }, render }: LiveProps)
           aria-label={text.divider}
           onChange={(event) => setColumn(Number(event.target.value))}
         />
+        <span>{text.before}</span>
         <span>{text.after}</span>
       </p>
     </>
