@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { readPicture, type ZoomedPicture } from './meta';
-import { arrows, firstView, moveTo, showsGrid, type View, zoomBy } from './model';
+import { arrows, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
 import { type ColorAt, readPixels } from './readPixels';
 import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
@@ -101,6 +101,6 @@ function afterKey(view: View, picture: ZoomedPicture, key: string): View | undef
     return moveTo(view, picture, view.column + columns, view.row + rows);
   if (key === '+' || key === '=') return zoomBy(view, 1);
   if (key === '-') return zoomBy(view, -1);
-  if (key === 'g') return { ...view, hasGrid: !view.hasGrid };
+  if (key === 'g') return toggleGrid(view);
   return undefined;
 }

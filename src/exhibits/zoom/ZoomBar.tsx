@@ -1,6 +1,6 @@
 import { Icon } from '../../app/ui/Icon';
 import { fill, type Text } from '../../model/text';
-import { type View, zoomBy } from './model';
+import { toggleGrid, type View, zoomBy } from './model';
 import css from './Zoom.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ZoomBar({ view, change, color, text, close }: Props) {
       <button type="button" aria-label={text.larger} onClick={() => change(zoomBy(view, 1))}>
         +
       </button>
-      <button type="button" aria-pressed={hasGrid} onClick={() => change({ ...view, hasGrid: !hasGrid })}>
+      <button type="button" aria-pressed={hasGrid} onClick={() => change(toggleGrid(view))}>
         {text.grid}
       </button>
       <output className={css.pixel}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstView, moveTo, showsGrid, zoomBy } from './model';
+import { firstView, moveTo, showsGrid, toggleGrid, zoomBy } from './model';
 
 const picture = { width: 20, height: 10 };
 
@@ -34,4 +34,13 @@ test('a grid shows only where its lines leave room for the pixels', () => {
   const view = { ...firstView(picture, picture), hasGrid: true };
   expect(showsGrid(view)).toBe(false);
   expect(showsGrid({ ...view, scale: 6 })).toBe(true);
+});
+
+test('a grid that is switched on shows, and switched off leaves the scale', () => {
+  const small = firstView(picture, picture);
+  const on = toggleGrid(small);
+  expect(showsGrid(on)).toBe(true);
+  expect(on.scale).toBe(6);
+  expect(toggleGrid(on)).toEqual({ ...on, hasGrid: false });
+  expect(toggleGrid({ ...small, scale: 9 }).scale).toBe(9);
 });

@@ -32,6 +32,12 @@ export function zoomBy(view: View, direction: 1 | -1): View {
   return { ...view, scale: clamp(view.scale + direction * step, 1, largestScale) };
 }
 
+/** The grid switched on, as large as it takes to see it, or off. */
+export function toggleGrid(view: View): View {
+  const scale = view.hasGrid ? view.scale : Math.max(view.scale, smallestGridScale);
+  return { ...view, scale, hasGrid: !view.hasGrid };
+}
+
 /** The cursor at a pixel, or at the edge nearest to it. */
 export function moveTo(view: View, picture: Size, column: number, row: number): View {
   return {
