@@ -40,12 +40,11 @@ function printedControls(page: Page): Promise<string[]> {
       if (parentElement.closest('main') === null) found.push(`outside: ${nodeValue}`);
       if (parentElement.closest('nav') !== null) found.push(`navigation: ${nodeValue}`);
     }
-    // A chosen tab is the title of what stands below it; a task's box is content.
+    // A task's box is content.
     for (const control of document.querySelectorAll(
       'button, input:not([type=checkbox]), dialog, video, progress',
     ))
-      if (isPrinted(control) && control.getAttribute('aria-selected') !== 'true')
-        found.push(`control: ${control.outerHTML.slice(0, 100)}`);
+      if (isPrinted(control)) found.push(`control: ${control.outerHTML.slice(0, 100)}`);
     return found;
   });
 }
@@ -123,8 +122,51 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
     }
     await page.goto('/docs/install');
-    await expect(page.locator('input[type=radio] + label').filter({ visible: true })).toHaveCount(1);
+    await expectEveryTab(page);
   });
+});
+
+/** The content of every tab is on paper, below the name of its tab. */
+async function expectEveryTab(page: Page): Promise<void> {
+  for (const [label, words] of [
+    ['iOS and iPadOS', 'Resprite in the App Store'],
+    ['Android', 'Search for Resprite on Google Play'],
+    ['Windows and macOS', 'Search for Resprite on Steam'],
+  ] as const) {
+    const panel = page.locator('[data-label]').filter({ hasText: words });
+    await expect(panel).toBeVisible();
+    const title = await panel.evaluate((node) => {
+      const { content } = getComputedStyle(node, '::before');
+      return content === `attr(data-label)` ? node.getAttribute('data-label') : content;
+    });
+    expect(title).toContain(label);
+  }
+}
+
+test('tabs are printed one below the other', async ({ page }) => {
+  await openPage(page, '/docs/install');
+  await expect(page.getByText('Search for Resprite on Steam')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expectEveryTab(page);
+});
+
+test('no table sticks out of a sheet of A4', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 900 });
+  await openPage(page, '/docs/timeline/onion-skin');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+});
+
+test('the scene of the home page is printed as one picture', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
+  const scene = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ has: page.getByRole('img') });
+  const shown = (await scene.boundingBox())?.width;
+  await page.emulateMedia({ media: 'print' });
+  expect((await scene.boundingBox())?.width).toBe(shown);
 });
 
 frameTest(

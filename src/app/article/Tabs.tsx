@@ -52,6 +52,7 @@ export function Tabs({ attributes, nodes, render }: TreeComponentProps) {
           <div
             className={`${css.panel} ${prose.flow}`}
             id={`${id}-panel-${index}`}
+            data-label={label}
             {...(isHydrated && panelAttributes(`${id}-tab-${index}`, value === chosen))}
           >
             {render(content)}
