@@ -100,6 +100,29 @@ test.describe('without motion', () => {
       expect(await faultsOf(page)).toEqual([]);
     });
 
+    test(`the checker finds nothing with the search open and a result chosen, in ${mode}`, async ({
+      page,
+    }) => {
+      await openPage(page, '/docs/intro');
+      await setMode(page, mode);
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: 'Search' }).fill('onion skin');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test(`the checker finds nothing with a picture enlarged, in ${mode}`, async ({ page }) => {
+      await openPage(page, '/docs/basic/tools');
+      await setMode(page, mode);
+      await page.getByRole('figure').getByRole('link').first().click();
+      const view = page.getByRole('dialog', { name: 'Enlarged picture' });
+      await view.getByRole('button', { name: 'Pixel grid' }).click();
+      await expect(view.getByRole('status')).toHaveText(/^Column/);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
     test(`the checker finds nothing with the control for reading offline open, in ${mode}`, async ({
       page,
     }) => {
