@@ -108,8 +108,9 @@ test.describe('without motion', () => {
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('combobox', { name: 'Search' }).fill('onion skin');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
-      await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
+      const results = page.getByRole('listbox');
+      await expect(results.getByRole('option', { selected: true })).toBeVisible();
+      await expect(results.locator('mark').first()).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
     });
 
