@@ -77,7 +77,13 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
     expect(contrast(token('on-accent'), token('accent'))).toBeGreaterThanOrEqual(7);
   });
 
-  test('edges of controls reach contrast 4.5', () => {
-    expect(contrast(token('edge'), token('background'))).toBeGreaterThanOrEqual(4.5);
+  test.each(grounds)('edges of controls reach contrast 4.5 on %s', (ground) => {
+    expect(contrast(token('edge'), token(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the frame of controls is drawn in the colour of edges alone', () => {
+    expect(
+      [...(theme.get('--frame-control') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
+    ).toEqual(Array(4).fill('--color-edge'));
   });
 });
