@@ -157,6 +157,8 @@ export interface Card {
   readonly description?: string;
   /** Number of items of a category without a description. */
   readonly count?: number;
+  /** Of a release note: its day or the window of it, in words; empty while nothing is known. */
+  readonly released?: string;
 }
 
 export interface CategoryBody extends DocFrame {

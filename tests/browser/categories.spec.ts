@@ -102,3 +102,26 @@ test('on its own page a category is open and the current entry [CAT-05]', async 
   await expect(children).toHaveCount(5);
   for (const child of await children.all()) await expect(child).toBeVisible();
 });
+
+for (const [path, since] of [
+  ['/docs/category/ios-release-notes', 'between December 2024 and April 2025'],
+  ['/zh/docs/category/ios-release-notes', '2024年12月至2025年4月之间'],
+] as const)
+  test(`${path} lights the newest version, not the overview, and says when a version came`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const entries = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+    const nodes = await entries.evaluateAll((items) =>
+      items.slice(0, 4).map((item) => {
+        const { content, backgroundColor } = getComputedStyle(item, '::before');
+        return content === 'none' ? 'none' : backgroundColor;
+      }),
+    );
+    const [overview, newest, ...older] = nodes;
+    expect(overview).toBe('none');
+    expect(older).toHaveLength(2);
+    expect(new Set(older).size).toBe(1);
+    expect(older).not.toContain(newest);
+    await expect(entries.filter({ has: page.getByRole('link', { name: /^r44/ }) })).toContainText(since);
+  });

@@ -9,7 +9,7 @@ const icons = { page: 'page', category: 'folder', external: 'globe' } as const;
 
 interface Props {
   readonly cards: readonly Card[];
-  /** Stands them on a line, newest first, instead of side by side. */
+  /** Stands the releases among them on a line, newest first, instead of all side by side. */
   readonly isTimeline?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
   return (
     <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
-        <li key={card.href + card.label}>
+        <li key={card.href + card.label} data-release={card.released === undefined ? undefined : ''}>
           <CardLink card={card} />
         </li>
       ))}
@@ -28,7 +28,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
 
 function CardLink({ card }: { readonly card: Card }) {
   const { text, htmlLang } = useSite().frame;
-  const { label, href, mark, kind, count } = card;
+  const { label, href, mark, kind, count, released } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
   const content = (
@@ -37,6 +37,7 @@ function CardLink({ card }: { readonly card: Card }) {
         {mark ?? <Icon name={icons[kind]} size={24} />}
       </span>
       <span className={css.title}>{label}</span>
+      {released && <span className={css.released}>{released}</span>}
       {line !== undefined && <span className={css.line}>{line}</span>}
     </>
   );

@@ -1,6 +1,5 @@
 import type { Release } from '../../model/document';
-import type { Text } from '../../model/text';
-import { fill } from '../../model/text';
+import { releaseWindow } from '../../model/releaseWindow';
 import { useSite } from '../SiteContext';
 import css from './ReleaseFacts.module.css';
 
@@ -8,7 +7,7 @@ import css from './ReleaseFacts.module.css';
 export function ReleaseFacts({ release }: { readonly release: Release }) {
   const { text } = useSite().frame;
   const { day } = release;
-  const window = windowText(release, text.release);
+  const window = releaseWindow(release, text.release);
   return (
     <dl className={css.facts}>
       <div>
@@ -25,10 +24,4 @@ export function ReleaseFacts({ release }: { readonly release: Release }) {
       )}
     </dl>
   );
-}
-
-function windowText({ after, before }: Release, words: Text['release']): string | undefined {
-  if (after !== undefined && before !== undefined) return fill(words.between, { after, before });
-  if (after !== undefined) return fill(words.after, { after });
-  return before === undefined ? undefined : fill(words.before, { before });
 }

@@ -1,11 +1,13 @@
 import type { Card } from '../../model/document';
+import { releaseWindow } from '../../model/releaseWindow';
 import { pictureOf } from '../art/sceneOf';
 import { twinIn } from '../content';
 import { docTitle } from '../link/docSets';
-import type { CategoryPage, SidebarNode } from '../link/site';
+import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
 import { descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
+import { composeRelease } from './composeRelease';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docFrame } from './docFrame';
 import { versionOf } from './docSetOf';
@@ -17,6 +19,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const frame = docFrame(context, page, heading);
   const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
   const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
+  const cards = cardsOf(context, page.node.children);
   return {
     body: {
       kind: 'category',
@@ -24,8 +27,8 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       heading,
       ...(intro === undefined ? {} : { intro }),
       ...pictureOf(context, page.node.art),
-      cards: cardsOf(context, page.node.children),
-      ...(page.node.children.some(isRelease) ? { releases: true } : {}),
+      cards,
+      ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
     },
     title: heading,
     description: intro ?? heading,
@@ -38,8 +41,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-function isRelease(node: SidebarNode): boolean {
-  return node.kind === 'doc' && node.doc.files.original.summary.frontMatter.release?.edition !== undefined;
+function releasedOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released'> {
+  const release = composeRelease(context, doc.files.original.summary.frontMatter.release, undefined);
+  if (release === undefined) return {};
+  return { released: release.day?.text ?? releaseWindow(release, context.text.release) ?? '' };
 }
 
 function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
@@ -59,6 +64,7 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
           kind: 'page',
           href: href(context, node.doc.route),
           description: descriptionOf(file),
+          ...releasedOf(context, node.doc),
         },
       ];
     }

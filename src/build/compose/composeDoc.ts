@@ -1,6 +1,4 @@
-import { longDay, monthText } from '../../model/dates';
-import type { DocBody, Release } from '../../model/document';
-import type { DocFrontMatter } from '../../model/frontMatter';
+import type { DocBody } from '../../model/document';
 import { twinIn } from '../content';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
@@ -8,6 +6,7 @@ import { answerData } from './answerData';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { bookletPath } from './bookletPath';
 import { breadcrumbData } from './breadcrumbData';
+import { composeRelease } from './composeRelease';
 import { type ComposeContext, type Composed, href } from './context';
 import { docFrame } from './docFrame';
 import { docSetOf, versionOf } from './docSetOf';
@@ -54,25 +53,5 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
       ...breadcrumbData(context, frame.breadcrumbs, page.route),
       ...(settings.questions ? answerData(context, page.route, title, file.summary.firstParagraph) : []),
     ],
-  };
-}
-
-function composeRelease(
-  context: ComposeContext,
-  original: DocFrontMatter['release'],
-  own: DocFrontMatter['release'],
-): Release | undefined {
-  if (original?.edition === undefined || original.version === undefined) return undefined;
-  const changes = (['new', 'improved', 'fixed'] as const).flatMap((kind) => {
-    const lines = own?.[kind] ?? original[kind] ?? [];
-    return lines.length === 0 ? [] : [{ kind, items: lines }];
-  });
-  return {
-    edition: original.edition,
-    version: original.version,
-    ...(original.date === undefined ? {} : { day: longDay(original.date, context.htmlLang) }),
-    ...(original.after === undefined ? {} : { after: monthText(original.after, context.htmlLang) }),
-    ...(original.before === undefined ? {} : { before: monthText(original.before, context.htmlLang) }),
-    changes,
   };
 }
