@@ -52,7 +52,7 @@ test.describe('without motion', () => {
 
   for (const locale of locales)
     for (const [section, routes] of Object.entries(sections)) {
-      test(`the checker finds nothing on any page of ${locale}, ${section}, in light and dark, and nothing sticks out from 320 px to 1920 px`, async ({
+      test(`the checker finds nothing on any page of ${locale}, ${section}, in light and dark, targets have room on a phone too, and nothing sticks out from 320 px to 1920 px`, async ({
         page,
       }) => {
         test.slow();
@@ -67,8 +67,12 @@ test.describe('without motion', () => {
               (fault) => `${address} dark ${fault}`,
             ),
           );
-          for (const width of [320, 768, 1920]) {
+          for (const width of [320, 390, 768, 1920]) {
             await page.setViewportSize({ width, height: 900 });
+            if (width === 390)
+              faults.push(
+                ...(await faultsOf(page, ['target-size'])).map((fault) => `${address} ${width} px ${fault}`),
+              );
             const overflow = await overflowOf(page);
             if (overflow > 0) faults.push(`${address} sticks out by ${overflow} px at ${width} px`);
           }
