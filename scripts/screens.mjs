@@ -5,7 +5,8 @@ import { packageRoot } from './install.mjs';
 
 /**
  * `npm run screens`: takes every kind of page at three widths, light and dark, in both languages,
- * and the menus open, into `.cache/screens/`, with an index page to look through.
+ * and what shows when something is done on them, into `.cache/screens/`, with an index page to look
+ * through. `npm run screens -- print crash` takes the named ones only.
  */
 const kinds = {
   home: '/',
@@ -23,14 +24,60 @@ const kinds = {
   post: '/blog/welcome',
   archive: '/blog/archive',
   tags: '/blog/tags',
+  tag: '/blog/tags/ios',
   authors: '/blog/authors',
+  author: '/blog/authors/team',
+  admonitions: '/markdown-page',
   legal: '/privacy',
   'not found': '/nope',
+};
+/** From which page, and what is done there. The page is closed afterwards. */
+const states = {
+  'menu open': {
+    route: '/docs/intro',
+    show: (page, { width }) =>
+      width < 997
+        ? page.locator('[aria-haspopup="dialog"]').click()
+        : page.locator('[aria-haspopup="true"]').first().click(),
+  },
+  'search open': {
+    route: '/docs/intro',
+    show: async (page, { locale }) => {
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').fill(locale === 'en' ? 'palette' : '调色板');
+      await page.locator('dialog[open] [role=option]').first().waitFor();
+    },
+  },
+  'zoom view': {
+    route: '/docs/basic/canvas',
+    show: async (page) => {
+      await page.locator('figure a').first().click();
+      await page.locator('dialog[open] output').waitFor();
+    },
+  },
+  crash: {
+    route: '/docs/category/basics',
+    show: async (page) => {
+      await page.route('**/docs/basic/canvas.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), article: null } });
+      });
+      await page.locator('main a[href$="/docs/basic/canvas"]').first().click();
+      await page.locator('main [role=alert] button').waitFor();
+    },
+  },
+  print: {
+    route: '/docs/other/other-format',
+    show: (page) => page.emulateMedia({ media: 'print' }),
+    fullPage: true,
+  },
 };
 const widths = [390, 768, 1440];
 const modes = ['light', 'dark'];
 const locales = { en: '', zh: '/zh' };
 const out = join(packageRoot, '.cache/screens');
+const names = process.argv.slice(2);
+const wanted = (all) => Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
 
 const site = await openSite(packageRoot);
 rmSync(out, { recursive: true, force: true });
@@ -45,7 +92,7 @@ for (const [locale, prefix] of Object.entries(locales))
       });
       await context.addInitScript((choice) => localStorage.setItem('color-mode', choice), mode);
       const page = await context.newPage();
-      const take = async (kind, fullPage = true) => {
+      const take = async (page, kind, fullPage = true) => {
         const file = `${locale}-${width}-${mode}-${kind.replaceAll(' ', '-')}.png`;
         await page.screenshot({ path: join(out, file), fullPage });
         rows.push({ kind, locale, width, mode, file });
@@ -55,21 +102,19 @@ for (const [locale, prefix] of Object.entries(locales))
       await page.waitForSelector('[data-has-hydrated="true"]');
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => localStorage.getItem('face') !== null);
-      for (const [kind, route] of Object.entries(kinds)) {
+      for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
-        await take(kind);
+        await take(page, kind);
       }
-      await page.goto(`${site.origin}${prefix}/docs/intro`);
-      await page.waitForSelector('[data-has-hydrated="true"]');
-      if (width < 997) await page.locator('[aria-haspopup="dialog"]').click();
-      else await page.locator('[aria-haspopup="true"]').first().click();
-      await take('menu open', false);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('/');
-      await page.locator('dialog[open] input').fill(locale === 'en' ? 'palette' : '调色板');
-      await page.locator('dialog[open] [role=option]').first().waitFor();
-      await take('search open', false);
+      for (const [kind, { route, show, fullPage = false }] of wanted(states)) {
+        const fresh = await context.newPage();
+        await fresh.goto(site.origin + prefix + route);
+        await fresh.waitForSelector('[data-has-hydrated="true"]');
+        await show(fresh, { width, locale });
+        await take(fresh, kind, fullPage);
+        await fresh.close();
+      }
       await context.close();
     }
 await site.close();
