@@ -102,7 +102,7 @@ export const en: Text = {
     version: 'Version',
     date: 'Released',
     between: 'between {after} and {before}',
-    after: 'after {after}',
+    after: '{after} or later',
     before: 'before {before}',
     new: 'New',
     improved: 'Improved',

@@ -99,7 +99,7 @@ export const zh: Text = {
     version: '版本',
     date: '发布时间',
     between: '{after}至{before}之间',
-    after: '{after}之后',
+    after: '{after}或以后',
     before: '{before}之前',
     new: '新增',
     improved: '改进',

@@ -19,6 +19,7 @@ export function versionTests(site: () => BuiltSite): void {
         kind: 'docsVersion',
         set: 'docs',
         latest: '2',
+        names: ['current', '2', '1'],
         versions: [
           { name: 'current', label: 'Next', href: '/docs/next/intro' },
           { name: '2', label: '2.x', href: '/docs/intro' },
