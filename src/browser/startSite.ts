@@ -4,6 +4,7 @@ import '../app/styles/index.css';
 import { startNavigation } from './navigation';
 import { startPrefetching } from './prefetch';
 import { openSiteRoot, type SiteRoot } from './siteRoot';
+import { skipTransitions } from './skipTransitions';
 
 /** Hydrates the page that is open and takes over its navigation; `undefined` if the page stays static. */
 export async function startSite(): Promise<SiteRoot | undefined> {
@@ -13,6 +14,7 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   document.documentElement.dataset['hasHydrated'] = 'true';
   startNavigation(site);
   startPrefetching(site);
+  skipTransitions(site.frame);
   if (site.frame.navbar.hideOnScroll) (await import('./hidingBar')).startHidingBar();
   return site;
 }

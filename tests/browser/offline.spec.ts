@@ -1,7 +1,7 @@
 import { isMarked, markDocument } from '../support/documentMark';
 import { layoutShift } from '../support/layoutShift';
 import { kept, offlineWords, openControl, openSet, storeSet } from '../support/offline';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
 test.describe('without a network', () => {
@@ -52,6 +52,7 @@ test.describe('without a network', () => {
       const shown = (await heading.textContent()) ?? '';
       await page.reload();
       await expect(heading).toHaveText(shown);
+      await untilHydrated(page);
 
       // In place, the bar stays and what is stored is offered.
       await page.mouse.move(300, 300);
