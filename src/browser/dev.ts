@@ -12,7 +12,12 @@ interface Change {
 
 /** The client while writing: as for visitors, and a saved file is shown at once. */
 async function startWriting(): Promise<void> {
-  const site = await startSite();
+  // The build that the page is of may be gone before all of it was fetched: the first message then says so.
+  let lost: unknown;
+  const site = await startSite().catch((error: unknown) => {
+    lost = error;
+    return undefined;
+  });
   const shown = document.getElementById('site')?.dataset['build'];
   new EventSource('/@dev/events').addEventListener('message', async (message: MessageEvent<string>) => {
     const { problems, build }: Change = JSON.parse(message.data);
@@ -20,6 +25,7 @@ async function startWriting(): Promise<void> {
     if (build === null) return;
     if (site === undefined || build !== shown) {
       if (build !== shown) location.reload();
+      else if (lost !== undefined) console.error(lost);
       return;
     }
     forgetDocuments();

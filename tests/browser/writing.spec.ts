@@ -2,7 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '../support/devServer';
 import { isMarked, markDocument } from '../support/documentMark';
-import { openPage } from '../support/openPage';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage, untilHydrated } from '../support/openPage';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { copySite } from '../support/siteCopy';
 import { expect, test } from '../support/visitor';
@@ -116,6 +117,21 @@ test('changed settings change the frame around the page', async ({ page }) => {
     },
   );
   await expect(page).toHaveTitle('Introduction | Subpath fixture');
+});
+
+test('a page that is on its way while settings change back is brought up to date', async ({ page }) => {
+  await openPage(page, at('docs/intro'));
+  const frame = await holdAnswers(page, /\/frame-en-[^/]*\.json$/);
+  await whileChanged(
+    'site.config.ts',
+    (text) => text.replace("title: 'Subpath fixture'", "title: 'Another name'"),
+    () => expect(page).toHaveTitle('Introduction | Another name'),
+  );
+  const served = async () => (await page.request.get(at('docs/intro'))).text();
+  await expect.poll(served).toContain('<title>Introduction | Subpath fixture</title>');
+  frame.release();
+  await expect(page).toHaveTitle('Introduction | Subpath fixture');
+  await untilHydrated(page);
 });
 
 test('broken settings lie over the page until they are mended', async ({ page }) => {
