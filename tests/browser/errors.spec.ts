@@ -17,17 +17,20 @@ const withoutTree = (json: Record<string, unknown>) => {
   json['article'] = { heading: 'Canvas', tree: null, toc: [] };
 };
 
+/** The card of the page whose content is damaged. */
+const toCanvas = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Canvas/ })
+    .first();
+
 test.describe('a crash', () => {
   test.use({ expectedMessages: [/TypeError|error occurred|Error:|recreate this component tree/] });
 
   test('of the content leaves the bars, tells why and may be tried again [ERR-01]', async ({ page }) => {
     await damage(page, '**/docs/basic/canvas.json', withoutTree);
     await openPage(page, '/docs/category/basics');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Canvas/ })
-      .first()
-      .click();
+    await toCanvas(page).click();
     const screen = page.getByRole('alert');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(screen).toContainText(/null|iterable/);
@@ -58,11 +61,7 @@ test.describe('a crash', () => {
     });
     await openPage(page, '/docs/category/basics');
     await markDocument(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Canvas/ })
-      .first()
-      .click();
+    await toCanvas(page).click();
     const screen = page.getByRole('alert');
     await expect(screen).toHaveText(
       'This page crashed.Try againThe text is broken.Cause:A part of it is missing.',

@@ -163,23 +163,27 @@ test('the tab that is pressed stays where it is, though tabs above it grow and s
   expect(Math.abs((await top(pressed)) - before)).toBeLessThan(1);
 });
 
-test('a remembered tab is there from the first frame, and nothing moves when scripts take over [CT-06]', async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
-  const frames = await watchFrames(page, () => {
+/** The words of the first panel that are seen, frame by frame. */
+const watchPanels = (page: Page) =>
+  watchFrames(page, () => {
     const shown = [...document.querySelectorAll('main p')].filter(
       (text) => text.textContent?.startsWith('first') && text.checkVisibility(),
     );
     return shown.map((text) => text.textContent).join();
   });
+
+test('a remembered tab is there from the first frame, and nothing moves when scripts take over [CT-06]', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
+  const panels = await watchPanels(page);
   await slowProcessor(page);
   const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
   await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
-  await expect.poll(async () => (await frames()).length).toBeGreaterThan(2);
+  await expect.poll(async () => (await panels()).length).toBeGreaterThan(2);
   client.release();
   await untilHydrated(page);
-  expect(new Set((await frames()).filter((each) => each !== ''))).toEqual(new Set(['first da']));
+  expect(new Set((await panels()).filter((each) => each !== ''))).toEqual(new Set(['first da']));
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -187,16 +191,11 @@ test('a tab that the address names is shown from the first frame, whatever is re
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
-  const frames = await watchFrames(page, () => {
-    const shown = [...document.querySelectorAll('main p')].filter(
-      (text) => text.textContent?.startsWith('first') && text.checkVisibility(),
-    );
-    return shown.map((text) => text.textContent).join();
-  });
+  const panels = await watchPanels(page);
   await openPage(page, '/tabs?edition=android');
   await isChosen(page, 'android of first');
   // The other group of the name has no such tab, and keeps what is remembered.
-  expect(new Set((await frames()).filter((each) => each !== ''))).toEqual(new Set(['first android']));
+  expect(new Set((await panels()).filter((each) => each !== ''))).toEqual(new Set(['first android']));
   expect(await layoutShift(page)).toBe(0);
 });
 
