@@ -78,7 +78,7 @@ export interface TocEntry {
 
 /** A written text: its heading (absent if the body brings its own or hides it), body and contents. */
 export interface Article {
-  readonly heading?: string;
+  readonly heading?: readonly TreeNode[];
   readonly tree: readonly TreeNode[];
   readonly toc: readonly TocEntry[];
   /** Language of the text where it differs from the page's. */
@@ -200,6 +200,8 @@ export interface Author {
 
 export interface PostHead {
   readonly title: string;
+  /** The title as it is shown. */
+  readonly heading: readonly TreeNode[];
   readonly href: string;
   readonly date: Day;
   readonly authors: readonly Author[];
@@ -305,7 +307,7 @@ export interface HomeBody {
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];
   readonly posts: readonly {
-    readonly title: string;
+    readonly heading: readonly TreeNode[];
     readonly href: string;
     readonly date: Day;
     readonly description: string;

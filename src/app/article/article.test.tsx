@@ -9,7 +9,7 @@ function html(node: TreeNode, locale: 'en' | 'zh' = 'en'): string {
 }
 
 test('the heading of an article is its h1, in the language of the text', () => {
-  const article = { heading: 'Title', tree: [['p', null, 'Text']] as const, toc: [], lang: 'en-US' };
+  const article = { heading: ['Title'], tree: [['p', null, 'Text']] as const, toc: [], lang: 'en-US' };
   expect(renderInSite(<ArticleView article={article} />, 'zh')).toMatch(
     /^<div class="[^"]*" lang="en-US"><h1>Title<\/h1><p>Text<\/p><\/div>$/,
   );

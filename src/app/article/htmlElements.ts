@@ -4,7 +4,7 @@ import type { TreeProps, TreeValue } from '../../model/tree';
 export const htmlElements: ReadonlySet<string> = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 a img ul ol li blockquote code em strong del ' +
-    'table thead tbody tr th td hr br input sup section dt dd figure figcaption span'
+    'table thead tbody tr th td hr br input sup section dt dd figure figcaption span wbr'
   ).split(' '),
 );
 

@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../model/document';
 import { fill } from '../../model/text';
 import { Prose } from '../article/Prose';
+import { renderTree } from '../article/renderTree';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { TagLinks } from '../ui/TagLinks';
@@ -15,7 +16,7 @@ export function PostEntry({ post: { head, tree, truncated } }: { readonly post: 
     <article className={css.entry}>
       <header className={css.header}>
         <h2 className={css.title}>
-          <a href={head.href}>{head.title}</a>
+          <a href={head.href}>{renderTree(head.heading)}</a>
         </h2>
         <PostMeta head={head} />
       </header>

@@ -1,5 +1,6 @@
 import type { PostBody } from '../../model/document';
 import { Prose } from '../article/Prose';
+import { renderTree } from '../article/renderTree';
 import { EditRow } from '../docs/EditRow';
 import { MobileContents } from '../docs/MobileContents';
 import { WithContents } from '../docs/WithContents';
@@ -20,7 +21,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
       <PostFacts post={page} />
       <article>
         <header className={css.header}>
-          <h1 lang={article.lang}>{head.title}</h1>
+          <h1 lang={article.lang}>{renderTree(head.heading)}</h1>
           <PostMeta head={head} />
         </header>
         <MobileContents toc={article.toc} />

@@ -15,6 +15,7 @@ const author: Author = {
 };
 const head: PostHead = {
   title: 'First post',
+  heading: ['First post'],
   href: '/blog/first',
   date: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10, 2024' },
   authors: [author],

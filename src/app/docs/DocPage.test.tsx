@@ -22,7 +22,7 @@ const full: Partial<DocBody> = {
     { label: 'Introduction', href: '/docs/intro' },
   ],
   article: {
-    heading: 'Introduction',
+    heading: ['Introduction'],
     tree: [['p', null, 'Words.']],
     toc: [
       {

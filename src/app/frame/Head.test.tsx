@@ -79,6 +79,7 @@ test('BL-15: a post is an article with its day, tags and authors', () => {
     edit: {},
     head: {
       title: 'Post',
+      heading: ['Post'],
       href: '/blog/post',
       date: { iso: '2024-06-10', text: 'June 10, 2024' },
       tags: [{ label: 'iOS', href: '/blog/tags/ios' }],

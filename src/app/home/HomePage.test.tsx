@@ -21,7 +21,9 @@ const page: HomeBody = {
   news: [{ title: 'iOS notes', text: 'r50', href: '/docs/ios' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/docs/tools' }],
   answers: [{ title: 'Why?', href: '/faq/why' }],
-  posts: [{ title: 'Post', href: '/blog/post', date: { iso: '2024', text: '2024' }, description: 'About.' }],
+  posts: [
+    { heading: ['Post'], href: '/blog/post', date: { iso: '2024', text: '2024' }, description: 'About.' },
+  ],
 };
 
 test('RT-08: everything of the home page is there, and every link leads where it should', () => {

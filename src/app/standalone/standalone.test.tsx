@@ -22,13 +22,15 @@ test('RT-07: a standalone page has its text and its contents', () => {
   const toc = [{ id: 'a', depth: 2, content: ['Part'], children: [] }];
   const tree = [['h2', { id: 'a' }, 'Part']] as const;
   const html = renderInSite(
-    <StandalonePage page={{ kind: 'page', article: { heading: 'Terms', tree, toc } }} />,
+    <StandalonePage page={{ kind: 'page', article: { heading: ['Terms'], tree, toc } }} />,
   );
   expect(html).toContain('<h1>Terms</h1>');
   expect(html).toMatch(/<nav[^>]* aria-label="Table of contents">.*href="#a"/);
   expect(
     wordsOf(
-      renderInSite(<StandalonePage page={{ kind: 'page', article: { heading: 'Terms', tree, toc: [] } }} />),
+      renderInSite(
+        <StandalonePage page={{ kind: 'page', article: { heading: ['Terms'], tree, toc: [] } }} />,
+      ),
     ),
   ).toBe('TermsPart');
 });

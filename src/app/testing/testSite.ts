@@ -42,7 +42,7 @@ export const testDoc: PageBase & DocBody = {
   kind: 'doc',
   set: 'docs',
   version: { name: 'current', label: 'Next', badge: false, banner: null },
-  article: { heading: 'Introduction', tree: [['p', null, 'Words.']], toc: [] },
+  article: { heading: ['Introduction'], tree: [['p', null, 'Words.']], toc: [] },
   breadcrumbs: [],
   tags: [],
   edit: {},

@@ -5,6 +5,7 @@ import type { MarkdownKind } from '../../model/parsed';
 import { type ParsedFile, type Twins, twinIn } from '../content';
 import { isOutdated } from '../link/checkTwins';
 import { absolute, type ComposeContext, type TreeSlot } from './context';
+import { headingOf } from './headingOf';
 import { tocOf } from './toc';
 
 interface Bounds {
@@ -24,7 +25,7 @@ export function composeArticle<K extends MarkdownKind>(
   const toc =
     frontMatter.toc === false ? [] : tocOf(headings, { ...defaultBounds, ...definedOnly(frontMatter.toc) });
   const article: Article = {
-    ...(showsHeading ? { heading: title } : {}),
+    ...(showsHeading ? { heading: headingOf(context, title) } : {}),
     tree: [],
     toc,
     ...(file.locale === context.locale ? {} : { lang: languageOf(context, file.locale) }),

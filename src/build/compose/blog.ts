@@ -9,6 +9,7 @@ import { blogData, postData } from './blogData';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { feedChannels } from './feedChannels';
 import { feedLinks } from './feedLinks';
+import { headingOf } from './headingOf';
 import { tagGroups } from './tagGroups';
 import { tagWords } from './tagWords';
 
@@ -205,8 +206,10 @@ function postTitle(context: ComposeContext, post: PostPage): string {
 
 function postHead(context: ComposeContext, post: PostPage): PostHead {
   const blog = blogOf(context);
+  const title = postTitle(context, post);
   return {
-    title: postTitle(context, post),
+    title,
+    heading: headingOf(context, title),
     href: href(context, post.route),
     date: longDay(post.date, context.htmlLang),
     authors: post.authors.map((author) => authorOf(context, blog, author)),

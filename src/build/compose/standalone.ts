@@ -8,6 +8,7 @@ import type { HomePage, Page, StandalonePage } from '../link/site';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
+import { headingOf } from './headingOf';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
@@ -39,7 +40,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
     const file = twinIn(post.files, context.locale);
     return {
-      title: file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route,
+      heading: headingOf(context, file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route),
       href: href(context, post.route),
       date: longDay(post.date, context.htmlLang),
       description: descriptionOf(file),

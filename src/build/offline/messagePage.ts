@@ -44,7 +44,7 @@ function composeMessage(context: ComposeContext): PageDocument {
     alternates: Object.fromEntries(site.locales.map((other) => [other, hrefOf('/', other, site.rules)])),
     frame: context.frame,
     article: {
-      heading: message.title,
+      heading: [message.title],
       toc: [],
       tree: [
         ['p', null, message.text],

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../model/document';
-import type { TreeNode } from '../../model/tree';
+import { type TreeNode, textOf } from '../../model/tree';
 import type { PageJob } from '../compose/composePage';
 import type { TreeSlot } from '../compose/context';
 import type { GlossaryWords } from '../compose/glossaryWords';
@@ -37,7 +37,7 @@ function explain(
   if (document.route === address) return fillGlossary(tree, glossary);
   if (document.kind !== 'doc' || document.release !== undefined) return tree;
   return document.article.lang === undefined
-    ? markTerms(tree, glossary, document.article.heading ?? '')
+    ? markTerms(tree, glossary, textOf(document.article.heading ?? []))
     : tree;
 }
 

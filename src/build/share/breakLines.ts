@@ -1,5 +1,4 @@
-const openers = /^[（《“‘「『【([]$/;
-const closers = /^[，。、；：？！）》”’」』】…%,.;:?!)\]—]+$/;
+import { phrasesOf } from '../../model/phrases';
 
 /**
  * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a
@@ -11,7 +10,7 @@ export function breakLines(
   most: number,
   widthOf: (text: string) => number,
 ): string[] {
-  const units = unitsOf(title).flatMap((unit) => splitLong(unit, width, widthOf));
+  const units = phrasesOf(title).flatMap((unit) => splitLong(unit, width, widthOf));
   const needed = fillLines(units, width, widthOf).length;
   if (needed > most) {
     const kept = fillLines(units, width, widthOf).slice(0, most);
@@ -36,33 +35,6 @@ function fillLines(units: readonly string[], width: number, widthOf: (text: stri
     line = line === '' ? unit.trimStart() : line + unit;
   }
   return line === '' ? lines : [...lines, line.trimEnd()];
-}
-
-/** Words with the signs that belong to them; spaces end a word. */
-function unitsOf(title: string): string[] {
-  const units: string[] = [];
-  let opening = '';
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)) {
-    const last = units.at(-1);
-    const glues =
-      last !== undefined &&
-      opening === '' &&
-      (closers.test(segment) || /^\s+$/.test(segment) || isTied(last, segment));
-    if (openers.test(segment)) opening += segment;
-    else if (glues) units[units.length - 1] = last + segment;
-    else {
-      units.push(opening + segment);
-      opening = '';
-    }
-  }
-  return opening === '' ? units : [...units, opening];
-}
-
-/** Latin words with signs inside, such as `1.27.0` or `sub-pixel`, are one. */
-function isTied(before: string, after: string): boolean {
-  const isLatin = (character: string | undefined) =>
-    character !== undefined && /[\p{Script=Latin}\p{N}#+&/'-]/u.test(character);
-  return isLatin([...before].at(-1)) && isLatin([...after][0]);
 }
 
 function splitLong(unit: string, width: number, widthOf: (text: string) => number): string[] {

@@ -1,6 +1,6 @@
 import type { HomeBody, LinkItem, PageDocument, Release } from '../../model/document';
 import { plural, type Text } from '../../model/text';
-import type { TreeElement, TreeNode } from '../../model/tree';
+import { type TreeElement, type TreeNode, textOf } from '../../model/tree';
 
 type Line = Partial<LinkItem> & { readonly text?: string | undefined };
 
@@ -86,7 +86,13 @@ function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
       ? []
       : ([
           ['h2', null, homePage.latest],
-          titled(page.posts.map(({ title, href, description }) => ({ title, href, text: description }))),
+          titled(
+            page.posts.map(({ heading, href, description }) => ({
+              title: textOf(heading),
+              href,
+              text: description,
+            })),
+          ),
         ] satisfies TreeNode[])),
   ];
 }

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+/** The boxes of the lines on which the words stand in the page's first title. */
+function linesOf(page: Page, words: string): Promise<{ left: number; right: number }[]> {
+  return page.evaluate((words) => {
+    const title = document.querySelector('h1');
+    if (title === null) throw new Error('The page has no title');
+    const start = title.textContent.indexOf(words);
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let passed = 0;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const length = node.textContent?.length ?? 0;
+      const [from, to] = [start - passed, start + words.length - passed];
+      if (from >= 0 && from < length) range.setStart(node, from);
+      if (to > 0 && to <= length) range.setEnd(node, to);
+      passed += length;
+    }
+    return [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
+  }, words);
+}
+
+test('the lines of a Chinese title end between words, on phones of every width', async ({ page }) => {
+  await openPage(page, '/zh/blog/resprite-da-timelapse-tutorial');
+  for (let width = 320; width <= 480; width += 8) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const word of ['桌面', '延时录像', '一段', '值得', '过程'])
+      expect(await linesOf(page, word), `${word} at ${width} px`).toHaveLength(1);
+  }
+});
+
+test('Chinese and Latin in a title keep their space where a line may break', async ({ page }) => {
+  await openPage(page, '/zh/blog/resprite-ios-r50-release-note');
+  await page.setViewportSize({ width: 1300, height: 800 });
+  const [version] = await linesOf(page, 'r50');
+  const [chinese] = await linesOf(page, '更新');
+  expect((chinese?.left ?? 0) - (version?.right ?? 0)).toBeGreaterThan(3);
+});
