@@ -23,7 +23,8 @@ test('a known word is neither divided nor added to', () => {
   );
 });
 
-test('versions and words with hyphens are one', () => {
+test('versions, words with hyphens and what a no-break space joins are one', () => {
+  expect(cut('Draw pixel\u00a0art well')).toBe('Draw |pixel\u00a0art |well');
   expect(cut('Resprite DA 1.27.0更新日志')).toBe('Resprite |DA |1.27.0|更新|日志');
   expect(cut('sub-pixel motion')).toBe('sub-pixel |motion');
 });

@@ -44,11 +44,11 @@ function follows(last: string, word: string, isSingle: boolean): boolean {
   return isSingle && !last.endsWith('的') && !closers.test([...last].at(-1) ?? '') && !/\s$/.test(last);
 }
 
-/** Latin words with signs inside, such as `1.27.0` or `sub-pixel`, are one. */
+/** Latin words with signs inside, such as `1.27.0` or `sub-pixel`, are one, and so is what a no-break space joins. */
 function isTied(before: string, after: string): boolean {
   const isLatin = (character: string | undefined) =>
     character !== undefined && /[\p{Script=Latin}\p{N}#+&/'-]/u.test(character);
-  return isLatin([...before].at(-1)) && isLatin([...after][0]);
+  return before.endsWith('\u00a0') || (isLatin([...before].at(-1)) && isLatin([...after][0]));
 }
 
 function* wordsOf(title: string, known: readonly string[]): Generator<{ word: string; isKnown: boolean }> {
