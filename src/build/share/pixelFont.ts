@@ -35,7 +35,8 @@ export async function openPixelFont(): Promise<PixelFont> {
   const glyph = (character: string): Glyph => {
     const known = glyphs.get(character);
     if (known !== undefined) return known;
-    const { advanceWidth = 0, path } = outlines.charToGlyph(character);
+    // The font has no space that joins words; it looks like any other.
+    const { advanceWidth = 0, path } = outlines.charToGlyph(character === '\u00a0' ? ' ' : character);
     const advance = Math.round(advanceWidth / unit);
     const drawn = { bitmap: fill(path.commands, unit, Math.max(1, advance + 1)), advance };
     glyphs.set(character, drawn);

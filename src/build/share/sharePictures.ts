@@ -11,7 +11,7 @@ export interface SharePicture {
 }
 
 /** Changes with the way in which pictures are drawn. */
-const style = 1;
+const style = 2;
 
 /** The picture of a page that has none of its own, where the settings ask for such pictures (SEO-05). */
 export function sharePictureOf(context: ComposeContext, composed: Composed): SharePicture | undefined {

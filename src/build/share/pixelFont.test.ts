@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { openPixelFont } from './pixelFont';
+
+test('a no-break space looks like a space', async () => {
+  const font = await openPixelFont();
+  expect(font.widthOf('pixel\u00a0art')).toBe(font.widthOf('pixel art'));
+  expect(font.glyph('\u00a0').bitmap.pixels).not.toContain(1);
+});
