@@ -1,7 +1,7 @@
-import { dayOfYear, longDay, yearOf } from '../../model/dates';
-import type { LinkItem, PostHead, PostSummary, RecentPosts } from '../../model/document';
+import { dayOfYear, yearOf } from '../../model/dates';
+import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
-import { type ParsedFile, twinIn } from '../content';
+import { twinIn } from '../content';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { authorOf, authorWordsOf } from './authors';
@@ -9,7 +9,7 @@ import { blogData, postData } from './blogData';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { feedChannels } from './feedChannels';
 import { feedLinks } from './feedLinks';
-import { headingOf } from './headingOf';
+import { blogOf, postHead, postLink, postTitle, recentPosts, tagLink } from './postParts';
 import { tagGroups } from './tagGroups';
 import { tagWords } from './tagWords';
 
@@ -125,12 +125,6 @@ export function composeAuthorList(context: ComposeContext): Composed {
   };
 }
 
-function blogOf(context: ComposeContext): Blog {
-  const { blog } = context.site;
-  if (blog === undefined) throw new Error('The site has no blog');
-  return blog;
-}
-
 function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
@@ -196,58 +190,5 @@ function postSummary(context: ComposeContext, post: PostPage): { summary: PostSu
       ...context.references(file),
       ...(truncated ? { until: truncateAt } : {}),
     },
-  };
-}
-
-function postTitle(context: ComposeContext, post: PostPage): string {
-  const { frontMatter, bodyTitle } = twinIn(post.files, context.locale).summary;
-  return frontMatter.title ?? bodyTitle ?? post.route;
-}
-
-function postHead(context: ComposeContext, post: PostPage): PostHead {
-  const blog = blogOf(context);
-  const title = postTitle(context, post);
-  return {
-    title,
-    heading: headingOf(context, title),
-    href: href(context, post.route),
-    date: longDay(post.date, context.htmlLang),
-    authors: post.authors.map((author) => authorOf(context, blog, author)),
-    tags: post.tags.map((tag) => tagLink(context, blog, tag)),
-    ...(blog.settings.readingTime ? { minutes: minutesOf(twinIn(post.files, context.locale)) } : {}),
-  };
-}
-
-/** Words that an average reader takes in within a minute (BL-06). */
-const wordsPerMinute = 200;
-
-function minutesOf(post: ParsedFile<'post'>): number {
-  return Math.max(1, Math.ceil(post.words / wordsPerMinute));
-}
-
-function postLink(context: ComposeContext, post: PostPage): LinkItem {
-  return { label: postTitle(context, post), href: href(context, post.route) };
-}
-
-function tagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
-  return {
-    label: tagWords(context, blog.tagWords, tag)?.label ?? tag,
-    href: href(context, `${blog.base}/tags/${tag}`),
-  };
-}
-
-/** The newest listed posts under their years, years descending (BL-07). */
-export function recentPosts(context: ComposeContext, blog: Blog): RecentPosts {
-  const posts = blog.listed.slice(0, blog.settings.recentCount);
-  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
-  return {
-    title:
-      blog.settings.sidebarTitle === undefined
-        ? context.text.blog.recent
-        : words(context, blog.settings.sidebarTitle),
-    years: years.map((year) => ({
-      year,
-      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => postLink(context, post)),
-    })),
   };
 }

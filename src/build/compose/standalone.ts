@@ -3,7 +3,7 @@ import type { LinkItem } from '../../model/document';
 import { sceneOf } from '../art/sceneOf';
 import { twinIn } from '../content';
 import { docTitle } from '../link/docSets';
-import { routeOfAddress } from '../link/references';
+import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';

@@ -4,7 +4,8 @@ import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { ParsedFile } from '../content';
-import { type Pictures, resolveReferences } from './references';
+import { resolveReferences } from './references';
+import type { Pictures } from './resolver';
 import { resolveTree } from './resolveTree';
 import type { Page, Site } from './site';
 

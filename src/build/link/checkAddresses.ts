@@ -6,7 +6,7 @@ import type { DataFile } from '../content';
 import type { Assets } from '../read/assets';
 import { hasAnchor, textFileOf } from './anchors';
 import { nameOfSetting } from './nameOfSetting';
-import { routeOfAddress } from './references';
+import { routeOfAddress } from './routeOfAddress';
 import type { Site } from './site';
 
 /** An address on this site as it is written somewhere outside of a text. */

@@ -1,6 +1,6 @@
 import { cleanPath } from '../../model/address';
 import type { Problem } from '../../model/problem';
-import { routeOfAddress } from './references';
+import { routeOfAddress } from './routeOfAddress';
 import type { Site } from './site';
 
 /** Files in `public/` that would stand in the place of a page, its document or a drawn file (CFG-04). */

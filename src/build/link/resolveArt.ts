@@ -2,7 +2,7 @@ import type { ArtPiece } from '../../model/art';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import type { ArtFolder } from '../art/readArt';
-import type { Report } from './references';
+import type { Report } from './resolver';
 
 /** The piece of art that a directive names, shown in `locale`; reports what is missing. */
 export function resolveArt(

@@ -2,7 +2,7 @@ import type { Download } from '../../model/art';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import type { ArtFolder } from '../art/readArt';
-import type { Report } from './references';
+import type { Report } from './resolver';
 
 /** The file that a directive offers; reports one that nothing makes. */
 export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {

@@ -5,7 +5,7 @@ import { cleanPath } from '../../model/address';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from '../compose/composePage';
 import type { ComposeContext } from '../compose/context';
 import { redirectPage } from '../index/redirectPages';
-import { routeOfAddress } from '../link/references';
+import { routeOfAddress } from '../link/routeOfAddress';
 import type { LoadedSite } from '../loadSite';
 import type { PreparedStage } from '../prepareStage';
 import { fillTrees } from '../render/fillTrees';

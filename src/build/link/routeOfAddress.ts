@@ -1,0 +1,13 @@
+import { cleanPath } from '../../model/address';
+import type { Site } from './site';
+
+/** The route of an address as a writer may have it: with or without base path, locale and slash. */
+export function routeOfAddress(site: Site, address: string): string {
+  const { baseUrl } = site.rules;
+  let path = cleanPath(address);
+  if (baseUrl !== '/' && `${path}/`.startsWith(baseUrl)) path = `/${path.slice(baseUrl.length)}`;
+  const prefix = site.locales.find(
+    (locale) => locale !== site.rules.defaultLocale && `${path}/`.startsWith(`/${locale}/`),
+  );
+  return prefix === undefined ? path : path.slice(prefix.length + 1) || '/';
+}
