@@ -4,23 +4,34 @@ import type { TreeComponentProps } from './treeComponent';
 
 /**
  * A picture whose place is kept while it loads (CT-15). With `scale` it is pixel art, shown so many
- * times larger than it is, or as many whole times as there is room for.
+ * times larger than it is, or as many whole times as there is room for. With `at` it is the part of
+ * that size that stands there in a wider picture.
  */
 export function Picture({ attributes }: TreeComponentProps) {
   const width = numberAttribute(attributes, 'width');
+  const height = numberAttribute(attributes, 'height');
   const scale = numberAttribute(attributes, 'scale');
+  const at = textAttribute(attributes, 'at');
   return (
     <img
       src={textAttribute(attributes, 'src')}
       alt={textAttribute(attributes, 'alt') ?? ''}
       title={textAttribute(attributes, 'title')}
       width={width}
-      height={numberAttribute(attributes, 'height')}
+      height={height}
       loading="lazy"
       decoding="async"
       className={scale ? css.pixels : undefined}
       // Only whole multiples of the picture's own pixels, also where the screen is narrow.
-      style={scale && width ? { maxInlineSize: `round(down, 100%, ${width / scale}px)` } : undefined}
+      style={
+        scale && width
+          ? {
+              maxInlineSize: `round(down, 100%, ${width / scale}px)`,
+              aspectRatio: at && `${width}/${height}`,
+              objectPosition: at,
+            }
+          : undefined
+      }
     />
   );
 }

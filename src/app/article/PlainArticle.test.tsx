@@ -55,6 +55,17 @@ test('FEED-04: links and pictures keep their absolute addresses and nothing of t
   );
 });
 
+test('the rows that a long animation has on paper are not told once more', () => {
+  const row = { src: 'https://site.test/sheet.png', width: 8, height: 4, alt: '', at: '100%' };
+  const whole = { src: 'https://site.test/sheet.png', width: 16, height: 4, alt: 'A walk' };
+  expect(
+    html([
+      ['img', whole],
+      ['img', row],
+    ]),
+  ).toBe(html([['img', whole]]));
+});
+
 test('small marks stay readable', () => {
   expect(
     html([

@@ -57,8 +57,12 @@ function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
   return <a href={textAttribute(attributes, 'href')}>{render(nodes)}</a>;
 }
 
-/** Lazy, because React puts a preload link in front of any other picture. */
+/**
+ * None of a part of a picture that is there as a whole. Lazy, because React puts a preload link in front
+ * of any other picture.
+ */
 function PlainPicture({ attributes }: TreeComponentProps) {
+  if ('at' in attributes) return null;
   return (
     <img src={textAttribute(attributes, 'src')} alt={textAttribute(attributes, 'alt') ?? ''} loading="lazy" />
   );

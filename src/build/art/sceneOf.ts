@@ -23,6 +23,7 @@ export function sceneOf(
   const shown = {
     width: still.width * sceneScale,
     height: still.height * sceneScale,
+    scale: sceneScale,
     alt: piece.alt[locale] ?? '',
   };
   const first = sceneStill({ ...shown, src: still.src, durations });

@@ -63,8 +63,10 @@ function animation(props: TreeProps, { art, locale }: Art): TreeNode[] {
   const text = textIn(locale);
   if (piece?.sheet === undefined || text === undefined) return [];
   const { sheet, still, durations } = piece;
+  const scale = scaleOf(props, still.width);
   const shown = {
-    ...enlarged({ ...still, src: sheet.src }, scaleOf(props, still.width)),
+    ...enlarged({ ...still, src: sheet.src }, scale),
+    scale,
     alt: wordsOf(props['alt'], piece.alt[locale]),
     durations,
   };

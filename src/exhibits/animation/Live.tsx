@@ -5,7 +5,7 @@ import css from './Animation.module.css';
 import { Controls, Toggle } from './Controls';
 import { readAnimation } from './meta';
 import { type Playback, type PlaybackAction, play } from './model';
-import { sheetOf } from './still';
+import { sheetOf, stripOf } from './still';
 
 /** The sheet behind a window of one frame, and the controls. */
 export function Live({ attributes, text, render }: LiveProps) {
@@ -31,7 +31,9 @@ export function Live({ attributes, text, render }: LiveProps) {
   return (
     <div ref={ref} className={css.live}>
       <p className={`${css.stage} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
-        <span style={{ transform: `translateX(${-frame * width}px)` }}>{render([sheetOf(animation)])}</span>
+        <span style={{ transform: `translateX(${-frame * width}px)` }}>
+          {render([poster === undefined ? stripOf(animation) : sheetOf(animation)])}
+        </span>
       </p>
       {poster !== undefined ? (
         <span className={css.corner}>

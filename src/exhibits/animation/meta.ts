@@ -8,6 +8,8 @@ export interface Animation {
   /** Of a frame as it is shown. */
   readonly width: number;
   readonly height: number;
+  /** How many times larger than drawn. */
+  readonly scale: number;
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
 }
@@ -24,6 +26,7 @@ export function readAnimation(attributes: TreeProps): Animation {
     alt: String(attributes['alt']),
     width: Number(attributes['width']),
     height: Number(attributes['height']),
+    scale: Number(attributes['scale']),
     durations: String(attributes['durations']).split(' ').map(Number),
   };
 }

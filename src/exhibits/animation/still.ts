@@ -2,6 +2,13 @@ import { fill, plural, type Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import css from './Animation.module.css';
 import type { Animation } from './meta';
+import { type Row, rowsOf } from './rows';
+
+/**
+ * The longest row of frames on paper, in the animation's own pixels: A4 and Letter, also with wide
+ * margins, have room for twice as many.
+ */
+const rowLength = 240;
 
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
 export function sceneStill({ src, alt, width, height }: Animation): TreeNode[] {
@@ -11,6 +18,30 @@ export function sceneStill({ src, alt, width, height }: Animation): TreeNode[] {
 /** All frames side by side, which open enlarged. */
 export function sheetOf({ src, alt, width, height, durations }: Animation): TreeNode {
   return ['Zoom', { href: src }, ['img', { src, alt, width: width * durations.length, height }]];
+}
+
+/** The same; on paper in rows, if it is too long for one. */
+export function stripOf(animation: Animation): TreeNode {
+  const { src, alt, width, height, scale, durations } = animation;
+  const strip = { first: 0, frames: durations.length };
+  const rows = rowsOf(strip.frames, Math.floor((rowLength * scale) / width));
+  const shown = ({ frames }: Row) => ({ src, width: width * frames, height, scale });
+  return [
+    'Zoom',
+    { href: src },
+    ['img', { ...shown(strip), alt }],
+    ...(rows.length === 1 ? [] : rows).map(
+      (row): TreeNode => ['img', { ...shown(row), alt: '', at: placeOf(row, strip) }],
+    ),
+  ];
+}
+
+/**
+ * Where in the strip a row is, as in CSS positions: 100% for the last of equal rows. Rounded up, since
+ * browsers cut the distance to a small part of a pixel: a hair less would end in the pixel before.
+ */
+function placeOf(row: Row, strip: Row): string {
+  return `${Math.ceil((1e6 * row.first) / (strip.frames - row.frames)) / 1e4}%`;
 }
 
 /** All frames as a strip, and how many they are and how long they take. */
@@ -23,7 +54,7 @@ export function animationStill(
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];
   return [
-    ['p', { class: css.stage ?? '' }, sheetOf(animation)],
+    ['p', { class: css.stage ?? '' }, stripOf(animation)],
     ['p', { class: css.bar ?? '' }, facts.join(' · ')],
   ];
 }

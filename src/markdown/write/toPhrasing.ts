@@ -37,7 +37,9 @@ function linkOf(element: TreeElement): PhrasingContent[] {
   return [{ type: 'link', url, children: toPhrasing(childrenOf(element)) }];
 }
 
+/** None of a part of a picture that is there as a whole. */
 function pictureOf([, props]: TreeElement): PhrasingContent[] {
+  if (props !== null && 'at' in props) return [];
   return [{ type: 'image', url: String(props?.['src'] ?? ''), alt: String(props?.['alt'] ?? '') }];
 }
 

@@ -90,6 +90,12 @@ test('strong text beside Chinese punctuation is read back as strong', async () =
   expect(await written(source)).toBe(`${source}\n`);
 });
 
+test('the rows that a long animation has on paper are not told once more', () => {
+  const whole = ['img', { src: '/sheet.png', alt: 'A walk' }] as const;
+  const row = ['img', { src: '/sheet.png', alt: '', at: '100%' }] as const;
+  expect(writeMarkdown([['p', null, whole, row]], words)).toBe('![A walk](/sheet.png)\n');
+});
+
 test('signs that mean something in Markdown are read back as signs', async () => {
   const tree: TreeNode[] = [['p', null, '1. [x] *a* _b_ `c` <d> # e | f']];
   const again = await parseForTest(...writeMarkdown(tree, words).split('\n'));
