@@ -6,7 +6,6 @@ export default {
   image: '/card.png',
   url: 'https://frame.example',
   baseUrl: '/x/',
-  baseUrlBanner: false,
   trailingSlash: true,
   noIndex: false,
   locales: {
