@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
 import { isMarked, markDocument } from '../support/documentMark';
+import { watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
 import { scrollOffset, topOf } from '../support/scrollPage';
@@ -80,6 +81,18 @@ for (const key of ['Enter', 'Space'])
     await expect(page.getByText('Words deep inside.')).toBeHidden();
     await expect(page.getByText('Words inside the fold.')).toBeVisible();
   });
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a fold opens at once [CT-04]', async ({ page }) => {
+    await openPage(page, '/x/docs/elements');
+    const moves = await watchMoves(page);
+    await page.getByText(outer).click();
+    await expect(page.getByText('Words inside the fold.')).toBeVisible();
+    expect(await moves()).toEqual([]);
+  });
+});
 
 /** Both folds are open and their heading is in view below the bar, which has taken 60 px. */
 async function expectUnfolded(page: Page) {

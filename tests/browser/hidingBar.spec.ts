@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { frameTest as test } from '../support/frameTest';
+import { watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { scrollPage, topOf } from '../support/scrollPage';
+import { untilArrived } from '../support/untilArrived';
 import { expect } from '../support/visitor';
 
 /** Its bar hides on scrolling. */
@@ -26,6 +28,7 @@ test.beforeEach(({ page }) => openLong(page));
 test('the bar goes on the way down and comes on the way up, at the top and at the end [NAV-12]', async ({
   page,
 }) => {
+  const moves = await watchMoves(page);
   const seen: boolean[] = [];
   for (const offset of [30, 200, 600, 500, 900, 40]) {
     await scrollPage(page, offset);
@@ -36,6 +39,23 @@ test('the bar goes on the way down and comes on the way up, at the top and at th
   expect(await isSeen(page)).toBe(false);
   await scrollPage(page, 100_000);
   expect(await isSeen(page)).toBe(true);
+  expect(await moves()).toContain('header translate');
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bar goes and comes at once [NAV-12]', async ({ page }) => {
+    const moves = await watchMoves(page);
+    for (const [offset, isThere] of [
+      [900, false],
+      [600, true],
+    ] as const) {
+      await scrollPage(page, offset);
+      expect(await isSeen(page)).toBe(isThere);
+    }
+    expect(await moves()).toEqual([]);
+  });
 });
 
 test('focus inside the bar brings it back [NAV-12]', async ({ page }) => {
@@ -50,6 +70,7 @@ test('another page shows the bar, and a target by its hash is not covered [NAV-1
   expect(await isSeen(page)).toBe(false);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').nth(1).click();
   await expect(page).not.toHaveURL(/intro/);
+  await untilArrived(page);
   expect(await isSeen(page)).toBe(true);
 
   await openLong(page);

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { frameTest } from '../support/frameTest';
 import { backdrop, close, expectClosed, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
-import { atRest } from '../support/motion';
+import { atRest, watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { expect, test } from '../support/visitor';
@@ -26,25 +25,13 @@ for (const [path, item] of [
     await expect(inBar).toBeVisible();
   });
 
-/** Notes what of the menu moves from now on, by the names of CSS properties. */
-async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Reflect.set(window, 'moved', moved);
-    addEventListener('transitionrun', ({ propertyName, target }) => {
-      if (target instanceof HTMLDialogElement) moved.push(propertyName);
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'moved'));
-}
-
 test('the menu slides in from the side over a backdrop, and its button says that it is open [MOB-01]', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
   const moves = await watchMoves(page);
   await toggle(page).click();
-  await expect.poll(moves).toContain('translate');
+  await expect.poll(moves).toContain('dialog translate');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await atRest(menu(page));
   expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });

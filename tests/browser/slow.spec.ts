@@ -3,7 +3,7 @@ import { addLink } from '../support/addLink';
 import { emulateConnection } from '../support/connection';
 import { entryOf } from '../support/docsSidebar';
 import { holdAnswers } from '../support/holdAnswers';
-import { motionsIn } from '../support/motion';
+import { motionsIn, watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { heading, inText } from '../support/pageText';
 import { stopClock } from '../support/stopClock';
@@ -119,4 +119,21 @@ test('a late page that the visitor stops keeps no bar, and its link works again 
   answer.release();
   await inText(page, 'the elements').click();
   await expect(heading(page)).toHaveText('Elements');
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bar of a late page stands still [GO-06]', async ({ page }) => {
+    await openPage(page, '/x/docs/intro');
+    const answer = await holdAnswers(page, '**/docs/elements.json');
+    const moves = await watchMoves(page);
+    await inText(page, 'the elements').click();
+    const bar = page.locator('[data-progress]');
+    await expect(bar).toBeVisible();
+    answer.release();
+    await expect(heading(page)).toHaveText('Elements');
+    await expect(bar).toBeHidden();
+    expect(await moves()).toEqual([]);
+  });
 });
