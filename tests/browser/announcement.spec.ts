@@ -52,12 +52,11 @@ for (const path of ['/x/', '/x/docs/intro/', '/x/ar/blog/'])
     page,
   }) => {
     await openPage(page, path);
+    // White on this blue has a contrast of 12.
     await expect(bar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-    await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-    for (const link of await bar(page).getByRole('link').all())
-      await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(closeButton(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-    expect(contrast('rgb(255, 255, 255)', 'rgb(18, 52, 86)')).toBeGreaterThan(4.5);
+    const texts = [bar(page), closeButton(page), ...(await bar(page).getByRole('link').all())];
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
     expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1300, height: 30 });
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(30);
   });
@@ -213,9 +212,9 @@ test('closing it in one tab closes it in the others, and so does opening it agai
   await openPage(other, '/x/docs/intro/');
   await expect(bar(other)).toBeVisible();
   await closeButton(page).click();
-  await expect(bar(other)).toBeHidden({ timeout: 1000 });
+  await expect(bar(other)).toBeHidden();
   await page.evaluate(() => localStorage.clear());
-  await expect(bar(other)).toBeVisible({ timeout: 1000 });
+  await expect(bar(other)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Reads something of each document that the page opens from now on, just before each frame that is
  * painted. `read` runs in the page and sees nothing of the test.
- * @returns what was read since the current document was opened, in that order
+ * @returns what was read since the current document was opened, in that order, and once at least
  */
 export async function watchFrames<T>(page: Page, read: () => T): Promise<() => Promise<T[]>> {
   await page.addInitScript(`{
@@ -15,5 +15,11 @@ export async function watchFrames<T>(page: Page, read: () => T): Promise<() => P
     };
     requestAnimationFrame(look);
   }`);
-  return () => page.evaluate(() => Reflect.get(window, 'seenInFrames'));
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<T[]>((resolve) => {
+          requestAnimationFrame(() => resolve(Reflect.get(window, 'seenInFrames')));
+        }),
+    );
 }
