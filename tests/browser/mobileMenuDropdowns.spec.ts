@@ -75,7 +75,7 @@ frameTest(
 );
 
 frameTest(
-  'a dropdown and a version item with one entry are links, in bar and menu [MOB-07, NAV-11]',
+  'a dropdown and a version item with one entry are links, in bar and menu [MOB-07, NAV-11, VER-02]',
   async ({ page }) => {
     await openPage(page, '/x/');
     await openMenu(page);

@@ -138,6 +138,7 @@ test.describe('after following a link', () => {
     await scrollPage(page, 300);
     await (await addLink(page, 'to nothing', { href: '/x/docs/intro#nothing' })).click();
     await expect(heading(page)).toHaveText('Introduction');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await scrollOffset(page)).toBe(300);
   });
 

@@ -48,6 +48,7 @@ test.describe('the browser keeps to itself', () => {
         (route) => route.fulfill({ body: 'Outside' }),
       );
       await openPage(page, '/x/docs/intro');
+      await markDocument(page);
       const asked = documentsOf(context);
       await (await addLink(page, 'away', { href })).click();
       await expect(page).toHaveURL(href);
