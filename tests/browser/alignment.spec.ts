@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { inLocale, locales } from '../support/specifiedRoutes';
+import { expect, test } from '../support/visitor';
+
+/** Where the words or the picture of an element are; its own box may be wider. */
+const placeOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom, middle: (top + bottom) / 2 };
+  });
+
+for (const locale of locales)
+  test.describe(`in ${locale}`, () => {
+    test('the mark of a card is as high as its title [CAT-03]', async ({ page }) => {
+      await openPage(page, inLocale('/docs/category/basics', locale));
+      const card = page.getByRole('main').locator('a:has(> span > svg)').first();
+      const mark = await placeOf(card.locator('span').first());
+      const title = await placeOf(card.locator('span').nth(1));
+      expect(Math.abs(mark.middle - title.middle)).toBeLessThan(1.5);
+    });
+
+    test('the title of the contents begins above its links [TOC-05]', async ({ page }) => {
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await openPage(page, inLocale('/docs/intro', locale));
+      const contents = page.getByRole('navigation', { name: /^(Table of contents|本页目录)$/ });
+      const title = await placeOf(contents.getByText(/On this page|本页内容/));
+      expect((await placeOf(contents.getByRole('link').first())).left).toBe(title.left);
+    });
+
+    test('the label of tags stands beside them on a phone too [BL-03]', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, inLocale('/blog', locale));
+      for (const tags of await page.getByRole('list', { name: /^(Tags|标签)/ }).all()) {
+        const label = await placeOf(tags.locator('xpath=preceding-sibling::span'));
+        const first = await placeOf(tags.getByRole('link').first());
+        expect(Math.abs(label.middle - first.middle)).toBeLessThan(2);
+      }
+    });
+
+    test('the names of a comparison stand below its ends', async ({ page }) => {
+      await openPage(page, inLocale('/faq/drawing/tileset-tilemap-support', locale));
+      const comparison = page.getByRole('figure').filter({ has: page.getByText(/^(Before|之前)$/) });
+      await comparison.scrollIntoViewIfNeeded();
+      await expect(comparison.getByRole('slider')).toBeVisible();
+      const picture = await comparison.getByRole('img').first().boundingBox();
+      if (picture === null) throw new Error('The picture is not shown');
+      const [before, after] = await Promise.all(
+        [/^(Before|之前)$/, /^(After|之后)$/].map((name) => placeOf(comparison.getByText(name))),
+      );
+      expect(before?.left).toBe(picture.x);
+      expect(after?.right).toBeCloseTo(picture.x + picture.width, 0);
+    });
+  });
+
+test('a breadcrumb in a second line begins where the first one does [BRD-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/faq/drawing/tileset-tilemap-support');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const home = await placeOf(crumbs.getByRole('link').first());
+  const last = await placeOf(crumbs.locator('[aria-current=page]'));
+  expect(last.top).toBeGreaterThan(home.bottom);
+  expect(last.left).toBe(home.left);
+});
