@@ -5,6 +5,7 @@ import { layoutShift } from '../support/layoutShift';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
+import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
 const main = (page: Page) => page.getByRole('main');
@@ -80,7 +81,7 @@ test('a second click while the page comes is not lost, focus and announcement fo
   await page.mouse.click(second.x, second.y);
   await expect(heading(page)).toHaveText('Roadmap');
   await expect(page).toHaveURL('/docs/roadmap');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await untilArrived(page);
   await expect(page.getByText(/^Roadmap \|/)).toHaveCount(1);
   await page.evaluate(() => history.go(-(navigation.currentEntry?.index ?? 0)));
   await expect(heading(page)).toHaveText('Introduction');
