@@ -23,6 +23,7 @@ export async function measureSidebar() {
     await page.goto(site.origin + site.start);
     await page.waitForSelector('[data-has-hydrated="true"]');
     const entries = await page.evaluate(openAll);
+    if (entries < 1000) throw new Error(`The sidebar has only ${entries} entries`);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const scriptTime = async () => {
@@ -32,7 +33,8 @@ export async function measureSidebar() {
     const figures = [];
     for (let index = 0; index < times * 2; index++) {
       const before = await scriptTime();
-      await page.evaluate(toggleLargest);
+      const isOpen = await page.evaluate(toggleLargest);
+      if (isOpen !== (index % 2 === 1)) throw new Error('The category was not toggled');
       figures.push((await scriptTime()) - before);
     }
     const warm = figures.slice(2);
@@ -53,17 +55,22 @@ async function openAll() {
   }
 }
 
-/** Runs in the page: toggles the category with the most below it, and waits until all has come to rest. */
+/**
+ * Runs in the page: toggles the category with the most below it, and waits until all has come to rest.
+ * @returns whether the category is open then
+ */
 async function toggleLargest() {
   window.largest ??= [...document.querySelectorAll('nav li:has(> ul)')]
     .filter((item) => item.parentElement.parentElement.matches('nav') && !item.hasAttribute('data-active'))
     .reduce((most, item) =>
       item.getElementsByTagName('li').length > most.getElementsByTagName('li').length ? item : most,
     );
-  window.largest.querySelector('button[aria-expanded]').click();
+  const button = window.largest.querySelector('button[aria-expanded]');
+  button.click();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   await new Promise((resolve) => setTimeout(resolve, 50));
+  return button.getAttribute('aria-expanded') === 'true';
 }
 
 export function printSidebar({ entries, median, worst }) {
