@@ -14,7 +14,7 @@ const damage = (page: Page, address: string, change: (json: Record<string, unkno
     await route.fulfill({ response, json });
   });
 const withoutTree = (json: Record<string, unknown>) => {
-  json['article'] = { heading: 'Canvas', tree: null, toc: [] };
+  json['article'] = { heading: ['Canvas'], tree: null, toc: [] };
 };
 
 /** The card of the page whose content is damaged. */
