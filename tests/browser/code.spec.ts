@@ -1,70 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { fixtureTest } from '../support/fixtureSite';
+import type { Page } from '@playwright/test';
+import { block, code, copy, test, walk } from '../support/codePage';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
 import { stopClock } from '../support/stopClock';
 import { expect } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
-const walk = ['const frames = 8;', "const name = 'walk';", 'play(frames, name);', 'stop();'];
-const text = [
-  '# Code',
-  '```JS title="walk.js" {1,3-4}',
-  ...walk,
-  '```',
-  '```js title="comments.js"',
-  ...['// highlight-next-line', 'const marked = 1;', 'const plain = 2;'],
-  ...['/* highlight-start */', 'first();', 'last();', '/* highlight-end */'],
-  '```',
-  '```html title="comments.html"',
-  ...['<!-- highlight-next-line -->', '<p>marked</p>', '<p>plain</p>'],
-  '```',
-  '```js title="both.js" {2}',
-  ...['// highlight-next-line', 'one();', 'two();'],
-  '```',
-  '```text title="long.txt"',
-  ...['words '.repeat(50).trim(), 'x'.repeat(300)],
-  '```',
-  '```text title="middle.txt"',
-  'm'.repeat(60),
-  '```',
-  '```js title="numbered.js" showLineNumbers=9',
-  ...['one();', 'two();'],
-  '```',
-  '::::tabs',
-  ':::tab{value=short label="Short"}',
-  'Nothing here.',
-  ':::',
-  ':::tab{value=wide label="Wide"}',
-  '```text title="hidden.txt"',
-  'y'.repeat(300),
-  '```',
-  ':::',
-  '::::',
-];
-
-const test = fixtureTest('minimal', {
-  variant: {
-    as: 'code',
-    by: (root) => writeFileSync(join(root, 'content/en/pages/code.md'), `${text.join('\n')}\n`),
-  },
-});
-test.use({ expectedMessages: [/\/favicon\.ico\)$/] });
-
-const block = (page: Page, title: string): Locator => page.getByRole('figure').filter({ hasText: title });
-const code = (page: Page, title: string): Locator => block(page, title).getByRole('group', { name: title });
-const copy = (page: Page, title: string): Locator =>
-  block(page, title).getByRole('button', { name: /^(Copy code|Copied)$/ });
-const wrap = (page: Page, title: string): Locator =>
-  block(page, title).getByRole('button', { name: 'Toggle word wrap' });
 const marked = (page: Page, title: string): Promise<string[]> =>
   block(page, title)
     .locator('[data-marked]')
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trim() ?? ''));
-const widths = (page: Page, title: string) =>
-  code(page, title).evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('a block has its title, can be reached by Tab and scrolls from there [CT-08]', async ({ page }) => {
@@ -214,40 +159,4 @@ test('where the browser offers no clipboard, copying works all the same [CT-10]'
   });
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.locator('textarea')).toHaveValue(walk.join('\n'));
-});
-
-test('long lines, of words or in one piece, wrap and unwrap; short ones have nothing to wrap [CT-11]', async ({
-  page,
-}) => {
-  await openPage(page, '/code');
-  await expect(wrap(page, 'walk.js')).toHaveCount(0);
-  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
-  const [full = 0, seen = 0] = await widths(page, 'long.txt');
-  expect(full).toBeGreaterThan(seen);
-  await expect(wrap(page, 'long.txt')).toHaveAttribute('aria-pressed', 'false');
-  await wrap(page, 'long.txt').click();
-  await expect(wrap(page, 'long.txt')).toHaveAttribute('aria-pressed', 'true');
-  expect(await widths(page, 'long.txt')).toEqual([seen, seen]);
-  await wrap(page, 'long.txt').press('Enter');
-  expect(await widths(page, 'long.txt')).toEqual([full, seen]);
-});
-
-test('a line that has become too long can be wrapped, until the window is wide again [CT-11]', async ({
-  page,
-}) => {
-  await openPage(page, '/code');
-  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(wrap(page, 'middle.txt')).toHaveCount(1);
-  await page.setViewportSize({ width: 1300, height: 800 });
-  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
-});
-
-test('code in a tab that was hidden is measured when it shows [CT-11]', async ({ page }) => {
-  await openPage(page, '/code');
-  await page.getByRole('tab', { name: 'Wide' }).click();
-  await expect(wrap(page, 'hidden.txt')).toHaveCount(1);
-  await wrap(page, 'hidden.txt').click();
-  const [full, seen] = await widths(page, 'hidden.txt');
-  expect(full).toBe(seen);
 });

@@ -157,67 +157,6 @@ test('no table sticks out of a sheet of A4', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 
-/** All frames of the animations of a page are on paper once, in whole pixels and within its edges. */
-async function expectWholeFrames(page: Page, paper: number, isLive: boolean): Promise<void> {
-  const animations = page.getByRole('figure').filter({ has: page.locator('img[src*="-sheet-"]') });
-  for (const animation of await animations.all()) {
-    await animation.scrollIntoViewIfNeeded();
-    if (isLive) await expect(animation.getByRole('button', { name: 'Next frame' })).toBeVisible();
-    const pictures = animation.locator('img');
-    await expect
-      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)))
-      .toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    const rows = (
-      await pictures.evaluateAll((all: HTMLImageElement[]) =>
-        all.map((one) => {
-          const { width, height, right } = one.getBoundingClientRect();
-          return { width, height, right, own: { width: one.naturalWidth, height: one.naturalHeight } };
-        }),
-      )
-    ).filter(({ height }) => height > 0);
-    const [{ height, own } = { height: 0, own: { width: 0, height: 1 } }] = rows;
-    const scale = height / own.height;
-    expect(scale).toBeGreaterThanOrEqual(2);
-    expect(scale % 1).toBe(0);
-    for (const row of rows) expect(row).toMatchObject({ height, own });
-    expect(rows.reduce((sum, { width }) => sum + width, 0)).toBe(own.width * scale);
-    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(paper);
-    await page.emulateMedia({ media: 'screen' });
-  }
-}
-
-// A4 with wide and with narrow margins, and Letter with narrow ones.
-for (const paper of [605, 718, 739])
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`on paper of ${paper} px, with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
-      test.use({ viewport: { width: paper, height: 900 }, javaScriptEnabled });
-
-      test('an animation is printed frame by frame, in whole pixels [LAY-07]', async ({ page }) => {
-        for (const [route, animations] of [
-          ['/docs/intro', 1],
-          ['/docs/timeline/frame', 2],
-          ['/docs/timeline/onion-skin', 2],
-        ] as const) {
-          await page.goto(route);
-          await expect(page.locator('figure img[src*="-sheet-"]:not([alt=""])')).toHaveCount(animations);
-          await expectWholeFrames(page, paper, javaScriptEnabled);
-        }
-      });
-    });
-
-test('the scene of the home page is printed as one picture', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
-  const scene = page
-    .getByRole('main')
-    .locator('p')
-    .filter({ has: page.getByRole('img') });
-  const shown = (await scene.boundingBox())?.width;
-  await page.emulateMedia({ media: 'print' });
-  expect((await scene.boundingBox())?.width).toBe(shown);
-});
-
 frameTest(
   'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
   async ({ page }) => {

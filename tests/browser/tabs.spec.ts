@@ -1,53 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
 import { isMarked, markDocument } from '../support/documentMark';
-import { fixtureTest } from '../support/fixtureSite';
-import { holdAnswers } from '../support/holdAnswers';
-import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
-import { slowProcessor } from '../support/slowProcessor';
 import { storedChoices } from '../support/storedChoices';
+import { editionKey, isChosen, tab, test } from '../support/tabsPage';
 import { expect } from '../support/visitor';
-import { watchFrames } from '../support/watchFrames';
 
-const tall = 'A paragraph among many.\n\n'.repeat(12);
-/** Tabs whose panels say where they stand: `first ios`. */
-function tabs(place: string, head: string, values: readonly string[], content = ''): string {
-  const panels = values.map((value) => {
-    const [name = '', mark = ''] = value.split(' ');
-    return `:::tab{value=${name} label="${name} of ${place}" ${mark}}\n${place} ${name}\n\n${name === 'da' ? content : ''}\n:::`;
-  });
-  return `::::tabs${head}\n${panels.join('\n')}\n::::\n`;
-}
-
-const test = fixtureTest('minimal', {
-  variant: {
-    as: 'tabs',
-    by: (root) => {
-      const write = (name: string, ...parts: readonly string[]) =>
-        writeFileSync(join(root, 'content/en/pages', name), `# ${name}\n\n${parts.join('\n')}`);
-      write(
-        'tabs.md',
-        tabs('first', '{group=edition}', ['ios', 'android', 'da'], tall),
-        tabs('alone', '', ['ios', 'android', 'da']),
-        tabs('other', '{group=edition}', ['ios', 'da']),
-        tabs('marked', '{group=size}', ['small', 'large default']),
-        tall,
-        tall,
-      );
-      write('more.md', tabs('next', '{group=edition}', ['ios', 'android', 'da']));
-    },
-  },
-});
-test.use({ expectedMessages: [/\/favicon\.ico\)$/] });
-
-const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
-const isChosen = (page: Page, name: string) =>
-  expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
 const panel = (page: Page, name: string): Locator => page.getByRole('tabpanel', { name, exact: true });
-const editionKey = `${storageKeys.tabs}edition`;
 
 test('by keyboard every panel can be shown: arrows move, Enter and Space choose [CT-05]', async ({
   page,
@@ -163,42 +121,6 @@ test('the tab that is pressed stays where it is, though tabs above it grow and s
   expect(Math.abs((await top(pressed)) - before)).toBeLessThan(1);
 });
 
-/** The words of the first panel that are seen, frame by frame. */
-const watchPanels = (page: Page) =>
-  watchFrames(page, () => {
-    const shown = [...document.querySelectorAll('main p')].filter(
-      (text) => text.textContent?.startsWith('first') && text.checkVisibility(),
-    );
-    return shown.map((text) => text.textContent).join();
-  });
-
-test('a remembered tab is there from the first frame, and nothing moves when scripts take over [CT-06]', async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
-  const panels = await watchPanels(page);
-  await slowProcessor(page);
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
-  await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
-  await expect.poll(async () => (await panels()).length).toBeGreaterThan(2);
-  client.release();
-  await untilHydrated(page);
-  expect(new Set((await panels()).filter((each) => each !== ''))).toEqual(new Set(['first da']));
-  expect(await layoutShift(page)).toBe(0);
-});
-
-test('a tab that the address names is shown from the first frame, whatever is remembered [CT-06]', async ({
-  page,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
-  const panels = await watchPanels(page);
-  await openPage(page, '/tabs?edition=android');
-  await isChosen(page, 'android of first');
-  // The other group of the name has no such tab, and keeps what is remembered.
-  expect(new Set((await panels()).filter((each) => each !== ''))).toEqual(new Set(['first android']));
-  expect(await layoutShift(page)).toBe(0);
-});
-
 test('a link to the same page can name another tab [CT-06]', async ({ page }) => {
   await openPage(page, '/tabs?edition=android');
   await isChosen(page, 'android of first');
@@ -230,19 +152,6 @@ test('a tab that is chosen stays chosen below an address that names another [CT-
   });
   await expect(page).toHaveURL('/tabs?edition=android#further');
   await isChosen(page, 'da of first');
-});
-
-test('a choice that was made before scripts came stays, with the focus [CT-05, CT-06]', async ({ page }) => {
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
-  await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('radio', { name: 'ios of first' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('first android')).toBeVisible();
-  client.release();
-  await untilHydrated(page);
-  await isChosen(page, 'android of first');
-  await expect(tab(page, 'android of first')).toBeFocused();
-  await expect(page.getByText('first android')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
