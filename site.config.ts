@@ -7,7 +7,7 @@ export default defineConfig({
   title: 'Resprite',
   tagline: {
     en: 'Pixel art drawing and animation on iOS, Android, Windows and macOS',
-    zh: 'iOS、Android、Windows和macOS上的像素画与动画软件',
+    zh: '像素画与动画软件，支持iOS、Android、Windows和macOS',
   },
   favicon: '/favicon.svg',
   pictures: { home: 'scene/home', notFound: 'scene/lost' },

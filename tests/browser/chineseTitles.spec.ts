@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-/** The boxes of the lines on which the words stand in the page's first title. */
-function linesOf(page: Page, words: string): Promise<{ left: number; right: number }[]> {
-  return page.evaluate((words) => {
-    const title = document.querySelector('h1');
-    if (title === null) throw new Error('The page has no title');
-    const start = title.textContent.indexOf(words);
-    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+/** The boxes of the lines on which the words stand in the page's title, or in the element named. */
+function linesOf(page: Page, words: string, of = 'h1'): Promise<{ left: number; right: number }[]> {
+  return page.locator(of).evaluate((element, words) => {
+    const start = element.textContent.indexOf(words);
+    if (start < 0) throw new Error(`There is no ${words} in ${element.textContent}`);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     let passed = 0;
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -37,4 +36,13 @@ test('Chinese and Latin in a title keep their space where a line may break', asy
   const [version] = await linesOf(page, 'r50');
   const [chinese] = await linesOf(page, '更新');
   expect((chinese?.left ?? 0) - (version?.right ?? 0)).toBeGreaterThan(3);
+});
+
+test('the Chinese tagline in the footer ends its lines at signs', async ({ page }) => {
+  await openPage(page, '/zh/docs/intro');
+  for (const width of [320, 360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const words of ['像素画与动画软件', '支持iOS'])
+      expect(await linesOf(page, words, 'footer strong + p'), `${words} at ${width} px`).toHaveLength(1);
+  }
 });
