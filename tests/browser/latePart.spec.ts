@@ -29,6 +29,22 @@ test('a part that is late shows nothing at first, then a moving mark of 128 × 1
   await expect(mark).toHaveCount(0);
 });
 
+test('what is typed before the search is there is looked for then [NAV-09]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  const answer = await holdAnswers(page, code);
+  await page.keyboard.type('forgotten');
+  await Promise.all([page.waitForRequest(code), page.keyboard.press('/')]);
+  await page.keyboard.type('onion');
+  await page.keyboard.press('Control+a');
+  answer.release();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await expect(box).toHaveValue('onion');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(' skin');
+  await expect(box).toHaveValue('onion skin');
+});
+
 test('the mark stands still for those who want it calm [GO-07]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/docs/intro');

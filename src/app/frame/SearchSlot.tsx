@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { LatePart } from '../ui/LatePart';
@@ -8,20 +8,23 @@ import css from './SearchSlot.module.css';
 /**
  * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
  * configured item of kind `search`, else at the right end, at every width (NAV-09). The search
- * itself comes when it is first opened.
+ * itself comes when it is first opened, and begins with what was typed until then.
  */
 export function SearchSlot() {
   const { text } = useSite().frame;
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
   useEffect(() => {
+    typed.current = '';
     const onKey = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      setOpen(true);
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        setOpen(true);
+      } else if (isOpen && isCharacter(event)) typed.current += event.key;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOpen]);
   return (
     <li data-kind="search">
       <button
@@ -35,7 +38,7 @@ export function SearchSlot() {
       </button>
       {isOpen && (
         <LatePart load={() => import('../search/SearchDialog')}>
-          {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} />}
+          {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} first={() => typed.current} />}
         </LatePart>
       )}
     </li>
@@ -46,4 +49,8 @@ export function SearchSlot() {
 function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key === 'k';
   return key === '/' && !(target instanceof Element && target.closest('input,textarea,select,dialog'));
+}
+
+function isCharacter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
 }

@@ -17,7 +17,7 @@ const pagesShown = 8;
 interface Props {
   readonly onClose: () => void;
   /** What is looked for at once. */
-  readonly first?: string;
+  readonly first?: string | (() => string);
 }
 
 /** The search over the page (NAV-09): a combobox whose list box has pages and their headings. */
