@@ -45,7 +45,8 @@ const states = {
     show: async (page, { locale }) => {
       await page.keyboard.press('/');
       await page.locator('dialog[open] input').fill(locale === 'en' ? 'palette' : '调色板');
-      await page.locator('dialog[open] [role=option]').first().waitFor();
+      // Titles come first, what the pages say follows.
+      await page.locator('dialog[open] [role=option] span:nth-child(3) > mark').first().waitFor();
     },
   },
   'zoom view': {
