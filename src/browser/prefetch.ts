@@ -45,7 +45,8 @@ export function startPrefetching({ frame, homes }: SiteRoot): void {
     const address = new URL(link.href);
     // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
     const key = priority + address.pathname;
-    if (!isOurPage(address, frame) || asked.has(key)) return;
+    // What is open need not be fetched, and of a page that was not found there is nothing.
+    if (address.pathname === location.pathname || !isOurPage(address, frame) || asked.has(key)) return;
     asked.add(key);
     queues[priority].push(address.pathname);
     if (priority === 'high') next();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerOnce } from '../support/answerOnce';
 import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
@@ -60,7 +61,7 @@ test.describe('when its code does not come', () => {
 
   test('a part says so, and loads again on Retry [GO-08]', async ({ page }) => {
     await openPage(page, '/docs/intro');
-    await page.route(code, (route) => route.abort(), { times: 1 });
+    await answerOnce(page, code, (route) => route.abort());
     await opener(page).click();
     const message = page.getByRole('alert');
     await expect(message).toContainText(/Failed to fetch/);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { answerOnce } from '../support/answerOnce';
 import { emulateConnection } from '../support/connection';
 import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
@@ -20,7 +21,7 @@ test.describe('a page document of another build', () => {
   test('leads to one load of the whole page, which hydrates [GO-09]', async ({ page, context }) => {
     await openPage(page, '/x/docs/intro');
     await markDocument(page);
-    await page.route('**/docs/elements.json', ofAnotherBuild, { times: 1 });
+    await answerOnce(page, '**/docs/elements.json', ofAnotherBuild);
     const asked = documentsOf(context);
     await inText(page, 'the elements').click();
     await expect(heading(page)).toHaveText('Elements');
@@ -77,9 +78,7 @@ test.describe('after a new deployment, when nothing of the old one is there any 
 
   test('a page whose code alone is gone is loaded whole once [GO-09, ERR-07]', async ({ page, context }) => {
     await openPage(page, '/x/docs/intro');
-    await page.route('**/LateView-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }), {
-      times: 1,
-    });
+    await answerOnce(page, '**/LateView-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     const asked = documentsOf(context);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('article').first()).toContainText('Post');

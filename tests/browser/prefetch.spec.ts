@@ -186,3 +186,15 @@ test('on a 3G connection pages are fetched ahead [GO-12]', async ({ page }) => {
   await footerLink(page).hover();
   await expect.poll(() => asked).toContain('/terms');
 });
+
+test.describe('where nothing is found', () => {
+  test.use({ expectedMessages: [/\/nope\)$/] });
+
+  test('a link within the page fetches nothing [GO-10, GO-11]', async ({ page }) => {
+    await openPage(page, '/nope');
+    const asked = pageRequests(page);
+    await page.getByRole('link', { name: 'Skip to main content' }).dispatchEvent('pointerover');
+    await Promise.all([page.waitForResponse('**/terms.json'), footerLink(page).dispatchEvent('pointerover')]);
+    expect(asked).not.toContain('/nope');
+  });
+});

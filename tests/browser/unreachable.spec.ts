@@ -1,4 +1,5 @@
 import { addLink } from '../support/addLink';
+import { answerOnce } from '../support/answerOnce';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
 import { documentsOf } from '../support/documentsOf';
@@ -135,7 +136,7 @@ test.describe('where the browser keeps in mind what code it could not have', () 
     const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await context.setOffline(false);
-    await page.route('**/LateView-*.js', (route) => route.abort(), { times: 1 });
+    await answerOnce(page, '**/LateView-*.js', (route) => route.abort());
     const asked = documentsOf(context);
     await retry.click();
     await expect(page.getByRole('article').first()).toContainText('Post');
