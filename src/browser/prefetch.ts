@@ -46,7 +46,7 @@ export function startPrefetching({ frame, homes }: SiteRoot): void {
     // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
     const key = priority + address.pathname;
     // What is open need not be fetched, and of a page that was not found there is nothing.
-    if (address.pathname === location.pathname || !isOurPage(address, frame) || asked.has(key)) return;
+    if (asked.has(key) || !isOurPage(address, frame) || location.pathname === address.pathname) return;
     asked.add(key);
     queues[priority].push(address.pathname);
     if (priority === 'high') next();
