@@ -157,6 +157,8 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       terserOptions: {
         module: true,
         ecma: 2020,
+        // In brackets, React is compiled while it arrives; without them it is read once more as it runs.
+        format: { wrap_func_args: true },
         compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
       },
       reportCompressedSize: false,
