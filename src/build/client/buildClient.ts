@@ -145,7 +145,11 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     logLevel: 'warn',
     mode: options.mode,
     css: { modules: { generateScopedName: className } },
-    define: { 'process.env.NODE_ENV': JSON.stringify(options.mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(options.mode),
+      // A visitor has no use for React's hooks for its developer tools.
+      ...(options.mode === 'production' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
+    },
     build: {
       write: false,
       target: ['chrome111', 'safari16.4', 'firefox114'],
