@@ -1,3 +1,4 @@
+import type { ArtPicture } from './art';
 import type { TreeNode } from './tree';
 
 /**
@@ -152,8 +153,10 @@ export interface Card {
   readonly href: string;
   /** A leading emoji of the label. */
   readonly mark?: string;
-  /** Whose mark is drawn where there is no emoji. */
+  /** Whose mark is drawn where there is no emoji and no picture. */
   readonly kind: 'page' | 'category' | 'external';
+  /** That of the page it leads to. */
+  readonly picture?: ArtPicture;
   readonly description?: string;
   /** Number of items of a category without a description. */
   readonly count?: number;
@@ -292,6 +295,7 @@ export interface HomeLink {
   readonly title: string;
   readonly text: string;
   readonly href: string;
+  readonly picture?: ArtPicture;
 }
 
 export interface HomeBody {

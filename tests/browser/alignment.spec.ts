@@ -14,13 +14,36 @@ const placeOf = (element: Locator) =>
 
 for (const locale of locales)
   test.describe(`in ${locale}`, () => {
-    test('the mark of a card is as high as its title [CAT-03]', async ({ page }) => {
-      await openPage(page, inLocale('/docs/category/basics', locale));
+    test('the mark of a card stands in its middle [CAT-03]', async ({ page }) => {
+      await openPage(page, inLocale('/faq/category/purchase--licensing', locale));
       const card = page.getByRole('main').locator('a:has(> span > svg)').first();
-      const mark = await placeOf(card.locator('span').first());
-      const title = await placeOf(card.locator('span').nth(1));
-      expect(Math.abs(mark.middle - title.middle)).toBeLessThan(1.5);
+      const mark = await placeOf(card.locator('svg').first());
+      expect(Math.abs(mark.middle - (await placeOf(card)).middle)).toBeLessThan(1.5);
     });
+
+    for (const width of [390, 768, 1440])
+      test(`at ${width} px, cards show the pictures of their pages by whole multiples [CAT-03]`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const route of ['/docs/category/basics', '/']) {
+          await openPage(page, inLocale(route, locale));
+          const pictures = page.getByRole('main').locator('li > a img');
+          expect(await pictures.count()).toBeGreaterThan(8);
+          for (const picture of await pictures.all()) {
+            await picture.scrollIntoViewIfNeeded();
+            const scales = () =>
+              picture.evaluate((img: HTMLImageElement) => {
+                const { width, height } = img.getBoundingClientRect();
+                return { across: width / img.naturalWidth, down: height / img.naturalHeight };
+              });
+            await expect.poll(async () => (await scales()).across % 1).toBe(0);
+            const { across, down } = await scales();
+            expect(across).toBeGreaterThanOrEqual(1);
+            expect(down).toBe(across);
+          }
+        }
+      });
 
     test('the title of the contents begins above its links [TOC-05]', async ({ page }) => {
       await page.setViewportSize({ width: 1300, height: 900 });

@@ -1,6 +1,7 @@
 import type { Card } from '../../model/document';
 import { plural } from '../../model/text';
 import { useSite } from '../SiteContext';
+import { CardPicture } from '../ui/CardPicture';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
 import css from './CardList.module.css';
@@ -19,23 +20,21 @@ export function CardList({ cards, isTimeline = false }: Props) {
     <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
         <li key={card.href + card.label} data-release={card.released === undefined ? undefined : ''}>
-          <CardLink card={card} />
+          <CardLink card={card} isPlain={isTimeline} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardLink({ card }: { readonly card: Card }) {
+function CardLink({ card, isPlain }: { readonly card: Card; readonly isPlain: boolean }) {
   const { text, htmlLang } = useSite().frame;
-  const { label, href, mark, kind, count, released } = card;
+  const { label, href, kind, count, released } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
   const content = (
     <>
-      <span className={css.mark} aria-hidden="true">
-        {mark ?? <Icon name={icons[kind]} size={24} />}
-      </span>
+      {!isPlain && <CardMark card={card} />}
       <span className={css.title}>{label}</span>
       {released && <span className={css.released}>{released}</span>}
       {line !== undefined && <span className={css.line}>{line}</span>}
@@ -49,5 +48,14 @@ function CardLink({ card }: { readonly card: Card }) {
     <a className={css.card} href={href}>
       {content}
     </a>
+  );
+}
+
+/** An emoji of the label comes before the page's picture, and that before a mark of the kind. */
+function CardMark({ card: { mark, picture, kind } }: { readonly card: Card }) {
+  return (
+    <span className={css.mark} aria-hidden="true">
+      {mark ?? (picture ? <CardPicture picture={picture} /> : <Icon name={icons[kind]} size={24} />)}
+    </span>
   );
 }

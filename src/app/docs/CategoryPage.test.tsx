@@ -37,6 +37,17 @@ test('CAT-03: one link for each child with one line about it', () => {
   expect(html).toMatch(/href="https:\/\/out\.test" target="_blank".*🎨/);
 });
 
+test('CAT-03: an emoji of the label comes before the picture of the page, and that before a sign of its kind', () => {
+  const picture = { src: '/assets/art/canvas.png', width: 72, height: 44 };
+  const marks = [{}, { picture }, { picture, mark: '🎨' }].map((looks) => {
+    const card = { kind: 'page' as const, label: 'Canvas', href: '/docs/canvas', ...looks };
+    const one = { ...page, cards: [card] };
+    const item = renderIn(testSite(one), <CategoryPage page={one} />);
+    return /<a [^>]*canvas.*?<\/a>/.exec(item)?.[0].match(/<svg|<img|🎨/g);
+  });
+  expect(marks).toEqual([['<svg'], ['<img'], ['🎨']]);
+});
+
 test('a release shows when it came, as far as that is known, and stands on the line; its overview does not', () => {
   const releases = {
     ...page,

@@ -7,6 +7,7 @@ import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
 import { descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
+import { cardPicture } from './cardPicture';
 import { composeRelease } from './composeRelease';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docFrame } from './docFrame';
@@ -41,9 +42,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-function releasedOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released'> {
+/** What a card shows beside its words: releases stand in a timeline, other pages have their picture. */
+function looksOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
   const release = composeRelease(context, doc.files.original.summary.frontMatter.release, undefined);
-  if (release === undefined) return {};
+  if (release === undefined) return cardPicture(context, doc);
   return { released: release.day?.text ?? releaseWindow(release, context.text.release) ?? '' };
 }
 
@@ -64,7 +66,7 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
           kind: 'page',
           href: href(context, node.doc.route),
           description: descriptionOf(file),
-          ...releasedOf(context, node.doc),
+          ...looksOf(context, node.doc),
         },
       ];
     }

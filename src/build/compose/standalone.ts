@@ -1,5 +1,5 @@
 import { longDay } from '../../model/dates';
-import type { LinkItem } from '../../model/document';
+import type { HomeLink, LinkItem } from '../../model/document';
 import { sceneOf } from '../art/sceneOf';
 import { twinIn } from '../content';
 import { docTitle } from '../link/docSets';
@@ -7,6 +7,7 @@ import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
+import { cardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
 import { headingOf } from './headingOf';
 
@@ -37,6 +38,10 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     ...item,
     href: siteHref(context, item.href),
   });
+  const pictured = (item: HomeLink): HomeLink => {
+    const page = context.site.pages.get(routeOfAddress(context.site, item.href));
+    return { ...linked(item), ...(page?.kind === 'doc' ? cardPicture(context, page) : {}) };
+  };
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
     const file = twinIn(post.files, context.locale);
     return {
@@ -56,8 +61,8 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       statements: home.statements,
       sale: { ...home.sale, link: linked(home.sale.link) },
       platforms: home.platforms.map(linked),
-      news: home.news.map(linked),
-      guides: home.guides.map(linked),
+      news: home.news.map(pictured),
+      guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
       posts,
     },
