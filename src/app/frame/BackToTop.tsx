@@ -4,32 +4,35 @@ import { Icon } from '../ui/Icon';
 import css from './BackToTop.module.css';
 import { showsBackToTop } from './showsBackToTop';
 
-/** On docs pages, a button that comes while scrolling up from further down (LAY-06). */
+/**
+ * On docs pages, a button that comes while scrolling up from further down (LAY-06). It stays in the
+ * document from page to page: one that comes there makes the browser style all that is beside it anew.
+ */
 export function BackToTop() {
   const { page, frame } = useSite();
-  return 'set' in page ? <Button key={page.route} label={frame.text.backToTop} /> : null;
+  return 'set' in page ? <Button route={page.route} label={frame.text.backToTop} /> : null;
 }
 
-function Button({ label }: { readonly label: string }) {
-  const [isShown, setShown] = useState(false);
+function Button({ route, label }: { readonly route: string; readonly label: string }) {
+  const [shownOn, setShownOn] = useState<string>();
   useEffect(() => {
-    let last = scrollY;
-    let jumped = false;
+    // Unknown before the first scroll, which brings the page to where it begins, and after a jump.
+    let last: number | undefined;
     const onScroll = () => {
-      const from = last;
-      last = scrollY;
-      setShown((before) => !jumped && showsBackToTop(before, from, scrollY));
-      jumped = false;
+      const from = last ?? 0;
+      const to = scrollY;
+      last = to;
+      setShownOn((before) => (showsBackToTop(before === route, from, to) ? route : undefined));
     };
     const onJump = () => {
-      jumped = true;
-      setShown(false);
+      last = undefined;
+      setShownOn(undefined);
     };
     const stop = new AbortController();
     addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
     addEventListener('hashchange', onJump, { signal: stop.signal });
     return () => stop.abort();
-  }, []);
+  }, [route]);
   const toTop = () => {
     // The button is about to be hidden: losing the focus that way would stop the scrolling.
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -40,7 +43,7 @@ function Button({ label }: { readonly label: string }) {
     <button
       className={css.button}
       type="button"
-      hidden={!isShown}
+      hidden={shownOn !== route}
       aria-label={label}
       title={label}
       onClick={toTop}
