@@ -3,7 +3,20 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { packageRoot } from './install.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+/**
+ * A headless shell, the same browser without windows, comes first: what it draws is the page alone, for a third
+ * less of the processor's time.
+ */
+const names = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -58,6 +71,9 @@ function packagedBrowser() {
   if (process.platform !== 'linux') return undefined;
   console.log('Installing Chromium from the packages of the system …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit' });
+  const install = (name) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk'], { stdio: 'inherit' });
+  // Not every system has the shell.
+  if (install('chromium-headless-shell').status !== 0) install('chromium');
   return installedBrowser();
 }
