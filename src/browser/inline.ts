@@ -62,14 +62,12 @@ export default function start(settings: Settings): void {
     }
   }
 
-  let isLoaded = false;
   const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
-    // The home page tells whoever has put the site in the wrong place (`misplacedHome`).
+    // A module comes once, however often it is asked for. The home page tells whoever has put the site in the
+    // wrong place (`misplacedHome`).
     import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event('lost')));
   };
-  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
+  for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, load, { once: true, passive: true, capture: true });
   }
   const whenIdle = () =>

@@ -64,14 +64,17 @@ async function bundle(options: ClientOptions): Promise<Client> {
     'src/browser',
     options.mode === 'production' ? 'main.ts' : 'dev.ts',
   );
+  const shared = common(options);
   const [main, inlineScript, tabScript, homeScript, worker] = await Promise.all([
     outputOf({
-      ...common(options),
+      ...shared,
       base: options.baseUrl,
       build: {
-        ...common(options).build,
+        ...shared.build,
+        // In brackets, React is compiled while it arrives; without them it is read once more as it runs.
+        terserOptions: { ...shared.build.terserOptions, format: { wrap_func_args: true } },
         rolldownOptions: {
-          ...common(options).build.rolldownOptions,
+          ...shared.build.rolldownOptions,
           input: entry,
           output: {
             entryFileNames: 'assets/client-[hash].js',
@@ -161,8 +164,6 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       terserOptions: {
         module: true,
         ecma: 2020,
-        // In brackets, React is compiled while it arrives; without them it is read once more as it runs.
-        format: { wrap_func_args: true },
         compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
       },
       reportCompressedSize: false,
