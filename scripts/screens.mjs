@@ -106,6 +106,7 @@ for (const [locale, prefix] of Object.entries(locales))
       for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
+        await page.evaluate(showPictures);
         await take(page, kind);
       }
       for (const [kind, { route, show, fullPage = false }] of wanted(states)) {
@@ -119,6 +120,12 @@ for (const [locale, prefix] of Object.entries(locales))
       await context.close();
     }
 await site.close();
+
+/** Runs in the page: those below the window would come as one scrolls there. */
+async function showPictures() {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode()));
+}
 
 const figure = ({ kind, locale, width, mode, file }) =>
   `<figure><figcaption>${kind} · ${locale} · ${width} · ${mode}</figcaption><a href="${file}"><img loading="lazy" src="${file}" width="300" alt=""></a></figure>`;
