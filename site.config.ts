@@ -10,7 +10,7 @@ export default defineConfig({
     zh: '像素画与动画软件，支持iOS、Android、Windows和macOS',
   },
   favicon: '/favicon.svg',
-  pictures: { home: 'scene/home', notFound: 'scene/lost' },
+  pictures: { home: 'scene/home', notFound: 'scene/lost', crash: 'scene/crash' },
   url: 'https://resprite.fengeon.com',
   baseUrl: '/',
   trailingSlash: false,

@@ -35,6 +35,11 @@ export interface InlineSettings {
 export function prepareStage(loaded: LoadedSite, client: Client, compress: boolean): PreparedStage {
   const { site } = loaded;
   const { config, rules } = site;
+  const crash = config.pictures.crash === undefined ? undefined : loaded.art.draw(config.pictures.crash);
+  const pictures = {
+    ...(loaded.logo === undefined ? {} : { logo: { src: loaded.logo, alt: '' } }),
+    ...(crash === undefined ? {} : { crash: crash.still }),
+  };
   const textOf = (locale: string) => dictionaries[locale] ?? dictionaries['en'];
   const drafts = site.locales.map((locale) => {
     const text = textOf(locale);
@@ -42,7 +47,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     return {
       locale,
       text,
-      frame: composeFrame({ site, locale }, text, loaded.announcement[locale] ?? [], loaded.logo),
+      frame: composeFrame({ site, locale }, text, loaded.announcement[locale] ?? [], pictures),
     };
   });
   const build = hash(

@@ -1,3 +1,4 @@
+import type { ArtPicture } from './art';
 import type { LinkItem, VersionLink } from './document';
 import type { Text } from './text';
 import type { TreeNode } from './tree';
@@ -25,6 +26,8 @@ export interface Frame {
   /** Address of the pixel face. */
   readonly face: string;
   readonly logo?: { readonly src: string; readonly alt: string };
+  /** What a page shows that crashed. */
+  readonly crash?: ArtPicture;
   readonly navbar: {
     readonly hideOnScroll: boolean;
     readonly left: readonly NavItem[];

@@ -34,6 +34,12 @@ test.describe('a crash', () => {
     const screen = page.getByRole('alert');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(screen).toContainText(/null|iterable/);
+    const enlarged = screen.locator('img').evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode();
+      const { paddingInlineStart, inlineSize } = getComputedStyle(picture);
+      return { size: Number.parseFloat(inlineSize) / picture.naturalWidth, paddingInlineStart };
+    });
+    expect(await enlarged).toEqual({ size: 4, paddingInlineStart: '16px' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();

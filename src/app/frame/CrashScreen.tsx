@@ -4,16 +4,28 @@ import { Button } from '../ui/Button';
 import css from './CrashScreen.module.css';
 import { errorMessages } from './errorMessages';
 
+/** The picture is shown this many times as large as drawn. */
+const scale = 4;
+
 interface Props {
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** What stands in the place of content that crashed: a title, a way to try again, the messages (ERR-01). */
+/** What stands in the place of content that crashed: a picture, a title, a way to try again, the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
-  const { text } = useSite().frame;
+  const { text, crash } = useSite().frame;
   return (
     <div className={css.screen} role="alert">
+      {crash && (
+        <img
+          className={css.picture}
+          src={crash.src}
+          alt=""
+          width={crash.width * scale}
+          height={crash.height * scale}
+        />
+      )}
       <h1>{text.crash.title}</h1>
       <Button onClick={retry}>{text.crash.retry}</Button>
       {errorMessages(error).map((message, index) => (
@@ -30,7 +42,7 @@ export function CrashScreen({ error, retry }: Props) {
 export function PageCrashScreen(props: Props) {
   const { text, site } = useSite().frame;
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" className={css.page} tabIndex={-1}>
       <title>{`${text.crash.windowTitle} | ${site.title}`}</title>
       <CrashScreen {...props} />
     </main>

@@ -18,7 +18,7 @@ export function composeFrame(
   scope: Scope,
   text: Text,
   announcement: readonly TreeNode[],
-  logo: string | undefined,
+  pictures: Pick<Frame, 'logo' | 'crash'>,
 ): Omit<Frame, 'build' | 'face'> {
   const { site, locale } = scope;
   const { config, rules } = site;
@@ -44,7 +44,7 @@ export function composeFrame(
       home: hrefOf('/', code, rules),
     })),
     defaultLocale: rules.defaultLocale,
-    ...(logo === undefined ? {} : { logo: { src: logo, alt: '' } }),
+    ...pictures,
     navbar: composeNavbar(scope),
     footer: composeFooter(scope),
     announcement:

@@ -30,6 +30,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       home: text().optional().describe('The scene of the home page.'),
       notFound: text().optional().describe('The scene of Page Not Found.'),
+      crash: text().optional().describe('The picture of a page that crashed.'),
     })
     .prefault({})
     .describe('Names of pieces of the art folder.'),
