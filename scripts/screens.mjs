@@ -106,7 +106,7 @@ for (const [locale, prefix] of Object.entries(locales))
       for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
-        await page.evaluate(showPictures);
+        await page.evaluate(showAll);
         await take(page, kind);
       }
       for (const [kind, { route, show, fullPage = false }] of wanted(states)) {
@@ -121,8 +121,13 @@ for (const [locale, prefix] of Object.entries(locales))
     }
 await site.close();
 
-/** Runs in the page: those below the window would come as one scrolls there. */
-async function showPictures() {
+/** Runs in the page: pictures and exhibits below the window come as one scrolls there. */
+async function showAll() {
+  for (const figure of document.querySelectorAll('main figure')) {
+    figure.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  scrollTo(0, 0);
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode()));
 }
