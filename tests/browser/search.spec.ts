@@ -121,6 +121,23 @@ for (const [path, query, title] of [
   });
 }
 
+for (const knows of ['knows', 'does not know'])
+  test(`a click beside the search closes it in a browser that ${knows} \`closedby\``, async ({ page }) => {
+    if (knows !== 'knows')
+      await page.addInitScript(() => {
+        const set = Element.prototype.setAttribute;
+        Element.prototype.setAttribute = function (name, value) {
+          if (name.toLowerCase() !== 'closedby') set.call(this, name, value);
+        };
+      });
+    await openReady(page, '/docs/intro');
+    await search(page, 'palette');
+    await dialog(page).getByRole('button', { name: 'Guide' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(dialog(page)).toBeHidden();
+  });
+
 test('each language searches its own pages', async ({ page }) => {
   for (const prefix of ['', '/zh']) {
     await openReady(page, `${prefix}/docs/intro`);

@@ -69,7 +69,16 @@ export function SearchDialog({ onClose, first = '' }: Props) {
   };
   const count = state.kind === 'found' ? state.found.total : 0;
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={text.label} onClose={onClose} closedby="any">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={text.label}
+      onClose={onClose}
+      closedby="any"
+      // Safari does not know `closedby`; it tells of clicks beside a dialog as clicks on it.
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
       <div className={css.bar}>
         <Icon name="search" size={24} />
         <input
