@@ -1,0 +1,147 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findHosts } from '../../scripts/hosts.mjs';
+import { type BuiltSite, filesBelow } from '../support/builtSite';
+import { type Answer, askHost } from './askHost';
+import { buildHostSite } from './hostSite';
+import { forever, listRequests, revalidated } from './requests';
+import { type Host, startCaddy, startNginx } from './startHost';
+
+const hosts = findHosts();
+const hasNginx = hosts.nginx !== undefined && hosts.mimeTypes !== undefined;
+const cases = [
+  {
+    name: 'nginx without brotli',
+    isThere: hasNginx,
+    encodings: ['gzip'],
+    start: (site: BuiltSite) => startNginx(hosts, site.out, join(site.root, 'nginx'), false),
+  },
+  {
+    name: 'nginx with brotli',
+    isThere: hasNginx && hosts.brotliModule !== undefined,
+    encodings: ['br', 'gzip'],
+    start: (site: BuiltSite) => startNginx(hosts, site.out, join(site.root, 'nginx-brotli'), true),
+  },
+  {
+    name: 'Caddy',
+    isThere: hosts.caddy !== undefined,
+    encodings: ['br', 'gzip'],
+    start: (site: BuiltSite) => startCaddy(hosts, site.out, join(site.root, 'caddy')),
+  },
+];
+const endings = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildHostSite();
+});
+afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+const bytesOf = (file: string) => readFileSync(join(site.out, file));
+/** Compared as a whole: a list of different bytes tells nobody anything. */
+const isFile = (answer: Answer, file: string) => answer.body.equals(bytesOf(file));
+
+for (const { name, isThere, encodings, start } of cases)
+  describe.skipIf(!isThere)(name, () => {
+    let host: Host;
+    beforeAll(async () => {
+      host = await start(site);
+    });
+    afterAll(() => host?.stop());
+    const ask = (path: string, headers?: Readonly<Record<string, string>>, method?: string) =>
+      askHost(host.port, path, headers, method);
+
+    it('RT-01 RT-02 RT-03 RT-04 answers each path with its status, file, type and life', async () => {
+      const requests = listRequests(site.files);
+      const answers = [];
+      for (const { path, file, type } of requests) {
+        const answer = await ask(path);
+        const found = answer.headers['content-type'];
+        answers.push({
+          path,
+          status: answer.status,
+          file: isFile(answer, file) ? file : 'another file',
+          cache: answer.headers['cache-control'],
+          type: found !== undefined && type.test(found) ? type : found,
+        });
+      }
+      expect(answers).toEqual(requests);
+    });
+
+    it('answers HEAD as GET, without the body', async () => {
+      for (const { path, status, cache } of listRequests(site.files)) {
+        const { headers, body, ...answer } = await ask(path, {}, 'HEAD');
+        expect({ path, ...answer, cache: headers['cache-control'], size: body.length }).toEqual({
+          ...{ path, status, cache, size: 0 },
+        });
+      }
+    });
+
+    it('sends the compressed twin of each file to those who take it, and says that it varies', async () => {
+      const wrong: string[] = [];
+      const twins = filesBelow(site.out).filter((file) => file.endsWith('.gz'));
+      for (const twin of twins) {
+        const file = twin.slice(0, -'.gz'.length);
+        const path = `/${encodeURI(file)}`;
+        for (const accepted of ['gzip', 'br', 'gzip, deflate, br', 'identity']) {
+          const encoding = encodings.find((code) => accepted.split(', ').includes(code));
+          const answer = await ask(path, { 'Accept-Encoding': accepted });
+          const isRight =
+            answer.headers['content-encoding'] === encoding &&
+            answer.headers.vary === 'Accept-Encoding' &&
+            isFile(answer, file + (endings.get(encoding ?? '') ?? ''));
+          if (!isRight) wrong.push(`${path} for ${accepted}`);
+        }
+      }
+      expect(twins.length).toBeGreaterThan(100);
+      expect(wrong).toEqual([]);
+    });
+
+    it('compresses clean addresses and Pages Not Found too', async () => {
+      for (const [path, file] of [
+        ['/docs/intro', 'docs/intro.html'],
+        ['/zh/', 'zh/index.html'],
+        ['/nope', '404.html'],
+        ['/zh/nope', 'zh/404.html'],
+      ] as const) {
+        const answer = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+        expect(answer.headers).toMatchObject({ 'content-encoding': encodings[0], vary: 'Accept-Encoding' });
+        expect(isFile(answer, file + endings.get(encodings[0] ?? ''))).toBe(true);
+      }
+    });
+
+    it('answers 304 where nothing has changed, for each encoding', async () => {
+      const script = site.files.find((file) => /^assets\/client.*\.js$/.test(file));
+      for (const [path, cache] of [
+        ['/docs/intro', revalidated],
+        [`/${script}`, forever],
+      ] as const) {
+        const tags = new Set<string>();
+        for (const accepted of ['identity', ...encodings]) {
+          const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+          const tag = headers.etag ?? '';
+          tags.add(tag);
+          const again = await ask(path, { 'Accept-Encoding': accepted, 'If-None-Match': tag });
+          expect(again.status).toBe(304);
+          expect(again.headers).toMatchObject({ 'cache-control': cache, vary: 'Accept-Encoding' });
+        }
+        expect(tags.size).toBe(1 + encodings.length);
+      }
+    });
+
+    it('sends a Page Not Found whole, whatever the browser has kept of it', async () => {
+      const { headers } = await ask('/404.html');
+      for (const condition of [
+        { 'If-None-Match': headers.etag ?? '' },
+        { 'If-Modified-Since': headers['last-modified'] ?? '' },
+        { Range: 'bytes=0-9' },
+      ]) {
+        const answer = await ask('/nope', condition);
+        expect(answer.status).toBe(404);
+        expect(isFile(answer, '404.html')).toBe(true);
+      }
+    });
+  });
