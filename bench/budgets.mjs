@@ -95,8 +95,7 @@ async function checkPaint(browser, kind, address) {
 }
 
 async function checkBuilds() {
-  // The client is the site's own: it depends on no content.
-  const options = { colds: 1, client: join(packageRoot, '.cache/client') };
+  const options = { colds: 1 };
   const ratios = await bestOf(
     async () => {
       const [few, many] = [await measureBuild(300, options), await measureBuild(1000, options)];

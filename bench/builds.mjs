@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './median.mjs';
 import { benchFolder } from './packageRoot.mjs';
@@ -13,18 +13,16 @@ const secondBuilds = 5;
 
 /**
  * Builds a generated site of `count` pages in two languages from nothing, and again after the text
- * of one page has changed. The bundled tool is warm; the client is bundled in the cold build.
- * @param client folder with the bundled client, for cold builds that find it: what is left of their
- *   time grows with the pages
+ * of one page has changed. The bundled tool is warm, and so is the client, which is kept beside it,
+ * unless no site with this base path has been built.
  */
-export async function measureBuild(count, { colds = coldBuilds(count), client } = {}) {
+export async function measureBuild(count, { colds = coldBuilds(count) } = {}) {
   const root = join(benchFolder, String(count));
   const out = join(root, 'dist');
   generateSite(root, count);
   const cold = [];
   for (let run = 0; run < colds; run++) {
     for (const folder of ['dist', '.cache']) rmSync(join(root, folder), { recursive: true, force: true });
-    if (client !== undefined) cpSync(client, join(root, '.cache/client'), { recursive: true });
     cold.push(await runTool('build', '--root', root));
   }
   const second = [];

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../model/problem';
+import { type CachePlace, openCache } from './cache/diskCache';
+import { sweepCache } from './cache/sweepCache';
 import { buildClient } from './client/buildClient';
 import type { PageJob } from './compose/composePage';
 import { composeLocale } from './compose/localePages';
 import { composeIndex } from './index/composeIndex';
 import { redirectPage, redirectTarget } from './index/redirectPages';
 import { loadSite, refuseErrors } from './loadSite';
-import { readManifest, writeManifest } from './manifest';
+import { readOutputs, readParsed, writeOutputs, writeParsed } from './manifest';
 import { writeOffline } from './offline/writeOffline';
 import { openTaskPool } from './pool/taskPool';
 import { type PreparedStage, prepareStage } from './prepareStage';
 import { htmlPath, type RenderTask } from './render/renderPage';
+import { keepStage } from './render/stage';
 import { writeSearch } from './search/writeSearch';
 import { writeShares } from './share/writeShares';
 import type { SiteFolders } from './siteFolders';
-import { openTreeStore } from './treeStore';
 import { hasTwin, markdownPath } from './twin/pageMarkdown';
-import { type OutputFolder, openOutputFolder } from './write/outputFolder';
+import { type LastOutput, openLastOutput } from './write/lastOutput';
+import { openOutputFolder } from './write/outputFolder';
 import { writeOutput, writeShared } from './write/writeOutput';
 
 export interface BuildOptions {
@@ -47,14 +49,13 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { folders } = options;
-  const tool = options.sourceHash;
-  const manifest = readManifest(folders.cache, tool, folders.out);
+  const cache = openCache(folders.cache, options.sourceHash);
+  const parsed = readParsed(cache);
   const pool = openTaskPool(options.worker);
   const output = openOutputFolder(folders.out);
-  // Its own for each run: another one of the same site may be going on.
-  const stage = join(folders.cache, `stage-${process.pid}.json`);
+  const last = openLastOutput(folders.out, output, readOutputs(cache, folders.out));
   try {
-    const loaded = await loadSite(folders, 'production', pool, manifest.parsed, options.today);
+    const loaded = await loadSite(folders, cache, 'production', pool, parsed, options.today);
     refuseErrors(loaded.problems);
     const { config } = loaded.site;
     const client = await buildClient({
@@ -64,35 +65,32 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     const prepared = prepareStage(loaded, client, true);
 
-    writeFileSync(stage, JSON.stringify(prepared.stage));
+    const stage = keepStage(cache, prepared.stage);
     const locales = prepared.contexts.map(composeLocale);
     const jobs = locales.flatMap(({ pages, notFound }) => [...pages.map(({ job }) => job), notFound]);
-    const changed = jobs.filter((job) => !keep(job, prepared, manifest.outputs, output));
-    await pool.run('render', renderTasks(changed, stage, folders.cache, output.staging), changed.length);
+    const changed = jobs.filter((job) => !keep(job, prepared, last));
+    await pool.run('render', renderTasks(changed, stage, cache.place, output.staging), changed.length);
 
     for (const job of locales.flatMap(({ redirects }) => redirects))
       writeRedirect(job, prepared, output.staging);
-    const index = await composeIndex(locales, openTreeStore(folders.cache), {
-      staging: output.staging,
-      cache: folders.cache,
-    });
+    const index = await composeIndex(locales, cache, output.staging);
     for (const [path, content] of Object.entries(index))
       writeOutput(output.staging, path, content, !path.endsWith('.txt'));
-    writeSearch(locales, folders.cache, output);
-    await writeShares(locales, folders.cache, output);
+    writeSearch(locales, cache, last, output.staging);
+    await writeShares(locales, cache, last, output.staging);
     for (const [path, content] of Object.entries(prepared.files))
-      if (!output.keep(path)) writeShared(output.staging, path, content, typeof content === 'string');
-    for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported]) {
-      const isSame = manifest.outputs.get(path) === key && output.keep(path);
-      manifest.outputs.set(path, key);
-      if (!isSame) writeOutput(output.staging, path, draw(), /\.(svg|gpl)$/.test(path));
-    }
+      if (!last.keep([path], '')) writeShared(output.staging, path, content, typeof content === 'string');
+    for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported])
+      if (!last.keep([path], key)) writeOutput(output.staging, path, draw(), /\.(svg|gpl)$/.test(path));
     for (const [from, to] of loaded.assets.copies) writeOutput(output.staging, to, readFileSync(from), false);
     if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
     await writeOffline(locales, prepared, client, output.staging);
 
+    // Before the swap: if the cache cannot be written, nothing has changed.
+    writeParsed(cache, parsed);
+    writeOutputs(cache, folders.out, last.record());
     output.swap();
-    writeManifest(folders.cache, tool, folders.out, manifest);
+    sweepCache(cache.place, Date.now());
     return { problems: loaded.problems, pages: jobs.length, rendered: changed.length };
   } catch (error) {
     // Threads that are still at work would fill the folder again.
@@ -101,36 +99,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     throw error;
   } finally {
     await pool.close();
-    rmSync(stage, { force: true });
   }
 }
 
 /** Takes the files of a page over from the last output if nothing it is made from has changed. */
-function keep(
-  job: PageJob,
-  prepared: PreparedStage,
-  outputs: Map<string, string>,
-  output: OutputFolder,
-): boolean {
+function keep(job: PageJob, prepared: PreparedStage, last: LastOutput): boolean {
   const key = createHash('sha256')
     .update(prepared.key)
     .update(JSON.stringify(job))
     .digest('hex')
     .slice(0, 20);
-  const isSame = outputs.get(job.output) === key;
-  outputs.set(job.output, key);
-  return (
-    isSame &&
-    output.keep(`${job.output}.json`) &&
-    output.keep(htmlPath(job.output, prepared.stage.inFolders)) &&
-    (!hasTwin(job.document) || output.keep(markdownPath(job.output)))
-  );
+  const twin = hasTwin(job.document) ? [markdownPath(job.output)] : [];
+  return last.keep([`${job.output}.json`, htmlPath(job.output, prepared.stage.inFolders), ...twin], key);
 }
 
 function* renderTasks(
   jobs: readonly PageJob[],
   stage: string,
-  cache: string,
+  cache: CachePlace,
   out: string,
 ): Iterable<RenderTask> {
   for (const job of jobs) yield { job, stage, cache, out };

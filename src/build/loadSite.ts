@@ -1,6 +1,7 @@
 import { ContentError, hasErrors, type Problem } from '../model/problem';
 import type { TreeNode } from '../model/tree';
 import { type ArtFolder, readArt } from './art/readArt';
+import type { DiskCache } from './cache/diskCache';
 import { type LoadedConfig, loadConfig } from './config/loadConfig';
 import type { ParsedFile } from './content';
 import { textFileOf } from './link/anchors';
@@ -44,14 +45,15 @@ export interface LoadedSite {
  */
 export async function loadSite(
   folders: SiteFolders,
+  cache: DiskCache,
   mode: Mode,
   pool: TaskPool,
   memory: ParseMemory,
   today: string,
 ): Promise<LoadedSite> {
-  const loaded: LoadedConfig = await loadConfig(folders);
+  const loaded: LoadedConfig = await loadConfig(folders, cache);
   const { config } = loaded;
-  const content = await readContent(folders, config, pool, memory);
+  const content = await readContent(folders, cache, config, pool, memory);
   const wantsHistory =
     // The sitemap says when a page was changed.
     (mode === 'production' && !config.noIndex) ||

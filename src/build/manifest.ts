@@ -1,40 +1,41 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { DiskCache } from './cache/diskCache';
 import type { ParseMemory } from './parse/readContent';
-
-/** What a build remembers for the next one. */
-export interface Manifest {
-  readonly parsed: ParseMemory;
-  /** What each output was made from, by its path without ending. */
-  readonly outputs: Map<string, string>;
-}
+import { openWeightStore } from './search/weightStore';
+import { openTreeStore } from './treeStore';
 
 type MemoryEntry = ParseMemory extends Map<infer File, infer Known> ? readonly [File, Known] : never;
 
-interface Stored {
-  readonly tool: string;
-  readonly out: string;
-  readonly parsed: readonly MemoryEntry[];
-  readonly outputs: readonly (readonly [string, string])[];
-}
-
 /**
- * The memory of the last build with the same tool; empty where there is none. What it knows of
- * outputs is true of the folder `out` that it wrote, and of no other.
+ * What earlier runs parsed. A text whose tree or weights are no longer whole in the cache is left out:
+ * it is parsed again, which heals them.
  */
-export function readManifest(cache: string, tool: string, out?: string): Manifest {
-  try {
-    const stored: Stored = JSON.parse(readFileSync(join(cache, 'manifest.json'), 'utf8'));
-    if (stored.tool === tool)
-      return { parsed: new Map(stored.parsed), outputs: new Map(stored.out === out ? stored.outputs : []) };
-  } catch {
-    // No build yet, or a damaged file: everything is made anew.
-  }
-  return { parsed: new Map(), outputs: new Map() };
+export function readParsed(cache: DiskCache): ParseMemory {
+  const json = cache.read('parsed', '');
+  if (json === undefined) return new Map();
+  const [trees, weights] = [openTreeStore(cache), openWeightStore(cache)];
+  const entries: readonly MemoryEntry[] = JSON.parse(json.toString());
+  return new Map(
+    entries.filter(
+      ([
+        ,
+        {
+          parsed: { hash },
+        },
+      ]) => trees.has(hash) && weights.has(hash),
+    ),
+  );
 }
 
-export function writeManifest(cache: string, tool: string, out: string, manifest: Manifest): void {
-  mkdirSync(cache, { recursive: true });
-  const stored: Stored = { tool, out, parsed: [...manifest.parsed], outputs: [...manifest.outputs] };
-  writeFileSync(join(cache, 'manifest.json'), JSON.stringify(stored));
+export function writeParsed(cache: DiskCache, parsed: ParseMemory): void {
+  cache.write('parsed', '', JSON.stringify([...parsed]));
+}
+
+/** What the last build knew of the files that it wrote into the folder `out` (`write/lastOutput.ts`). */
+export function readOutputs(cache: DiskCache, out: string): ReadonlyMap<string, string> {
+  const json = cache.read('outputs', out);
+  return new Map<string, string>(json === undefined ? [] : JSON.parse(json.toString()));
+}
+
+export function writeOutputs(cache: DiskCache, out: string, outputs: ReadonlyMap<string, string>): void {
+  cache.write('outputs', out, JSON.stringify([...outputs]));
 }

@@ -1,23 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TreeNode } from '../model/tree';
+import { lostEntry } from './cache/cacheError';
+import type { DiskCache } from './cache/diskCache';
 
 /**
- * Article trees on disk, by content hash. They are too large to keep in memory for thousands of
- * pages, and a page that has not changed never needs its tree again. Synchronous, because it is
- * called in worker threads, where waiting costs nobody else.
+ * Article trees in the cache, by content hash. They are too large to keep in memory for thousands of
+ * pages, and a page that has not changed never needs its tree again.
  */
 export interface TreeStore {
   put(hash: string, tree: readonly TreeNode[]): void;
+  has(hash: string): boolean;
+  /** @throws CacheError if the tree is not there any more */
   get(hash: string): readonly TreeNode[];
 }
 
-export function openTreeStore(cache: string): TreeStore {
-  const folder = join(cache, 'trees');
-  mkdirSync(folder, { recursive: true });
-  const path = (hash: string) => join(folder, `${hash}.json`);
+const kind = 'trees';
+
+export function openTreeStore(cache: DiskCache): TreeStore {
   return {
-    put: (hash, tree) => writeFileSync(path(hash), JSON.stringify(tree)),
-    get: (hash) => JSON.parse(readFileSync(path(hash), 'utf8')),
+    put: (hash, tree) => cache.write(kind, hash, JSON.stringify(tree)),
+    has: (hash) => cache.read(kind, hash) !== undefined,
+    get: (hash) => {
+      const json = cache.read(kind, hash);
+      if (json === undefined) throw lostEntry(kind, cache.place.folder);
+      return JSON.parse(json.toString());
+    },
   };
 }

@@ -1,5 +1,6 @@
+import { openCache } from '../build/cache/diskCache';
 import { loadSite, refuseErrors } from '../build/loadSite';
-import { readManifest } from '../build/manifest';
+import { readParsed } from '../build/manifest';
 import { openTaskPool } from '../build/pool/taskPool';
 import { openTreeStore } from '../build/treeStore';
 import { checkWords } from '../build/words/checkWords';
@@ -9,13 +10,14 @@ import { type Tool, today } from './tool';
 
 /** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */
 export async function check(tool: Tool): Promise<number> {
-  const { parsed } = readManifest(tool.folders.cache, tool.sourceHash);
+  const cache = openCache(tool.folders.cache, tool.sourceHash);
+  const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const loaded = await loadSite(tool.folders, 'production', pool, parsed, today());
+    const loaded = await loadSite(tool.folders, cache, 'production', pool, parsed, today());
     refuseErrors(loaded.problems);
     const { site } = loaded;
-    const words = await checkWords(site, tool.folders, openTreeStore(tool.folders.cache));
+    const words = await checkWords(site, tool.folders, openTreeStore(cache));
     const problems = [...loaded.problems, ...words];
     if (problems.length > 0) console.warn(`${formatProblems(problems)}\n`);
     const pages = counted(site.pages.size, 'page');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CacheError } from '../build/cache/cacheError';
 import { siteFolders } from '../build/siteFolders';
 import { ContentError } from '../model/problem';
 import { build } from './build';
@@ -55,6 +56,10 @@ export async function main(argv: readonly string[], given: Omit<Tool, 'folders' 
         return values.help === true ? 0 : 1;
     }
   } catch (error) {
+    if (error instanceof CacheError) {
+      console.error(error.message);
+      return error.exitCode;
+    }
     if (!(error instanceof ContentError)) throw error;
     console.error(`${error.message}\n\n${countOf(error)}`);
     return error.exitCode;

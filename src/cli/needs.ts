@@ -1,15 +1,17 @@
+import { openCache } from '../build/cache/diskCache';
 import { textFileOf } from '../build/link/anchors';
 import { loadSite } from '../build/loadSite';
-import { readManifest } from '../build/manifest';
+import { readParsed } from '../build/manifest';
 import { openTaskPool } from '../build/pool/taskPool';
 import { type Tool, today } from './tool';
 
 /** `npm run needs`: the open questions of all pages, to hand over to those who know the answers. */
 export async function needs(tool: Tool): Promise<number> {
-  const { parsed } = readManifest(tool.folders.cache, tool.sourceHash);
+  const cache = openCache(tool.folders.cache, tool.sourceHash);
+  const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const { site } = await loadSite(tool.folders, 'development', pool, parsed, today());
+    const { site } = await loadSite(tool.folders, cache, 'development', pool, parsed, today());
     const { default: locale } = site.config.locales;
     for (const page of site.pages.values()) {
       const questions = textFileOf(page, locale)?.summary.frontMatter.needs ?? [];

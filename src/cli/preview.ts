@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { openCache } from '../build/cache/diskCache';
 import { loadConfig } from '../build/config/loadConfig';
 import { staticHandler } from '../build/serve/staticHandler';
 import { listen } from './listen';
@@ -11,7 +12,7 @@ export async function preview(tool: Tool): Promise<number> {
     console.error('There is no output yet. Run `npm run build` first.');
     return 1;
   }
-  const { config } = await loadConfig(tool.folders);
+  const { config } = await loadConfig(tool.folders, openCache(tool.folders.cache, tool.sourceHash));
   const locales = Object.keys(config.locales.list).filter((locale) => locale !== config.locales.default);
   const server = createServer(staticHandler(tool.folders.out, config.baseUrl, locales));
   const address = await listen(server, tool.port ?? 4173);

@@ -1,5 +1,6 @@
+import { openCache } from '../build/cache/diskCache';
 import { loadSite, refuseErrors } from '../build/loadSite';
-import { readManifest } from '../build/manifest';
+import { readParsed } from '../build/manifest';
 import { openTaskPool } from '../build/pool/taskPool';
 import { stampFollows, textsOf } from '../build/words/stampFollows';
 import { nearest } from '../model/nearest';
@@ -8,10 +9,11 @@ import { type Tool, today } from './tool';
 
 /** `npm run check -- --stamp [files]`: translations are up to date with the texts they were made from. */
 export async function stamp(tool: Tool, files: readonly string[]): Promise<number> {
-  const { parsed } = readManifest(tool.folders.cache, tool.sourceHash);
+  const cache = openCache(tool.folders.cache, tool.sourceHash);
+  const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const { problems, site } = await loadSite(tool.folders, 'development', pool, parsed, today());
+    const { problems, site } = await loadSite(tool.folders, cache, 'development', pool, parsed, today());
     refuseErrors(problems);
     const known = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale).map(({ file }) => file));
     const unknown = files.filter((file) => !known.includes(file));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openCache } from '../../src/build/cache/diskCache';
 import { composePage } from '../../src/build/compose/composePage';
 import { loadSite } from '../../src/build/loadSite';
 import { openTaskPool } from '../../src/build/pool/taskPool';
@@ -36,7 +37,9 @@ async function loadFixture(
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
-  const loaded = await loadSite(siteFolders(root), mode, openTaskPool(undefined), new Map(), '2025-06-01');
+  const folders = siteFolders(root);
+  const cache = openCache(folders.cache, 'any tool');
+  const loaded = await loadSite(folders, cache, mode, openTaskPool(undefined), new Map(), '2025-06-01');
   const { contexts }: PreparedStage = prepareStage(loaded, noClient, false);
   return (route) => {
     const page = loaded.site.pages.get(route);

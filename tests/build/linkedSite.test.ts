@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openCache } from '../../src/build/cache/diskCache';
 import type { Site } from '../../src/build/link/site';
 import { firstStop } from '../../src/build/link/stops';
 import { loadSite } from '../../src/build/loadSite';
@@ -11,7 +12,14 @@ let developed: Site;
 beforeAll(async () => {
   const folders = siteFolders(copySite('docs', 'linkedSite'));
   const load = (mode: 'production' | 'development') =>
-    loadSite(folders, mode, openTaskPool(undefined), new Map(), '2025-01-01');
+    loadSite(
+      folders,
+      openCache(folders.cache, 'any tool'),
+      mode,
+      openTaskPool(undefined),
+      new Map(),
+      '2025-01-01',
+    );
   site = (await load('production')).site;
   developed = (await load('development')).site;
 }, 120_000);

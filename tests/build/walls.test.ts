@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,7 +110,8 @@ describe('rooms import only what the table of the architecture allows', () => {
 describe('the bundle for visitors holds nothing of the build', () => {
   const bundle = (stray: string) => {
     writeFileSync(join(copy, 'src/browser/dev.ts'), `import './startSite';\n${stray}`);
-    return buildClient({ packageRoot: copy, baseUrl: '/', mode: 'development' });
+    const sourceHash = createHash('sha256').update(stray).digest('hex');
+    return buildClient({ packageRoot: copy, sourceHash, baseUrl: '/', mode: 'development' });
   };
 
   test('it is built from the sources as they are', async () => {

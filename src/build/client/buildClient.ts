@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../scripts/className.mjs';
+import { openCache } from '../cache/diskCache';
 import { cutStyles, type StylePiece } from '../styles/cutStyles';
 import { bundleGuard } from './bundleGuard';
-import { clientSourceHash } from './clientSourceHash';
 import { plainImports } from './plainImports';
 
 /** What the browser gets besides pages: the same for every page of a site. */
@@ -33,28 +33,23 @@ export interface Client {
 export interface ClientOptions {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
+  /** Changes whenever the sources of the tool do, the client's among them. */
+  readonly sourceHash: string;
   readonly baseUrl: string;
   readonly mode: 'production' | 'development';
 }
 
 /**
- * Bundles the browser room. The result is kept, for all sites, until the sources of the client or the
+ * Bundles the browser room. The result is kept beside the tool, for all sites, until the sources or the
  * base path change.
  */
 export async function buildClient(options: ClientOptions): Promise<Client> {
-  const key = createHash('sha256')
-    .update([clientSourceHash(options.packageRoot), options.baseUrl, options.mode].join('\0'))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = join(options.packageRoot, '.cache/client');
-  const file = join(folder, `${key}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const cache = openCache(join(options.packageRoot, '.cache'), options.sourceHash);
+  const key = JSON.stringify([options.baseUrl, options.mode]);
+  const kept = cache.read('client', key);
+  if (kept !== undefined) return JSON.parse(kept.toString());
   const client = await bundle(options);
-  mkdirSync(folder, { recursive: true });
-  // Renamed when it is whole, since another run may be looking for it.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(client));
-  renameSync(unfinished, file);
+  cache.write('client', key, JSON.stringify(client));
   return client;
 }
 

@@ -4,6 +4,8 @@ import { issueFaults } from '../../markdown/zodIssue';
 import { configSchema, type SiteConfig } from '../../model/config/siteConfig';
 import type { Position } from '../../model/parsed';
 import { ContentError, type Problem } from '../../model/problem';
+import { CacheError } from '../cache/cacheError';
+import type { DiskCache } from '../cache/diskCache';
 import type { SiteFolders } from '../siteFolders';
 import { configPosition } from './configPositions';
 import { type ImportedSettings, importSettings } from './importSettings';
@@ -20,13 +22,13 @@ export interface LoadedConfig {
  * Reads and checks `site.config.ts`.
  * @throws ContentError with every mistake at its line and column.
  */
-export async function loadConfig(folders: SiteFolders): Promise<LoadedConfig> {
+export async function loadConfig(folders: SiteFolders, cache: DiskCache): Promise<LoadedConfig> {
   const file = relative(folders.root, folders.config);
   const without = (what: string, remedy: string) =>
     new ContentError([{ severity: 'error', file, line: 1, column: 1, message: what, remedy }]);
   if (!existsSync(folders.config))
     throw without('The settings are missing.', 'Create site.config.ts with at least `title` and `url`.');
-  const { written, positions } = await readSettings(folders, file);
+  const { written, positions } = await readSettings(folders, cache, file);
   if (written === undefined)
     throw without('The settings have no default export.', 'Write `export default defineConfig({ … });`.');
   const parsed = configSchema.safeParse(written);
@@ -49,10 +51,11 @@ export async function loadConfig(folders: SiteFolders): Promise<LoadedConfig> {
   );
 }
 
-async function readSettings(folders: SiteFolders, file: string): Promise<ImportedSettings> {
+async function readSettings(folders: SiteFolders, cache: DiskCache, file: string): Promise<ImportedSettings> {
   try {
-    return await importSettings(folders);
+    return await importSettings(folders, cache);
   } catch (error) {
+    if (error instanceof CacheError) throw error;
     const { message, ...position } = describeSettingsError(error);
     throw new ContentError([
       { severity: 'error', file, ...position, message: `The settings cannot be read: ${message}` },

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../app/article/PlainArticle';
+import type { DiskCache } from '../cache/diskCache';
 import { bookletPath } from '../compose/bookletPath';
 import { absolute, type ComposeContext, href, words } from '../compose/context';
 import { type ComposedPage, type LocalePages, publicPages } from '../compose/localePages';
@@ -18,7 +16,7 @@ import { localeFile } from './localeFile';
  * version in the order of the sidebar in one plain page, made for printing. It is no page of the
  * site: it needs no script, and search engines are kept away, since they have the texts already.
  */
-export function composeBooklets(locale: LocalePages, cache: string): Readonly<Record<string, string>> {
+export function composeBooklets(locale: LocalePages, cache: DiskCache): Readonly<Record<string, string>> {
   const { context } = locale;
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
   return Object.fromEntries(
@@ -26,7 +24,7 @@ export function composeBooklets(locale: LocalePages, cache: string): Readonly<Re
   );
 }
 
-function booklet(locale: LocalePages, set: DocSet, cache: string): string {
+function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   const { context } = locale;
   const pages = pagesOf(locale, set);
   const site = words(context, context.site.config.title);
@@ -62,24 +60,17 @@ function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage
 }
 
 /** The HTML of a text, made once for each state of it. */
-function articleOf(context: ComposeContext, { job }: ComposedPage, cache: string): string {
+function articleOf(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
-  const folder = join(cache, 'booklet');
-  const key = createHash('sha256')
-    .update(JSON.stringify([slot, context.locale]))
-    .digest('hex')
-    .slice(0, 20);
-  const file = join(folder, key);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache));
-  const html = renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
-    /^(?:<link rel="preload"[^>]*>)+/,
-    '',
-  );
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, html);
-  return html;
+  const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
+    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache));
+    return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
+      /^(?:<link rel="preload"[^>]*>)+/,
+      '',
+    );
+  });
+  return html.toString();
 }
 
 const styles = [

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
 import { bodyWeights } from '../../model/search/impact';
+import { type CachePlace, openCache } from '../cache/diskCache';
 import { decode } from '../read/decode';
 import { bodyOf } from '../search/bodyOf';
 import { openWeightStore } from '../search/weightStore';
@@ -14,7 +15,7 @@ export interface ParseTask {
   readonly absolute: string;
   readonly file: string;
   readonly markdown: MarkdownKind;
-  readonly cache: string;
+  readonly cache: CachePlace;
 }
 
 export interface ParseResult {
@@ -36,8 +37,9 @@ export async function parseFile(task: ParseTask): Promise<ParseResult> {
     task.file,
     task.markdown,
   );
-  openTreeStore(task.cache).put(hash, tree);
-  openWeightStore(task.cache).put(hash, bodyWeights(bodyOf(tree)));
+  const cache = openCache(task.cache.folder, task.cache.tool);
+  openTreeStore(cache).put(hash, tree);
+  openWeightStore(cache).put(hash, bodyWeights(bodyOf(tree)));
   const words = task.markdown === 'post' ? countWords(tree) : 0;
   return {
     hash,

@@ -11,6 +11,7 @@ import {
 } from '../../model/frontMatter';
 import type { MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
+import type { CachePlace, DiskCache } from '../cache/diskCache';
 import type { Content, DataFile, ParsedFile } from '../content';
 import type { TaskPool } from '../pool/taskPool';
 import { decode } from '../read/decode';
@@ -25,13 +26,14 @@ export type ParseMemory = Map<string, { readonly stamp: string; readonly parsed:
 /** Reads every file of the content folder; files that have not changed come from `memory`. */
 export async function readContent(
   folders: SiteFolders,
+  cache: DiskCache,
   config: SiteConfig,
   pool: TaskPool,
   memory: ParseMemory,
 ): Promise<Content> {
   const listed = await listContent(folders.root, folders.content, config);
   const problems: Problem[] = [...listed.problems];
-  const markdown = await parseAll(listed.files.filter(isMarkdown), folders.cache, pool, memory);
+  const markdown = await parseAll(listed.files.filter(isMarkdown), cache.place, pool, memory);
   const kept = new Set(listed.files.map((file) => file.file));
   for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
 
@@ -79,7 +81,7 @@ function isKind<K extends MarkdownKind>(file: ParsedFile, kind: K): file is Pars
 
 async function parseAll(
   files: readonly ContentFile[],
-  cache: string,
+  cache: CachePlace,
   pool: TaskPool,
   memory: ParseMemory,
 ): Promise<ParsedFile[]> {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { CacheError } from '../cache/cacheError';
 import type { TaskName, TaskTypes } from './tasks';
 
 export interface BatchMessage {
@@ -10,7 +11,7 @@ export interface BatchMessage {
 
 export type BatchReply =
   | { readonly id: number; readonly results: unknown[] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly isCacheError: boolean };
 
 export interface TaskPool {
   /** The results in the order of the inputs, which are taken from the iterable as threads become free. */
@@ -82,7 +83,8 @@ function startThread(script: URL): Thread {
   worker.on('message', (reply: BatchReply) => {
     const waiting = thread.waiting.get(reply.id);
     thread.waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
+    if ('error' in reply)
+      waiting?.reject(reply.isCacheError ? new CacheError(reply.error) : new Error(reply.error));
     else waiting?.resolve(reply.results);
   });
   worker.on('error', (error: Error) => {

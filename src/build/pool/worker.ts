@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { CacheError } from '../cache/cacheError';
 import type { BatchMessage, BatchReply } from './taskPool';
 import { runBatch } from './tasks';
 
@@ -8,6 +9,11 @@ parentPort?.on('message', async (message: BatchMessage) => {
   try {
     reply({ id: message.id, results: await runBatch(message.name, message.inputs) });
   } catch (error) {
-    reply({ id: message.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const isCacheError = error instanceof CacheError;
+    reply({ id: message.id, isCacheError, error: isCacheError ? error.message : stackOf(error) });
   }
 });
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

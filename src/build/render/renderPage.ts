@@ -1,6 +1,7 @@
 import { preparePageView } from '../../app/PageView';
 import type { PageDocument } from '../../model/document';
 import type { Frame } from '../../model/frame';
+import { type CachePlace, openCache } from '../cache/diskCache';
 import type { PageJob } from '../compose/composePage';
 import { openTreeStore } from '../treeStore';
 import { hasTwin, markdownPath, pageMarkdown } from '../twin/pageMarkdown';
@@ -12,9 +13,9 @@ import { readStage, type Stage } from './stage';
 
 export interface RenderTask {
   readonly job: PageJob;
-  /** Path of the stage file. */
+  /** Name of the stage. */
   readonly stage: string;
-  readonly cache: string;
+  readonly cache: CachePlace;
   /** Folder of the output. */
   readonly out: string;
 }
@@ -27,9 +28,10 @@ export interface RenderResult {
 
 /** Fills in, renders and writes one page with its document and its Markdown twin. */
 export async function renderPage(task: RenderTask): Promise<RenderResult> {
-  const stage = readStage(task.stage);
+  const cache = openCache(task.cache.folder, task.cache.tool);
+  const stage = readStage(cache, task.stage);
   const glossary = stage.glossaries[task.job.document.locale];
-  const page = fillTrees(task.job, openTreeStore(task.cache), glossary);
+  const page = fillTrees(task.job, openTreeStore(cache), glossary);
   await preparePageView(page);
   const { output } = task.job;
   let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), stage.compress);

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import type { Frame } from '../../model/frame';
 import type { Sidebar } from '../../model/sidebar';
+import { lostEntry } from '../cache/cacheError';
+import type { DiskCache } from '../cache/diskCache';
 import type { GlossaryWords } from '../compose/glossaryWords';
 import type { StylePiece } from '../styles/cutStyles';
 
 /**
- * What every page of a build is rendered with. Written to a file once, so that worker threads read
+ * What every page of a build is rendered with. Kept in the cache, so that worker threads read
  * it once instead of receiving it with each page.
  */
 export interface Stage {
@@ -33,13 +35,27 @@ export interface Stage {
   readonly compress: boolean;
 }
 
+const kind = 'stage';
 const stages = new Map<string, Stage>();
 
-/** The stage in the file at `path`, read once. */
-export function readStage(path: string): Stage {
-  const known = stages.get(path);
+/** Keeps the stage for the threads that render, and returns its name. */
+export function keepStage(cache: DiskCache, stage: Stage): string {
+  const json = JSON.stringify(stage);
+  const name = createHash('sha256').update(json).digest('hex');
+  cache.recall(kind, name, () => json);
+  return name;
+}
+
+/**
+ * The stage of that name, read once.
+ * @throws CacheError if it is not there any more
+ */
+export function readStage(cache: DiskCache, name: string): Stage {
+  const known = stages.get(name);
   if (known !== undefined) return known;
-  const stage: Stage = JSON.parse(readFileSync(path, 'utf8'));
-  stages.set(path, stage);
+  const json = cache.read(kind, name);
+  if (json === undefined) throw lostEntry(kind, cache.place.folder);
+  const stage: Stage = JSON.parse(json.toString());
+  stages.set(name, stage);
   return stage;
 }

@@ -1,30 +1,37 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TermWeights } from '../../model/search/impact';
+import { lostEntry } from '../cache/cacheError';
+import type { DiskCache } from '../cache/diskCache';
 
-/** What the terms of each text are worth, by content hash, on disk beside the trees. Synchronous as they are. */
+/** What the terms of each text are worth, by content hash, in the cache beside the trees. */
 export interface WeightStore {
   put(hash: string, weights: TermWeights): void;
-  /** A map of the caller's own. */
+  has(hash: string): boolean;
+  /**
+   * A map of the caller's own.
+   * @throws CacheError if the weights are not there any more
+   */
   get(hash: string): Map<string, number>;
 }
 
-export function openWeightStore(cache: string): WeightStore {
-  const folder = join(cache, 'weights');
-  mkdirSync(folder, { recursive: true });
-  const path = (hash: string) => join(folder, hash);
+const kind = 'weights';
+
+export function openWeightStore(cache: DiskCache): WeightStore {
   return {
     // Tenths in the first line, then a term per line, in the same order: many times quicker to read
     // than JSON is, and every build reads the texts of all pages.
     put: (hash, weights) =>
-      writeFileSync(
-        path(hash),
+      cache.write(
+        kind,
+        hash,
         [[...weights.values()].map((weight) => Math.round(weight * 10)).join(' '), ...weights.keys()].join(
           '\n',
         ),
       ),
+    has: (hash) => cache.read(kind, hash) !== undefined,
     get: (hash) => {
-      const lines = readFileSync(path(hash), 'utf8').split('\n');
+      const text = cache.read(kind, hash);
+      if (text === undefined) throw lostEntry(kind, cache.place.folder);
+      const lines = text.toString().split('\n');
       const tenths = lines[0]?.split(' ') ?? [];
       const weights = new Map<string, number>();
       for (let index = 1; index < lines.length; index++)

@@ -1,3 +1,4 @@
+import type { DiskCache } from '../cache/diskCache';
 import { composeLocale } from '../compose/localePages';
 import { composeSearch, searchDirectoryPath } from '../search/composeSearch';
 import { openWeightStore } from '../search/weightStore';
@@ -9,7 +10,7 @@ export interface DevSearch {
   answer(state: DevState, path: string): Answer | undefined;
 }
 
-export function openDevSearch(cache: string): DevSearch {
+export function openDevSearch(cache: DiskCache): DevSearch {
   const weights = openWeightStore(cache);
   // Those of earlier directories too, which an open page may still go by.
   const files = new Map<string, string>();

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { ContentError, type Problem } from '../../model/problem';
 import type { BuildOptions } from '../buildSite';
+import { CacheError } from '../cache/cacheError';
+import { openCache } from '../cache/diskCache';
 import { buildClient } from '../client/buildClient';
 import { loadSite } from '../loadSite';
 import type { ParseMemory } from '../parse/readContent';
@@ -28,8 +30,9 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const { folders } = options;
   const memory: ParseMemory = new Map();
   const pool = openTaskPool(options.worker);
-  const store = openTreeStore(folders.cache);
-  const search = openDevSearch(folders.cache);
+  const cache = openCache(folders.cache, options.sourceHash);
+  const store = openTreeStore(cache);
+  const search = openDevSearch(cache);
   const listeners = new Set<ServerResponse>();
   const publicFiles = sirv(folders.public, { dev: true });
   let state: DevState | undefined;
@@ -40,7 +43,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const load = async () => {
     try {
       const today = new Date().toISOString().slice(0, 10);
-      const loaded = await loadSite(folders, 'development', pool, memory, today);
+      const loaded = await loadSite(folders, cache, 'development', pool, memory, today);
       const { baseUrl } = loaded.site.config;
       const client = await buildClient({ ...options, baseUrl, mode: 'development' });
       state = { loaded, prepared: prepareStage(loaded, client, false) };
@@ -63,30 +66,41 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     request.on('close', () => listeners.delete(response));
     tell(response);
   };
+  const answerFrom = async (current: DevState, path: string): Promise<Answer> => {
+    const { baseUrl } = current.loaded.site.config;
+    return search.answer(current, path.slice(baseUrl.length)) ?? answerPage(current, path, store);
+  };
   const answer = async (current: DevState, path: string): Promise<Answer> => {
     try {
-      return await answerPage(current, path, store);
+      return await answerFrom(current, path).catch(async (error: unknown) => {
+        if (!(error instanceof CacheError)) throw error;
+        // The cache was removed while the site is being written: everything is parsed again.
+        memory.clear();
+        await reload();
+        return answerFrom(state ?? current, path);
+      });
     } catch (error) {
       return failure([unexpected(error)], reading);
     }
   };
   let queue = load();
   await queue;
+  const reload = () => {
+    queue = queue.then(load).then(() => listeners.forEach(tell));
+    return queue;
+  };
 
   return {
     problems: () => problems,
     baseUrl: () => state?.loaded.site.config.baseUrl ?? '/',
-    reload: () => {
-      queue = queue.then(load).then(() => listeners.forEach(tell));
-      return queue;
-    },
+    reload,
     handle: (request, response) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       const current = state;
       if (path === eventsPath) return listen(request, response);
       if (current === undefined) return send(response, failure(problems, reading));
       const { baseUrl } = current.loaded.site.config;
-      const file = answerFile(current, path) ?? search.answer(current, path.slice(baseUrl.length));
+      const file = answerFile(current, path);
       if (file !== undefined) return send(response, file);
       const inner = Object.assign(request, {
         url: path.slice(baseUrl.length - 1) || '/',
@@ -101,6 +115,8 @@ function failure(problems: readonly Problem[], reading: number): Answer {
 }
 
 function unexpected(error: unknown): Problem {
+  if (error instanceof CacheError)
+    return { severity: 'error', file: '.cache', line: 1, column: 1, message: error.message };
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { severity: 'error', file: 'site.config.ts', line: 1, column: 1, message };
 }

@@ -1,0 +1,129 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/buildSite';
+import { entriesFolder } from '../../src/build/cache/diskCache';
+import { siteFolders } from '../../src/build/siteFolders';
+import { filesBelow } from '../support/builtSite';
+import { fileHashes } from '../support/fileHashes';
+import { packageRoot } from '../support/runTool';
+import { copySite } from '../support/siteCopy';
+
+const tool = 'tool-of-cache-damage';
+const folders = siteFolders(copySite('minimal', 'cacheDamage'));
+const ownEntries = join(entriesFolder(folders.cache), tool);
+const clientEntries = join(entriesFolder(join(packageRoot, '.cache')), tool);
+
+/** Something for each kind of entry. */
+const site = {
+  'site.config.ts': `export default { title: 'Kept', url: 'https://kept.example', sharePictures: {},
+    docSets: [{ id: 'docs', booklet: true }] };`,
+  'content/en/docs/one.md': '---\ntitle: One\n---\n\nA text about **layers** and frames.\n',
+  'content/en/docs/two.md': '---\ntitle: Two\n---\n\n- Palettes\n- [One](one.md)\n',
+  'content/en/blog/2024-02-03-post.md': '---\ntitle: Post\n---\n\nThe news of the day.\n',
+};
+
+const build = (sourceHash = tool) =>
+  buildSite({ folders, packageRoot, sourceHash, worker: undefined, today: '2025-01-01' });
+
+let fromNothing: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  rmSync(clientEntries, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(folders.root, file)), { recursive: true });
+    writeFileSync(join(folders.root, file), text);
+  }
+  await build();
+  fromNothing = fileHashes(folders.out);
+}, 240_000);
+afterAll(() => {
+  for (const name of [tool, `${tool}-2`])
+    rmSync(join(clientEntries, '..', name), { recursive: true, force: true });
+});
+
+/** Makes a build ask the cache again for what pages and pictures are made from. */
+function removePages(): void {
+  for (const file of filesBelow(folders.out))
+    if (!file.startsWith('assets/') || file.startsWith('assets/share/')) rmSync(join(folders.out, file));
+}
+
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  'cut in half': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  empty: (file) => truncateSync(file, 0),
+  'full of zeroes': (file) => writeFileSync(file, Buffer.alloc(readFileSync(file).length)),
+  // Not random, so that a failure can be repeated.
+  'full of noise': (file) =>
+    writeFileSync(
+      file,
+      readFileSync(file).map((byte, index) => (byte * 31 + index * 17 + 7) % 256),
+    ),
+  'changed in one bit': (file) =>
+    writeFileSync(
+      file,
+      readFileSync(file).map((byte, index, all) => (index === all.length - 2 ? byte ^ 1 : byte)),
+    ),
+};
+
+const kinds = ['booklet', 'outputs', 'parsed', 'settings', 'share', 'stage', 'trees', 'weights'];
+
+describe('a build over a damaged cache gives what a build from nothing gives', () => {
+  test('every kind of entry is damaged below', () => {
+    expect(readdirSync(ownEntries).sort()).toEqual(kinds);
+    expect(readdirSync(clientEntries)).toEqual(['client']);
+  });
+
+  test.each(kinds.flatMap((kind) => Object.keys(damages).map((damage) => [kind, damage] as const)))(
+    '%s %s',
+    async (kind, damage) => {
+      const folder = join(ownEntries, kind);
+      const whole = fileHashes(folder);
+      for (const name of readdirSync(folder)) damages[damage]?.(join(folder, name));
+      removePages();
+      await build();
+      expect(fileHashes(folders.out)).toEqual(fromNothing);
+      // What was damaged is healed; what the output was like is written down anew each time.
+      if (kind !== 'outputs') expect(fileHashes(folder)).toEqual(whole);
+    },
+  );
+
+  test('client cut in half', async () => {
+    for (const name of readdirSync(join(clientEntries, 'client')))
+      damages['cut in half']?.(join(clientEntries, 'client', name));
+    await build();
+    expect(fileHashes(folders.out)).toEqual(fromNothing);
+  });
+
+  test('nothing of another tool is read', async () => {
+    await build(`${tool}-2`);
+    expect(readdirSync(join(entriesFolder(folders.cache), `${tool}-2`)).sort()).toEqual(kinds);
+    expect(fileHashes(folders.out)).toEqual(fromNothing);
+  });
+});
+
+describe('a file of the last output that somebody has changed is written anew', () => {
+  test.each(['docs/one/index.html', 'docs/one/index.html.br', 'docs/one.json', 'docs/one.md'])(
+    '%s',
+    async (file) => {
+      await build();
+      damages['full of zeroes']?.(join(folders.out, file));
+      await build();
+      expect(fileHashes(folders.out)).toEqual(fromNothing);
+    },
+  );
+
+  test('a shared file', async () => {
+    await build();
+    const script = filesBelow(folders.out).find((file) => /^assets\/client-.*\.js$/.test(file));
+    appendFileSync(join(folders.out, script ?? ''), ' ');
+    await build();
+    expect(fileHashes(folders.out)).toEqual(fromNothing);
+  });
+});
