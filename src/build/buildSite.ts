@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { findLeftovers, runName } from '../../scripts/leftovers.mjs';
 import type { Problem } from '../model/problem';
 import { buildClient } from './client/buildClient';
 import type { PageJob } from './compose/composePage';
@@ -18,6 +19,7 @@ import { writeShares } from './share/writeShares';
 import type { SiteFolders } from './siteFolders';
 import { openTreeStore } from './treeStore';
 import { hasTwin, markdownPath } from './twin/pageMarkdown';
+import { onInterrupt } from './write/onInterrupt';
 import { type OutputFolder, openOutputFolder } from './write/outputFolder';
 import { writeOutput, writeShared } from './write/writeOutput';
 
@@ -52,7 +54,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const pool = openTaskPool(options.worker);
   const output = openOutputFolder(folders.out);
   // Its own for each run: another one of the same site may be going on.
-  const stage = join(folders.cache, `stage-${process.pid}.json`);
+  for (const path of findLeftovers(folders.cache, 'stage-')) rmSync(path, { force: true });
+  const stage = join(folders.cache, `stage-${runName}.json`);
+  const discard = async () => {
+    // Threads that are still at work would fill the folder again.
+    await pool.close();
+    output.discard();
+    rmSync(stage, { force: true });
+  };
+  const forget = onInterrupt(discard);
   try {
     const loaded = await loadSite(folders, 'production', pool, manifest.parsed, options.today);
     refuseErrors(loaded.problems);
@@ -91,18 +101,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
     await writeOffline(locales, prepared, client, output.staging);
 
-    output.swap();
-    writeManifest(folders.cache, tool, folders.out, manifest);
-    return { problems: loaded.problems, pages: jobs.length, rendered: changed.length };
-  } catch (error) {
-    // Threads that are still at work would fill the folder again.
-    await pool.close();
-    output.discard();
-    throw error;
+    output.swap(() => writeManifest(folders.cache, tool, folders.out, manifest));
+    const problems = [...loaded.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
+    return { problems, pages: jobs.length, rendered: changed.length };
   } finally {
-    await pool.close();
-    rmSync(stage, { force: true });
+    // Nothing is left of the staging folder after the swap.
+    await discard();
+    forget();
   }
+}
+
+function stuckProblem(path: string, { root }: SiteFolders): Problem {
+  return {
+    severity: 'warning',
+    file: relative(root, path).split(sep).join('/'),
+    line: 1,
+    column: 1,
+    message: 'What an earlier build has left may not be removed.',
+    remedy: 'Remove it as the user who ran that build.',
+  };
 }
 
 /** Takes the files of a page over from the last output if nothing it is made from has changed. */

@@ -10,7 +10,7 @@ export interface BatchMessage {
 
 export type BatchReply =
   | { readonly id: number; readonly results: unknown[] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly facts: object };
 
 export interface TaskPool {
   /** The results in the order of the inputs, which are taken from the iterable as threads become free. */
@@ -82,7 +82,7 @@ function startThread(script: URL): Thread {
   worker.on('message', (reply: BatchReply) => {
     const waiting = thread.waiting.get(reply.id);
     thread.waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
+    if ('error' in reply) waiting?.reject(Object.assign(new Error(reply.error), reply.facts));
     else waiting?.resolve(reply.results);
   });
   worker.on('error', (error: Error) => {

@@ -8,6 +8,11 @@ parentPort?.on('message', async (message: BatchMessage) => {
   try {
     reply({ id: message.id, results: await runBatch(message.name, message.inputs) });
   } catch (error) {
-    reply({ id: message.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    // Copied by itself, an error would lose what the system says of it: code, path.
+    const { code, syscall, path, dest }: NodeJS.ErrnoException & { dest?: string } =
+      error instanceof Error ? error : new Error();
+    const facts = { code, syscall, path, dest };
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    reply({ id: message.id, error: text, facts });
   }
 });
