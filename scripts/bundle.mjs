@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { className } from './className.mjs';
 import { packageRoot } from './install.mjs';
+import { findLeftovers, runName } from './leftovers.mjs';
 
 /** A hash of everything that the tool and what it compresses are made from. */
 function sourceHash() {
@@ -18,7 +19,13 @@ function sourceHash() {
     }
   };
   visit(join(packageRoot, 'src'));
-  for (const file of ['package-lock.json', 'scripts/className.mjs', 'scripts/bundle.mjs'])
+  for (const file of [
+    'package-lock.json',
+    'scripts/bundle.mjs',
+    'scripts/className.mjs',
+    'scripts/leftovers.mjs',
+    'scripts/systemError.mjs',
+  ])
     hash.update(readFileSync(join(packageRoot, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -41,7 +48,9 @@ export async function bundleTool() {
   const folder = join(cache, hash);
   if (isWhole(folder)) return { folder, hash };
   const { build } = await import('vite');
-  const staging = join(cache, `${hash}-${process.pid}`);
+  mkdirSync(cache, { recursive: true });
+  for (const path of findLeftovers(cache, 'unfinished-')) rmSync(path, { recursive: true, force: true });
+  const staging = join(cache, `unfinished-${runName}`);
   await inProduction(() =>
     build({
       root: packageRoot,

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages, packageRoot } from './install.mjs';
+import { describeSystemError } from './systemError.mjs';
 
 /** `node scripts/run.mjs <command>`: bundles the tool if its sources have changed, and runs a command. */
 const command = process.argv[2] ?? 'help';
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
 installPackages();
 const { bundleTool } = await import('./bundle.mjs');
-const { folder, hash } = await bundleTool();
+const { folder, hash } = await bundleTool().catch((error) => {
+  const sentence = describeSystemError(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(1);
+});
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
 process.exitCode = await main(process.argv.slice(2), {
   packageRoot,

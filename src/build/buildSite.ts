@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import type { Problem } from '../model/problem';
 import { type CachePlace, openCache } from './cache/diskCache';
 import { sweepCache } from './cache/sweepCache';
@@ -20,6 +21,7 @@ import { writeShares } from './share/writeShares';
 import type { SiteFolders } from './siteFolders';
 import { hasTwin, markdownPath } from './twin/pageMarkdown';
 import { type LastOutput, openLastOutput } from './write/lastOutput';
+import { onInterrupt } from './write/onInterrupt';
 import { openOutputFolder } from './write/outputFolder';
 import { writeOutput, writeShared } from './write/writeOutput';
 
@@ -54,6 +56,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const pool = openTaskPool(options.worker);
   const output = openOutputFolder(folders.out);
   const last = openLastOutput(folders.out, output, readOutputs(cache, folders.out));
+  const discard = async () => {
+    // Threads that are still at work would fill the folder again.
+    await pool.close();
+    output.discard();
+  };
+  const forget = onInterrupt(discard);
   try {
     const loaded = await loadSite(folders, cache, 'production', pool, parsed, options.today);
     refuseErrors(loaded.problems);
@@ -86,20 +94,28 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
     await writeOffline(locales, prepared, client, output.staging);
 
-    // Before the swap: if the cache cannot be written, nothing has changed.
     writeParsed(cache, parsed);
-    writeOutputs(cache, folders.out, last.record());
-    output.swap();
+    const outputs = last.record();
+    output.swap(() => writeOutputs(cache, folders.out, outputs));
     sweepCache(cache.place, Date.now());
-    return { problems: loaded.problems, pages: jobs.length, rendered: changed.length };
-  } catch (error) {
-    // Threads that are still at work would fill the folder again.
-    await pool.close();
-    output.discard();
-    throw error;
+    const problems = [...loaded.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
+    return { problems, pages: jobs.length, rendered: changed.length };
   } finally {
-    await pool.close();
+    // Nothing is left of the staging folder after the swap.
+    await discard();
+    forget();
   }
+}
+
+function stuckProblem(path: string, { root }: SiteFolders): Problem {
+  return {
+    severity: 'warning',
+    file: relative(root, path).split(sep).join('/'),
+    line: 1,
+    column: 1,
+    message: 'What an earlier build has left may not be removed.',
+    remedy: 'Remove it as the user who ran that build.',
+  };
 }
 
 /** Takes the files of a page over from the last output if nothing it is made from has changed. */

@@ -11,6 +11,6 @@ export async function listen(server: Server, port: number): Promise<string> {
       });
     });
     if (error === undefined) return `http://localhost:${candidate}`;
-    if (error.code !== 'EADDRINUSE' || candidate > port + 100) throw error;
+    if (error.code !== 'EADDRINUSE' || candidate >= Math.min(port + 100, 65_535)) throw error;
   }
 }

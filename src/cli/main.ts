@@ -1,10 +1,19 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeSystemError } from '../../scripts/systemError.mjs';
 import { CacheError } from '../build/cache/cacheError';
 import { siteFolders } from '../build/siteFolders';
 import { ContentError } from '../model/problem';
 import { build } from './build';
 import { check } from './check';
+import {
+  checkFolders,
+  describeParseError,
+  readPort,
+  refuseArguments,
+  refuseUnknownCommand,
+} from './checkArguments';
+import { CommandFailure } from './commandFailure';
 import { counted } from './counted';
 import { stamp } from './stamp';
 import type { Tool } from './tool';
@@ -20,50 +29,74 @@ const usage = `Usage: npm run <command>
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
 
-/** Runs a command and returns the exit code. */
+const options = {
+  root: { type: 'string' },
+  port: { type: 'string' },
+  out: { type: 'string' },
+  stamp: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const commands = ['dev', 'build', 'preview', 'check', 'needs', 'help'];
+
+/**
+ * Runs a command and returns the exit code: 0, 1 for a failure that it tells of, 2 for a wrong command
+ * line. Errors that nobody expects are thrown.
+ */
 export async function main(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'>): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      root: { type: 'string' },
-      port: { type: 'string' },
-      out: { type: 'string' },
-      stamp: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
+  try {
+    return await run(argv, given);
+  } catch (error) {
+    if (error instanceof ContentError) {
+      console.error(`${error.message}\n\n${countOf(error)}`);
+      return error.exitCode;
+    }
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    console.error(failure.exitCode === 2 ? `${failure.message}\n\n${usage}` : failure.message);
+    return failure.exitCode;
+  }
+}
+
+async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'>): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
+  const [command, ...rest] = positionals;
+  if (values.help === true || command === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if (command === undefined) throw new CommandFailure('A command is missing.', 2);
+  if (!commands.includes(command)) refuseUnknownCommand(command, commands);
+  if (values.stamp !== true) refuseArguments(command, rest);
   const folders = siteFolders(resolve(values.root ?? given.packageRoot));
   const tool: Tool = {
     ...given,
     folders: values.out === undefined ? folders : { ...folders, out: resolve(values.out) },
-    port: values.port === undefined ? undefined : Number(values.port),
+    port: readPort(values.port),
   };
-  try {
-    switch (positionals[0]) {
-      case 'build':
-        return await build(tool);
-      case 'check':
-        return values.stamp === true ? await stamp(tool, positionals.slice(1)) : await check(tool);
-      case 'preview':
-        return await (await import('./preview')).preview(tool);
-      case 'dev':
-        return await (await import('./dev')).dev(tool);
-      case 'needs':
-        return await (await import('./needs')).needs(tool);
-      default:
-        console.log(usage);
-        return values.help === true ? 0 : 1;
-    }
-  } catch (error) {
-    if (error instanceof CacheError) {
-      console.error(error.message);
-      return error.exitCode;
-    }
-    if (!(error instanceof ContentError)) throw error;
-    console.error(`${error.message}\n\n${countOf(error)}`);
-    return error.exitCode;
+  checkFolders(tool.folders);
+  switch (command) {
+    case 'build':
+      return await build(tool);
+    case 'check':
+      return values.stamp === true ? await stamp(tool, rest) : await check(tool);
+    case 'preview':
+      return await (await import('./preview')).preview(tool);
+    case 'dev':
+      return await (await import('./dev')).dev(tool);
+    default:
+      return await (await import('./needs')).needs(tool);
   }
+}
+
+/** An expected failure as such, whoever it came from; `undefined` for an error that nobody expects. */
+function failureOf(error: unknown): CommandFailure | undefined {
+  if (error instanceof CommandFailure) return error;
+  if (error instanceof CacheError) return new CommandFailure(error.message, error.exitCode);
+  const wrong = describeParseError(error, Object.keys(options));
+  if (wrong !== undefined) return new CommandFailure(wrong, 2);
+  const system = describeSystemError(error);
+  return system === undefined ? undefined : new CommandFailure(system, 1);
 }
 
 function countOf({ problems }: ContentError): string {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArtPiece, Download } from '../../model/art';
 import type { Problem } from '../../model/problem';
@@ -7,8 +6,8 @@ import type { Fault } from '../../pixels/fault';
 import type { Palette } from '../../pixels/palette';
 import { parseArt } from '../../pixels/parseArt';
 import { parseGpl } from '../../pixels/parseGpl';
-import { decode } from '../read/decode';
 import { listFiles } from '../read/listFiles';
+import { readText } from '../read/readText';
 import { drawExport } from './drawExport';
 import { type DrawnFile, drawnFile } from './drawnFile';
 import { drawPiece, type Take } from './drawPiece';
@@ -126,7 +125,7 @@ async function readTexts(
 ): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const name of names.filter((candidate) => candidate.endsWith(ending))) {
-    const decoded = decode(await readFile(join(folder, name)), `art/${name}`);
+    const decoded = await readText(join(folder, name), `art/${name}`);
     if ('problem' in decoded) problems.push(decoded.problem);
     else texts.set(name.slice(0, -ending.length), decoded.text);
   }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
 import { bodyWeights } from '../../model/search/impact';
 import { type CachePlace, openCache } from '../cache/diskCache';
-import { decode } from '../read/decode';
+import { readText } from '../read/readText';
 import { bodyOf } from '../search/bodyOf';
 import { openWeightStore } from '../search/weightStore';
 import { openTreeStore } from '../treeStore';
@@ -29,14 +28,10 @@ export interface ParseResult {
 
 /** Reads and parses one Markdown file; its tree goes to the tree store. */
 export async function parseFile(task: ParseTask): Promise<ParseResult> {
-  const bytes = await readFile(task.absolute);
-  const hash = createHash('sha256').update(task.markdown).update(bytes).digest('hex').slice(0, 20);
-  const decoded = decode(bytes, task.file);
-  const { summary, tree } = await parseMarkdown(
-    'text' in decoded ? decoded.text : '',
-    task.file,
-    task.markdown,
-  );
+  const read = await readText(task.absolute, task.file);
+  const text = 'text' in read ? read.text : '';
+  const hash = createHash('sha256').update(task.markdown).update(text).digest('hex').slice(0, 20);
+  const { summary, tree } = await parseMarkdown(text, task.file, task.markdown);
   const cache = openCache(task.cache.folder, task.cache.tool);
   openTreeStore(cache).put(hash, tree);
   openWeightStore(cache).put(hash, bodyWeights(bodyOf(tree)));
@@ -45,6 +40,6 @@ export async function parseFile(task: ParseTask): Promise<ParseResult> {
     hash,
     words,
     wordsHash: hashWords(summary.frontMatter, tree),
-    summary: 'text' in decoded ? summary : { ...summary, problems: [decoded.problem] },
+    summary: 'text' in read ? summary : { ...summary, problems: [read.problem] },
   };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { parseYaml } from '../../markdown/parseYaml';
 import type { SiteConfig } from '../../model/config/siteConfig';
@@ -14,8 +13,8 @@ import type { Problem } from '../../model/problem';
 import type { CachePlace, DiskCache } from '../cache/diskCache';
 import type { Content, DataFile, ParsedFile } from '../content';
 import type { TaskPool } from '../pool/taskPool';
-import { decode } from '../read/decode';
 import { type ContentFile, listContent } from '../read/listContent';
+import { readText } from '../read/readText';
 import type { SiteFolders } from '../siteFolders';
 import type { ParseResult } from './parseFile';
 import { readGlossary } from './readGlossary';
@@ -108,7 +107,7 @@ async function readData<T>(
   schema: z.ZodType<T>,
   problems: Problem[],
 ): Promise<DataFile<T> | undefined> {
-  const decoded = decode(await readFile(file.absolute), file.file);
+  const decoded = await readText(file.absolute, file.file);
   if ('problem' in decoded) {
     problems.push(decoded.problem);
     return undefined;

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseYaml } from '../../markdown/parseYaml';
 import { glossarySchema, type Term } from '../../model/glossary';
 import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import { decode } from '../read/decode';
+import { readText } from '../read/readText';
 
 export const glossaryFile = 'glossary.yaml';
 
@@ -20,12 +20,11 @@ export interface Glossary {
 export async function readGlossary(content: string): Promise<{ glossary: Glossary; problems: Problem[] }> {
   const file = `content/${glossaryFile}`;
   const empty: Glossary = { file, terms: [], positions: {} };
-  const bytes = await readFile(join(content, glossaryFile)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (bytes === undefined) return { glossary: empty, problems: [] };
-  const decoded = decode(bytes, file);
+  const path = join(content, glossaryFile);
+  const info = await stat(path).catch(() => undefined);
+  // A pipe or a folder in its place is reported where the content folder is listed.
+  if (!info?.isFile()) return { glossary: empty, problems: [] };
+  const decoded = await readText(path, file);
   if ('problem' in decoded) return { glossary: empty, problems: [decoded.problem] };
   const { value, positions, problems } = parseYaml(decoded.text, glossarySchema, file);
   const glossary = { file, terms: value ?? [], positions };

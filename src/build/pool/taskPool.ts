@@ -11,7 +11,13 @@ export interface BatchMessage {
 
 export type BatchReply =
   | { readonly id: number; readonly results: unknown[] }
-  | { readonly id: number; readonly error: string; readonly isCacheError: boolean };
+  | {
+      readonly id: number;
+      readonly error: string;
+      readonly isCacheError: boolean;
+      /** What the system says of an error of its own: code, path. */
+      readonly facts: object;
+    };
 
 export interface TaskPool {
   /** The results in the order of the inputs, which are taken from the iterable as threads become free. */
@@ -84,7 +90,9 @@ function startThread(script: URL): Thread {
     const waiting = thread.waiting.get(reply.id);
     thread.waiting.delete(reply.id);
     if ('error' in reply)
-      waiting?.reject(reply.isCacheError ? new CacheError(reply.error) : new Error(reply.error));
+      waiting?.reject(
+        Object.assign(reply.isCacheError ? new CacheError(reply.error) : new Error(reply.error), reply.facts),
+      );
     else waiting?.resolve(reply.results);
   });
   worker.on('error', (error: Error) => {

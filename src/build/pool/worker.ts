@@ -10,7 +10,11 @@ parentPort?.on('message', async (message: BatchMessage) => {
     reply({ id: message.id, results: await runBatch(message.name, message.inputs) });
   } catch (error) {
     const isCacheError = error instanceof CacheError;
-    reply({ id: message.id, isCacheError, error: isCacheError ? error.message : stackOf(error) });
+    // Copied by itself, an error would lose what the system says of it: code, path.
+    const { code, syscall, path, dest }: NodeJS.ErrnoException & { dest?: string } =
+      error instanceof Error ? error : new Error();
+    const facts = { code, syscall, path, dest };
+    reply({ id: message.id, isCacheError, error: isCacheError ? error.message : stackOf(error), facts });
   }
 });
 

@@ -6,6 +6,8 @@ import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import { glossaryFile } from '../parse/readGlossary';
 import { type Section, sectionOf } from './section';
+import { unreadable } from './unreadable';
+import { unusualKind } from './unusualKind';
 
 /** A file below `content/`, not read yet. */
 export interface ContentFile {
@@ -38,8 +40,9 @@ export async function listContent(
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
+  const nameOf = (absolute: string) => relative(root, absolute).split(sep).join('/');
   const report = (absolute: string, message: string, remedy: string, suggestion?: string) => {
-    const file = relative(root, absolute).split(sep).join('/');
+    const file = nameOf(absolute);
     problems.push({
       severity: 'error',
       file,
@@ -56,16 +59,25 @@ export async function listContent(
     return { files, problems };
   }
 
+  /** Reads a folder or a file's facts; if that may not be, it is reported. */
+  const attempt = <T>(absolute: string, reading: Promise<T>): Promise<T | undefined> =>
+    reading.catch((error: unknown) => {
+      problems.push(unreadable(error, nameOf(absolute)));
+      return undefined;
+    });
   const walk = async (folder: string, locale: string): Promise<void> => {
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = (await attempt(folder, readdir(folder, { withFileTypes: true }))) ?? [];
     await Promise.all(
       entries.map(async (entry) => {
         if (entry.name.startsWith('.')) return;
         const absolute = join(folder, entry.name);
         const fault = await linkFault(entry, absolute, home);
         if (fault !== undefined) return report(absolute, fault, 'Copy what it leads to in its place.');
-        const info = await stat(absolute);
+        const info = await attempt(absolute, stat(absolute));
+        if (info === undefined) return;
         if (info.isDirectory()) return walk(absolute, locale);
+        const unusual = unusualKind(info);
+        if (unusual !== undefined) return report(absolute, `This is ${unusual}, not a file.`, 'Remove it.');
         if (!/\.(md|ya?ml)$/.test(entry.name)) {
           const ending = /\.(mdx?|markdown|ya?ml)$/i.exec(entry.name)?.[0];
           if (ending === undefined) return;
@@ -111,8 +123,15 @@ export async function listContent(
     );
   };
 
-  for (const entry of await readdir(content, { withFileTypes: true })) {
-    if (entry.name.startsWith('.') || sharedFiles.has(entry.name)) continue;
+  const top = await attempt(content, readdir(content, { withFileTypes: true }));
+  for (const entry of top ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    const unusual = unusualKind(entry);
+    if (unusual !== undefined) {
+      report(join(content, entry.name), `This is ${unusual}, not a file.`, 'Remove it.');
+      continue;
+    }
+    if (sharedFiles.has(entry.name)) continue;
     if (locales.includes(entry.name)) await walk(join(content, entry.name), entry.name);
     else
       report(

@@ -1,25 +1,58 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findLeftovers, runName } from '../../../scripts/leftovers.mjs';
+import { canReplace, type Disk } from './canReplace';
+import { mergeFolder, unfinishedMark } from './mergeFolder';
 
 /** An output that appears whole or not at all: written beside the old one, then swapped in. */
 export interface OutputFolder {
   /** Where new files are written. */
   readonly staging: string;
+  /** Folders of earlier runs that may not be removed, e.g. since another user made them. */
+  readonly stuck: readonly string[];
   /** Takes a file over from the last output without copying it. `false` if it is not there. */
   keep(path: string): boolean;
-  /** Makes the staging folder the output. */
-  swap(): void;
+  /**
+   * Makes the staging folder the output. `record` writes down what the output now holds; if the run
+   * is killed before that is done, the next one takes nothing over.
+   */
+  swap(record: () => void): void;
   /** Leaves the last output as it was. */
   discard(): void;
 }
 
-export function openOutputFolder(out: string): OutputFolder {
-  const staging = join(dirname(out), `.dist-next-${process.pid}`);
-  const old = join(dirname(out), `.dist-old-${process.pid}`);
-  const made = new Set<string>();
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+/**
+ * Opens the folder `out` for a new output, and removes what killed runs have left of theirs. A folder
+ * that cannot be replaced, such as a mount point, is written inside instead, file by file.
+ * @throws the error of the system if nothing can be written there
+ */
+export function openOutputFolder(out: string, disk: Disk = { mkdirSync, renameSync }): OutputFolder {
+  const real = existsSync(out) ? realpathSync(out) : out;
+  const [next, last] = [`.${basename(real)}-next-`, `.${basename(real)}-old-`];
+  const around = dirname(real);
+  const stuck: string[] = [];
+  const remove = (path: string) => {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // The output is whole with or without it: the caller tells of it.
+      stuck.push(path);
+    }
+  };
 
+  const olds = findLeftovers(around, last);
+  // A run that was killed between the two steps of its swap: the newest old output is the last good one.
+  const lost = existsSync(real) ? undefined : olds.pop();
+  if (lost !== undefined) renameSync(lost, real);
+  for (const path of [...olds, ...findLeftovers(around, next), ...findLeftovers(real, next)]) remove(path);
+
+  const beside = join(around, next + runName);
+  const isWhole = canReplace(real, beside, disk);
+  const staging = isWhole ? beside : join(real, next + runName);
+  mkdirSync(staging, { recursive: true });
+  const isUnfinished = existsSync(join(real, unfinishedMark));
+
+  const made = new Set<string>();
   const link = (path: string): boolean => {
     const target = join(staging, path);
     const folder = dirname(target);
@@ -28,7 +61,7 @@ export function openOutputFolder(out: string): OutputFolder {
       made.add(folder);
     }
     try {
-      linkSync(join(out, path), target);
+      linkSync(join(real, path), target);
       return true;
     } catch {
       // The file is missing, or the disk knows no hard links: it is written anew.
@@ -38,18 +71,39 @@ export function openOutputFolder(out: string): OutputFolder {
 
   return {
     staging,
+    stuck,
     keep: (path) => {
-      if (!link(path)) return false;
+      if (isUnfinished || !link(path)) return false;
       // Compressed twins exist for all but small files.
-      if (existsSync(join(out, `${path}.br`))) return link(`${path}.br`) && link(`${path}.gz`);
+      if (existsSync(join(real, `${path}.br`))) return link(`${path}.br`) && link(`${path}.gz`);
       return true;
     },
-    swap: () => {
-      rmSync(old, { recursive: true, force: true });
-      if (existsSync(out)) renameSync(out, old);
-      renameSync(staging, out);
-      rmSync(old, { recursive: true, force: true });
+    swap: (record) => {
+      const old = join(around, last + runName);
+      if (isWhole) {
+        writeFileSync(join(staging, unfinishedMark), '');
+        replaceFolder(real, staging, old);
+      } else mergeFolder(staging, real, next);
+      try {
+        record();
+        rmSync(join(real, unfinishedMark), { force: true });
+      } finally {
+        remove(old);
+      }
     },
     discard: () => rmSync(staging, { recursive: true, force: true }),
   };
+}
+
+/** Moves `staging` to `out`, and what was there to `old`; puts it back if that fails. */
+function replaceFolder(out: string, staging: string, old: string): void {
+  rmSync(old, { recursive: true, force: true });
+  const isThere = existsSync(out);
+  if (isThere) renameSync(out, old);
+  try {
+    renameSync(staging, out);
+  } catch (error) {
+    if (isThere) renameSync(old, out);
+    throw error;
+  }
 }

@@ -1,0 +1,2 @@
+export const runName: string;
+export function findLeftovers(folder: string, prefix: string): string[];

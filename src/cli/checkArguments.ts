@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { SiteFolders } from '../build/siteFolders';
+import { nearest } from '../model/nearest';
+import { CommandFailure } from './commandFailure';
+
+/** The port of `--port`. @throws CommandFailure unless it is a whole number from 1 to 65535. */
+export function readPort(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const port = /^\d+$/.test(written) ? Number(written) : Number.NaN;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new CommandFailure(`--port takes a number from 1 to 65535, not "${written}".`, 2);
+}
+
+/** @throws CommandFailure for a command that there is not, with the nearest that there is */
+export function refuseUnknownCommand(command: string, known: readonly string[]): never {
+  const near = nearest(command, known);
+  throw new CommandFailure(
+    `There is no command "${command}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    2,
+  );
+}
+
+/** @throws CommandFailure if a command that takes no arguments was given some */
+export function refuseArguments(command: string, given: readonly string[]): void {
+  if (given.length === 0) return;
+  const found = given.map((argument) => `"${argument}"`).join(', ');
+  throw new CommandFailure(`The command "${command}" takes no arguments, but was given ${found}.`, 2);
+}
+
+/**
+ * The output replaces all that is in its folder, so that it may not be one with the site's sources.
+ * @throws CommandFailure then, and if the site's folder is not there
+ */
+export function checkFolders(folders: SiteFolders): void {
+  const { root, out, content, cache, art } = folders;
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CommandFailure(`--root: there is no folder ${root}.`, 2);
+  const sources = [content, folders.public, art, cache];
+  if (isIn(out, root) || sources.some((folder) => isIn(folder, out)))
+    throw new CommandFailure(
+      `--out: ${out} holds the site's own files, and the output would replace them.\nChoose a folder of its own.`,
+      2,
+    );
+}
+
+/** Whether `inner` is `outer` or lies in it, for `isIn(outer, inner)`. */
+function isIn(outer: string, inner: string): boolean {
+  const way = relative(outer, inner);
+  return way !== '..' && !way.startsWith(`..${sep}`);
+}
+
+/** A sentence for what `parseArgs` of Node throws; `undefined` for every other error. */
+export function describeParseError(error: unknown, options: readonly string[]): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `${error.message.split('\n')[0]}.`;
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return undefined;
+  const [, written = ''] = /'(-[^']*)'/.exec(error.message) ?? [];
+  const near = nearest(
+    written,
+    options.map((option) => `--${option}`),
+  );
+  return `There is no option ${written}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+}
