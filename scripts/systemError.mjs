@@ -15,6 +15,11 @@ const reasons = {
   EIO: ['the disk has a fault', 'Check the disk, then run the command again.'],
   EMFILE: ['too many files are open', 'Allow more: `ulimit -n 8192`.'],
   ENFILE: ['too many files are open', 'End other programs, then run the command again.'],
+  // What Node says of a folder on a disk that may only be read when it makes those above it too.
+  'ENOENT mkdir': [
+    'the disk may only be read, or a folder above it was removed',
+    'Mount it so that it can be written, then run the command again.',
+  ],
   ENOTDIR: ['a file stands where a folder should be', 'Move the file away.'],
   EEXIST: ['a file stands where a folder should be', 'Move the file away.'],
   EISDIR: ['a folder stands where a file should be', 'Move the folder away.'],
@@ -50,8 +55,8 @@ const special = {
     'More files would have to be watched than the system allows.\nAllow more: `sudo sysctl fs.inotify.max_user_watches=524288`.',
   'EMFILE watch':
     'More programs watch files than the system allows.\nAllow more: `sudo sysctl fs.inotify.max_user_instances=512`.',
-  'EADDRINUSE listen': 'No port is free near the wanted one.\nChoose another one with --port.',
-  'EACCES listen': 'This user may not serve at that port.\nChoose one from 1024 on with --port.',
+  'EADDRINUSE listen': 'All ports up to this one are in use: PORT.\nChoose another one with --port.',
+  'EACCES listen': 'This user may not serve at port PORT.\nChoose one from 1024 on with --port.',
 };
 
 /**
@@ -63,10 +68,12 @@ export function describeSystemError(error) {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, path, dest, port } = error;
   const own = special[`${code} ${syscall}`];
-  if (own !== undefined) return port === undefined ? own : own.replace(/port\b/, `port ${port}`);
-  if (!Object.hasOwn(reasons, code ?? '') || syscall === undefined) return undefined;
-  const [reason, remedy] = reasons[code];
-  const what = path === undefined ? 'A file' : nameOf(path);
+  if (own !== undefined) return own.replace('PORT', String(port));
+  const known = [`${code} ${syscall}`, code].find((key) => Object.hasOwn(reasons, key ?? ''));
+  if (known === undefined || syscall === undefined) return undefined;
+  const [reason, remedy] = reasons[known];
+  // The system does not say which file it cannot write to the end.
+  const what = path === undefined ? 'A file of the output or the cache' : nameOf(path);
   const to = dest === undefined ? '' : ` to ${nameOf(dest)}`;
   return `${what} cannot be ${deeds[syscall] ?? `used (${syscall})`}${to}: ${reason} (${code}).\n${remedy}`;
 }

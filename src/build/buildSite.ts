@@ -100,9 +100,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     sweepCache(cache.place, Date.now());
     const problems = [...loaded.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
     return { problems, pages: jobs.length, rendered: changed.length };
+  } catch (error) {
+    // What went wrong first is what to tell of: a full or closed disk fails here again.
+    await discard().catch(() => undefined);
+    throw error;
   } finally {
-    // Nothing is left of the staging folder after the swap.
-    await discard();
+    await pool.close();
     forget();
   }
 }

@@ -18,6 +18,7 @@ import type { Mode, Site } from './link/site';
 import { type ParseMemory, readContent } from './parse/readContent';
 import type { TaskPool } from './pool/taskPool';
 import { type Assets, openAssets } from './read/assets';
+import { checkEntries } from './read/checkEntries';
 import { type FileHistory, readHistory } from './read/history';
 import { pictureAddress } from './read/inlinePicture';
 import { listFiles } from './read/listFiles';
@@ -92,6 +93,10 @@ export async function loadSite(
   problems.push(...(await checkAddresses(site, assets, loaded.positionOf)));
   problems.push(...checkArt(site, art, loaded.positionOf));
   problems.push(...(await checkFiles(site, assets, loaded.positionOf)));
+  problems.push(
+    ...(await checkEntries(folders.art, 'art')),
+    ...(await checkEntries(folders.public, 'public')),
+  );
   problems.push(...checkPublic(site, await listFiles(folders.public), art.exported));
   return {
     site,

@@ -71,7 +71,7 @@ describe('outputs of several builds', () => {
     timeout: 240_000,
   }, async () => {
     await build('out');
-    expect(readdirSync(root).filter((name) => name.startsWith('.dist'))).toEqual([]);
+    expect(readdirSync(root).filter((name) => name.startsWith('.out-'))).toEqual([]);
     expect(readdirSync(join(root, '.cache')).filter((name) => name.startsWith('stage'))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { glossarySchema, type Term } from '../../model/glossary';
 import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import { readText } from '../read/readText';
+import { unusualKind } from '../read/unusualKind';
 
 export const glossaryFile = 'glossary.yaml';
 
@@ -22,8 +23,8 @@ export async function readGlossary(content: string): Promise<{ glossary: Glossar
   const empty: Glossary = { file, terms: [], positions: {} };
   const path = join(content, glossaryFile);
   const info = await stat(path).catch(() => undefined);
-  // A pipe or a folder in its place is reported where the content folder is listed.
-  if (!info?.isFile()) return { glossary: empty, problems: [] };
+  // A pipe in its place is reported where the content folder is listed.
+  if (info === undefined || unusualKind(info) !== undefined) return { glossary: empty, problems: [] };
   const decoded = await readText(path, file);
   if ('problem' in decoded) return { glossary: empty, problems: [decoded.problem] };
   const { value, positions, problems } = parseYaml(decoded.text, glossarySchema, file);

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import { glossaryFile } from '../parse/readGlossary';
+import { unusualProblem } from './checkEntries';
 import { type Section, sectionOf } from './section';
 import { unreadable } from './unreadable';
 import { unusualKind } from './unusualKind';
@@ -77,7 +78,10 @@ export async function listContent(
         if (info === undefined) return;
         if (info.isDirectory()) return walk(absolute, locale);
         const unusual = unusualKind(info);
-        if (unusual !== undefined) return report(absolute, `This is ${unusual}, not a file.`, 'Remove it.');
+        if (unusual !== undefined) {
+          problems.push(unusualProblem(nameOf(absolute), unusual));
+          return;
+        }
         if (!/\.(md|ya?ml)$/.test(entry.name)) {
           const ending = /\.(mdx?|markdown|ya?ml)$/i.exec(entry.name)?.[0];
           if (ending === undefined) return;
@@ -128,7 +132,7 @@ export async function listContent(
     if (entry.name.startsWith('.')) continue;
     const unusual = unusualKind(entry);
     if (unusual !== undefined) {
-      report(join(content, entry.name), `This is ${unusual}, not a file.`, 'Remove it.');
+      problems.push(unusualProblem(nameOf(join(content, entry.name)), unusual));
       continue;
     }
     if (sharedFiles.has(entry.name)) continue;

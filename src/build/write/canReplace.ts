@@ -1,4 +1,5 @@
 import { existsSync, type mkdirSync, type renameSync, rmdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** What is asked of the disk here. */
 export interface Disk {
@@ -18,7 +19,9 @@ const mounted: ReadonlySet<string | undefined> = new Set(['EBUSY', 'EXDEV']);
  */
 export function canReplace(out: string, beside: string, disk: Disk): boolean {
   try {
-    disk.mkdirSync(beside, { recursive: true });
+    disk.mkdirSync(dirname(beside), { recursive: true });
+    // By itself: where nothing may be written, Node calls a folder made with those above it missing.
+    disk.mkdirSync(beside);
   } catch (error) {
     if (existsSync(out) && closed.has(codeOf(error))) return false;
     throw error;

@@ -19,7 +19,6 @@ const ofTheDisk: ReadonlySet<string> = new Set(['lost+found']);
  */
 export function mergeFolder(staging: string, out: string, own: string): void {
   const wanted = filesIn(staging);
-  const had = filesIn(out, (name) => name.startsWith(own) || ofTheDisk.has(name));
   writeFileSync(join(out, unfinishedMark), '');
   const made = new Set<string>();
   for (const path of wanted.toSorted((a, b) => rank(a) - rank(b))) {
@@ -28,10 +27,12 @@ export function mergeFolder(staging: string, out: string, own: string): void {
     renameSync(join(staging, path), target);
   }
   const isWanted = new Set(wanted);
-  for (const path of had) if (!isWanted.has(path)) rmSync(join(out, path), { force: true });
+  const found = filesIn(out, (name) => name.startsWith(own) || ofTheDisk.has(name));
+  const gone = found.filter((path) => !isWanted.has(path));
+  for (const path of gone) rmSync(join(out, path));
   // Of a file that was taken over, the second name is still there.
   rmSync(staging, { recursive: true, force: true });
-  removeEmpty(out, new Set(had.map(dirname)));
+  removeEmpty(out, new Set(gone.map(dirname)));
 }
 
 /** Pages come after their documents, and these after everything else. */
