@@ -23,8 +23,9 @@ const usage = `Usage: npm run <command>
   dev       serves the site for writing; a saved file is on screen at once
   build     builds the site into dist/
   preview   serves dist/ as a host would
-  check     checks all content without building; with --stamp [files], notes in
-            translations that they are up to date with their originals
+  check     checks all content without building; with --stamp and the files of
+            translations, or --all, notes in them that they are up to date
+            with their originals
   needs     lists the open questions of all pages
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
@@ -34,6 +35,7 @@ const options = {
   port: { type: 'string' },
   out: { type: 'string' },
   stamp: { type: 'boolean' },
+  all: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -79,7 +81,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
     case 'build':
       return await build(tool);
     case 'check':
-      return values.stamp === true ? await stamp(tool, rest) : await check(tool);
+      return values.stamp === true ? await stamp(tool, rest, values.all === true) : await check(tool);
     case 'preview':
       return await (await import('./preview')).preview(tool);
     case 'dev':

@@ -7,8 +7,19 @@ import { nearest } from '../model/nearest';
 import { counted } from './counted';
 import { type Tool, today } from './tool';
 
-/** `npm run check -- --stamp [files]`: translations are up to date with the texts they were made from. */
-export async function stamp(tool: Tool, files: readonly string[]): Promise<number> {
+/**
+ * `npm run check -- --stamp <files>`: these translations are up to date with the texts they were made
+ * from; with `--all` instead of files, every translation is. One of the two must be said: a stamp that
+ * nobody meant hides from writers and readers that a translation has fallen behind.
+ */
+export async function stamp(tool: Tool, files: readonly string[], all: boolean): Promise<number> {
+  if (all === files.length > 0) {
+    console.error(
+      `${all ? 'Both files and --all are given' : 'No file is named'}; nothing was changed.\n` +
+        'Name the translations that are up to date, as in `npm run check -- --stamp content/zh/docs/intro.md`, or write --all for every one.',
+    );
+    return 1;
+  }
   const cache = openCache(tool.folders.cache, tool.sourceHash);
   const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
@@ -22,7 +33,7 @@ export async function stamp(tool: Tool, files: readonly string[]): Promise<numbe
       console.error(`${file} is no text of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`);
     }
     if (unknown.length > 0) return 1;
-    const stamped = await stampFollows(site, files);
+    const stamped = await stampFollows(site, all ? 'all' : files);
     for (const file of stamped) console.log(file);
     console.log(`${counted(stamped.length, 'translation')} stamped.`);
     return 0;

@@ -10,6 +10,8 @@ import type { ProblemList } from './problemList';
 export interface Conversion {
   readonly source: string;
   readonly problems: ProblemList;
+  /** The title of the front matter. */
+  readonly title: string | undefined;
   readonly definitions: Inventory['definitions'];
   readonly ids: IdRegistry;
   /** The ids that writers set, by the heading or directive they set them on. */
@@ -27,6 +29,8 @@ export interface Found {
   readonly references: Reference[];
   readonly otherIds: string[];
   usesGlossary: boolean;
+  /** As in `ParsedSummary`. */
+  isPartial: boolean;
   /** Names of the HTML elements reported so far, whose closing tags need no report of their own. */
   readonly htmlNames: Set<string>;
   /** Number of opening fences that were left as text and whose closing fences still follow. */
@@ -40,6 +44,7 @@ export function nothingFound(): Found {
     references: [],
     otherIds: [],
     usesGlossary: false,
+    isPartial: false,
     htmlNames: new Set(),
     strayOpenings: 0,
   };

@@ -18,13 +18,23 @@ export interface Body {
   readonly found: Readonly<Found>;
 }
 
-/** The tree of a file and what was found on the way. The languages of its code must have been loaded. */
-export function convertBody(root: Root, inventory: Inventory, source: string, problems: ProblemList): Body {
+/**
+ * The tree of a file and what was found on the way. The languages of its code must have been loaded.
+ * `title` is that of the front matter.
+ */
+export function convertBody(
+  root: Root,
+  inventory: Inventory,
+  source: string,
+  title: string | undefined,
+  problems: ProblemList,
+): Body {
   const ids = new IdRegistry();
   const conversion: Conversion = {
     source,
     problems,
     ids,
+    title,
     definitions: inventory.definitions,
     chosenIds: claimChosenIds(inventory, source, ids, problems),
     footnotes: new Footnotes(inventory.footnotes, problems),

@@ -8,6 +8,7 @@ import { normalizeSource } from './normalizeSource';
 import { emptyFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
 import { ProblemList } from './problemList';
+import { settleConflicts } from './settleConflicts';
 
 /**
  * Parses and checks a Markdown file. Never throws for what a writer wrote: all that is wrong is in
@@ -20,8 +21,10 @@ export async function parseMarkdown<K extends MarkdownKind>(
   kind: K,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   const problems = new ProblemList(file);
+  const { text, conflicts } = settleConflicts(normalizeSource(source));
+  for (const { message, remedy, ...at } of conflicts) problems.error(at, message, { remedy });
   try {
-    return await parseNormalized(normalizeSource(source), file, kind, problems);
+    return await parseSettled(text, file, kind, problems, conflicts.length > 0);
   } catch (error) {
     // Thousands of quotations inside each other exhaust the stack, in the parser or here.
     if (!(error instanceof RangeError)) throw error;
@@ -32,18 +35,22 @@ export async function parseMarkdown<K extends MarkdownKind>(
   }
 }
 
-async function parseNormalized<K extends MarkdownKind>(
+async function parseSettled<K extends MarkdownKind>(
   source: string,
   file: string,
   kind: K,
   problems: ProblemList,
+  hadConflicts: boolean,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   const root = parseSyntax(source);
   const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
   const inventory = takeInventory(root);
   await loadLanguages(inventory.code.map((node) => fenceOf(node).language));
-  const { tree, truncateAt, found } = convertBody(root, inventory, source, problems);
-  if (tree.length === 0 && keyPositions['title'] === undefined) {
+  // A title that is not shown leaves its place to the body's.
+  const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
+  const { tree, truncateAt, found } = convertBody(root, inventory, source, title, problems);
+  const isPartial = hadConflicts || found.isPartial;
+  if (!isPartial && tree.length === 0 && keyPositions['title'] === undefined) {
     problems.error({ line: 1, column: 1 }, 'The file is empty', { remedy: 'Give it a title or remove it.' });
   }
   const { bodyTitle, headings, otherIds, references, usesGlossary } = found;
@@ -57,6 +64,7 @@ async function parseNormalized<K extends MarkdownKind>(
       otherIds,
       references,
       usesGlossary,
+      isPartial,
       truncateAt,
       problems: problems.sorted(),
     },
@@ -78,6 +86,7 @@ function unreadable<K extends MarkdownKind>(
       otherIds: [],
       references: [],
       usesGlossary: false,
+      isPartial: true,
       truncateAt: -1,
       problems: problems.sorted(),
     },

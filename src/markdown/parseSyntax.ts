@@ -8,6 +8,13 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** Number of the fences of a block: 2 for one that is closed, 1 for one that is not. */
+    fences?: number;
+  }
+}
+
 // One tilde is a range, as in 10~20: with GitHub's rule two ranges in a line strike the words between.
 const processor = unified()
   .use(remarkParse)
@@ -16,11 +23,24 @@ const processor = unified()
   .use(remarkCjkFriendly)
   .use(remarkDirective)
   .use(keepDirectivePositions)
+  .use(keepClosingFences)
   .freeze();
 
 /** Notes in each directive where its attributes stand and whether it is closed. */
 function keepDirectivePositions(this: Processor): void {
   this.data().fromMarkdownExtensions?.push(directiveFromMarkdown({ verbose: true }));
+}
+
+/** Notes in each fenced code block how many fences it has; text alone cannot tell in lists and quotations. */
+function keepClosingFences(this: Processor): void {
+  this.data().fromMarkdownExtensions?.push({
+    enter: {
+      codeFencedFence() {
+        const block = this.stack.findLast((node) => node.type === 'code');
+        if (block !== undefined) block.data = { ...block.data, fences: (block.data?.fences ?? 0) + 1 };
+      },
+    },
+  });
 }
 
 /** The syntax tree of a Markdown text. Every node has a position. */

@@ -4,6 +4,7 @@ import type { Problem } from '../model/problem';
 import { checkValue } from './checkValue';
 import { normalizeSource } from './normalizeSource';
 import { ProblemList } from './problemList';
+import { settleConflicts } from './settleConflicts';
 import { readYaml, type YamlContent } from './yaml/readYaml';
 import type { Fault } from './zodIssue';
 
@@ -26,7 +27,10 @@ export function parseYaml<T>(
   firstLine = 1,
 ): ParsedYaml<T> {
   const problems = new ProblemList(file);
-  const content = readYaml(normalizeSource(source), firstLine, problems);
+  const { text, conflicts } = settleConflicts(normalizeSource(source));
+  for (const { line, column, message, remedy } of conflicts)
+    problems.error({ line: line + firstLine - 1, column }, message, { remedy });
+  const content = readYaml(text, firstLine, problems);
   const { value, faults } = checkValue(schema, content.value ?? {});
   for (const fault of faults) {
     const place = placeOf(fault, content) ?? { line: firstLine, column: 1 };

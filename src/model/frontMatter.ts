@@ -54,8 +54,8 @@ const common = {
   needs: z.array(text()).describe('Open questions that only the vendor can answer.').optional(),
   follows: z
     .string()
-    .regex(/^[0-9a-f]{12}$/, 'must be the 12-digit hash that `npm run check -- --stamp` writes')
-    .describe('In a translation: hash of the text it was made from.')
+    .regex(/^[0-9a-f]{12}$/, 'must be the 12-digit hash that a stamp writes')
+    .describe('Hash of the text a translation was made from. Without this line, the check says how to stamp.')
     .optional(),
 };
 

@@ -43,6 +43,12 @@ export interface ParsedSummary<FrontMatter> {
   readonly references: readonly Reference[];
   /** Whether the word list of the glossary stands in it. */
   readonly usesGlossary: boolean;
+  /**
+   * Whether a mistake hides part of the text (a comment or code block that is not closed, a merge
+   * conflict). Headings, ids and references of that part are missing; what seems wrong because of
+   * that need not be told.
+   */
+  readonly isPartial: boolean;
   /** Number of top-level nodes before the truncate marker; -1 without a marker. */
   readonly truncateAt: number;
   readonly problems: readonly Problem[];

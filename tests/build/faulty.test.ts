@@ -68,6 +68,13 @@ describe('a site with every mistake of a writer', () => {
       /directives\.md:5:1 {2}error {2}Unknown directive :::tipp\n {4}Did you mean "tip"\?/,
     ],
     ['an unknown attribute', /directives\.md:9:8 {2}error {2}:::tip: Unknown attribute "colour"/],
+    ['a merge conflict in a text', /en\/docs\/conflict\.md:5:1 {2}error {2}A merge conflict is left/],
+    ['one in a picture', /art\/conflict\.art:2:1 {2}error {2}A merge conflict is left/],
+    ['one in a palette', /art\/conflict\.gpl:3:1 {2}error {2}A merge conflict is left/],
+    ['one in a data file', /hollow\/category\.yaml:2:1 {2}error {2}A merge conflict is left/],
+    ['one in the glossary', /content\/glossary\.yaml:1:1 {2}error {2}A merge conflict is left/],
+    ['DOC-02: a second title', /headings\.md:5:1 {2}warning {2}A second title: "A second title"/],
+    ['an unclosed code block', /en\/docs\/unclosed\.md:5:1 {2}error {2}This code block is not closed/],
     ['an unclosed directive', /directives\.md:40:1 {2}error {2}:::note is not closed/],
     [
       'CT-07: two tabs with one value',
@@ -173,6 +180,11 @@ describe('a site with every mistake of a writer', () => {
 
   test('a byte order mark and carriage returns are no mistakes', () => {
     expect(run.stderr).not.toContain('bom.md');
+  });
+
+  test('a text that a mistake hides in part does not make its translation wrong', () => {
+    expect(run.stderr).not.toContain('zh/docs/conflict.md');
+    expect(run.stderr).not.toContain('zh/docs/unclosed.md');
   });
 
   test('a mistake is told once: what is declared wrongly does not also count as missing', () => {

@@ -60,9 +60,26 @@ describe('a translation and the text it follows', () => {
     expect(site.page('docs/intro.json', 'doc').notices).toBeUndefined();
   }, 120_000);
 
+  test.each([
+    ['without a file', [], 'No file is named'],
+    ['with files and --all', [translation, '--all'], 'Both files and --all are given'],
+  ])('a stamp %s stamps nothing and asks', async (_, given, said) => {
+    const old = read(translation);
+    const run = await runTool('check', '--stamp', ...given, '--root', root);
+    expect(run.stderr).toBe(
+      `${said}; nothing was changed.\n` +
+        'Name the translations that are up to date, as in `npm run check -- --stamp content/zh/docs/intro.md`, or write --all for every one.\n',
+    );
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(read(translation)).toBe(old);
+    expect(read('content/zh/docs-2/a.md')).not.toContain('follows');
+  });
+
   test('a stamp after the translation is mended silences both', async () => {
     change(translation, '欢迎', '热烈欢迎');
-    await runTool('check', '--stamp', '--root', root);
+    const all = await runTool('check', '--stamp', '--all', '--root', root);
+    expect(all.stdout).toMatch(/^\d+ translations stamped\.$/m);
+    expect(read('content/zh/docs-2/a.md')).toMatch(/^follows: /m);
     const site = await build();
     expect(site.run.stderr).not.toContain('has changed since');
     expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { settleConflicts } from '../../markdown/settleConflicts';
 import type { ArtPiece, Download } from '../../model/art';
 import type { Problem } from '../../model/problem';
 import type { Bitmap } from '../../pixels/bitmap';
@@ -126,8 +127,15 @@ async function readTexts(
   const texts = new Map<string, string>();
   for (const name of names.filter((candidate) => candidate.endsWith(ending))) {
     const decoded = await readText(join(folder, name), `art/${name}`);
-    if ('problem' in decoded) problems.push(decoded.problem);
-    else texts.set(name.slice(0, -ending.length), decoded.text);
+    if ('problem' in decoded) {
+      problems.push(decoded.problem);
+      continue;
+    }
+    const { text, conflicts } = settleConflicts(decoded.text);
+    problems.push(
+      ...conflicts.map((conflict) => ({ severity: 'error' as const, file: `art/${name}`, ...conflict })),
+    );
+    texts.set(name.slice(0, -ending.length), text);
   }
   return texts;
 }

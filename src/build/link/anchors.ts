@@ -10,8 +10,9 @@ export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
   return undefined;
 }
 
-/** Whether a hash leads anywhere in a file. */
+/** Whether a hash leads anywhere in a file, or may lead to a part of it that a mistake hides. */
 export function hasAnchor(file: ParsedFile, hash: string): boolean {
+  if (file.summary.isPartial) return true;
   const id = decodeHash(hash);
   return file.summary.headings.some((heading) => heading.id === id) || file.summary.otherIds.includes(id);
 }

@@ -136,7 +136,7 @@ function checkKeys(
         );
     }
     for (const file of Object.values(post.files.byLocale)) {
-      if (file.summary.truncateAt >= 0) continue;
+      if (file.summary.truncateAt >= 0 || file.summary.isPartial) continue;
       context.problems.push({
         severity: 'warning',
         file: file.file,

@@ -3,14 +3,14 @@ import type { ParsedFile, Twins } from '../content';
 import type { Site } from '../link/site';
 
 /**
- * Writes into translations which text they follow: in all of them, or in those of `only` (paths as
+ * Writes into translations which text they follow: in all of them, or in those of `files` (paths as
  * messages name them). Returns the files that changed.
  */
-export async function stampFollows(site: Site, only: readonly string[]): Promise<string[]> {
+export async function stampFollows(site: Site, files: readonly string[] | 'all'): Promise<string[]> {
   const stamped: string[] = [];
   for (const { original, byLocale } of textsOf(site)) {
     for (const file of Object.values(byLocale)) {
-      if (file === original || (only.length > 0 && !only.includes(file.file))) continue;
+      if (file === original || (files !== 'all' && !files.includes(file.file))) continue;
       if (file.summary.frontMatter.follows === original.wordsHash) continue;
       const source = await readFile(file.absolute, 'utf8');
       const line = file.summary.keyPositions['follows']?.line;

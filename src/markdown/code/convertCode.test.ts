@@ -215,3 +215,41 @@ test('mistakes in code blocks', async () => {
         Write highlight-start before it."
   `);
 });
+
+describe('a block that is not closed is told where it opens', () => {
+  test.each([
+    ['at the end of the file', ['a', '', '```js', 'b', '', '## C'], 'page.md:3:1', '```'],
+    ['in a list', ['- a', '  ~~~~', '  b', '  ~~~', '', 'c'], 'page.md:2:3', '~~~~'],
+    ['in a quotation', ['> - ```', '>   b', '', '```', '```'], 'page.md:1:5', '```'],
+    ['where the closing line is code', ['```', 'a', '    ```'], 'page.md:1:1', '```'],
+    ['without a line of code', ['a', '', '```js'], 'page.md:3:1', '```'],
+  ])('%s', async (_, lines, place, fence) => {
+    const { printed, summary } = await parseForTest(...lines);
+    expect(printed).toBe(
+      `${place}  error  This code block is not closed\n` +
+        `    Close it with ${fence} on a line of its own, as far indented as this line and with the same ">" before it.`,
+    );
+    expect(summary.isPartial).toBe(true);
+  });
+
+  test('in a directive, which colons inside code close', async () => {
+    const { printed } = await parseForTest(':::note', '```', 'a', ':::', '', 'b');
+    expect(printed).toBe(
+      'page.md:2:1  error  This code block is not closed\n' +
+        '    Close it with ``` on a line of its own before ::: closes the directive; if these colons belong to the code, give the directive more.',
+    );
+  });
+
+  test.each([
+    ['```', 'a', '   `````  '],
+    ['- ```', '  a', '  ```'],
+    ['> ~~~', '> a', '> ~~~', 'b'],
+    [':::note', '```', 'a', '```', ':::'],
+    ['    a'],
+    ['```', '```'],
+  ])('and no other: %j', async (...lines) => {
+    const { printed, summary } = await parseForTest(...lines);
+    expect(printed).toBe('');
+    expect(summary.isPartial).toBe(false);
+  });
+});

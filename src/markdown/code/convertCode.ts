@@ -10,8 +10,12 @@ import { highlightLines, isLanguage, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 
 /** `CodeBlock` with a `line` for each line. The language must have been loaded. */
-export function convertCode(node: Code, { source, problems }: Conversion): TreeNode[] {
+export function convertCode(node: Code, { source, problems, found }: Conversion): TreeNode[] {
   const { language, meta } = fenceOf(node);
+  if (node.data?.fences === 1) {
+    found.isPartial = true;
+    problems.error(positionOf(node), 'This code block is not closed', { remedy: closingOf(node, source) });
+  }
   if (language !== '' && !isLanguage(language)) {
     problems.warning(placeInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
       remedy: 'The code is shown without colours; write `text` if that is meant.',
@@ -38,6 +42,16 @@ export function convertCode(node: Code, { source, problems }: Conversion): TreeN
     ...(lineNumbers !== undefined && { lineNumbers }),
   };
   return [['CodeBlock', props, ...content]];
+}
+
+/** How to close a block that ends with the file or with what it stands in. */
+function closingOf(node: Code, source: string): string {
+  const [fence = ''] = /^(?:`+|~+)/.exec(sourceOf(node, source)) ?? [];
+  const close = `Close it with ${fence} on a line of its own`;
+  const [, colons] = /^[\s>]*(:{3,})[ \t]*(?:\n|$)/.exec(source.slice(node.position?.end.offset)) ?? [];
+  return colons === undefined
+    ? `${close}, as far indented as this line and with the same ">" before it.`
+    : `${close} before ${colons} closes the directive; if these colons belong to the code, give the directive more.`;
 }
 
 /** Where a part of the opening line stands, or the character of that part at `index`. */

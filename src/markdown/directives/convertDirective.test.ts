@@ -126,7 +126,11 @@ test('directives that are not closed or not open', async () => {
     page.md:10:1  error  Nothing is open that this ::: could close
         Remove it, or give the outer directive more colons than those inside it.
     page.md:13:3  error  Nothing is open that this ::: could close
-        Remove it, or give the outer directive more colons than those inside it."
+        Remove it, or give the outer directive more colons than those inside it.
+    page.md:16:1  error  This code block is not closed
+        Close it with \`\`\` on a line of its own before :::: closes the directive; if these colons belong to the code, give the directive more.
+    page.md:18:1  error  This code block is not closed
+        Close it with \`\`\` on a line of its own, as far indented as this line and with the same ">" before it."
   `);
 });
 

@@ -99,3 +99,38 @@ test('mistakes in headings', async () => {
         Choose another id."
   `);
 });
+
+describe('DOC-02 a title in the body', () => {
+  test('is told beside that of the front matter, in each form', async () => {
+    const { printed } = await parseForTest(
+      '---',
+      'title: T',
+      '---',
+      '',
+      'a',
+      '',
+      '# U',
+      '',
+      'b',
+      'c',
+      '=======',
+      'd',
+    );
+    expect(printed).toMatchInlineSnapshot(`
+      "page.md:7:1  warning  A second title: "U"; the front matter has "T"
+          The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two.
+      page.md:9:1  error  A second title: "b c"
+          The line of "=" below it makes it a title. Write ## for a heading below the title."
+    `);
+    const underlined = await parseForTest('---', 'title: T', '---', 'a', '=======');
+    expect(underlined.printed).toMatchInlineSnapshot(`
+      "page.md:4:1  warning  A second title: "a"; the front matter has "T"
+          The line of "=" below it makes it a title. The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two."
+    `);
+  });
+
+  test('is right alone, or where the front matter says that its own is not shown', async () => {
+    expect((await parseForTest('Title', '=======', '', 'a')).printed).toBe('');
+    expect((await parseForTest('---', 'title: T', 'hideTitle: true', '---', '# U')).printed).toBe('');
+  });
+});

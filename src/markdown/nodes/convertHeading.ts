@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { splitHeadingId } from '../ids/splitHeadingId';
-import { positionOf } from '../sourcePosition';
+import { positionOf, sourceOf } from '../sourcePosition';
 import { unlinked } from './unlinked';
 
 /** `h1` without an id for the title, `h2` to `h6` with one. */
@@ -22,9 +22,8 @@ export function convertHeading(node: Heading, conversion: Conversion): TreeNode[
         remedy: `Remove {#${chosen.id}}.`,
       });
     }
-    if (found.bodyTitle === undefined) found.bodyTitle = text;
-    else
-      problems.error(at, `A second title: "${text}"`, { remedy: 'Write ## for a heading below the title.' });
+    reportSecondTitle(node, text.replace(/\s+/g, ' '), conversion);
+    found.bodyTitle ??= text;
     return [['h1', null, ...content]];
   }
 
@@ -38,4 +37,28 @@ export function convertHeading(node: Heading, conversion: Conversion): TreeNode[
   const id = chosenIds.get(node) ?? ids.claimFromText(text, at);
   found.headings.push({ depth: node.depth, id, content: plain, position: at });
   return [[`h${node.depth}`, { id }, ...content]];
+}
+
+/**
+ * A body may give the title, and then its heading stands on the page (DOC-02). Beside a title in the
+ * front matter, which lists and the browser show, that is rarely meant: most such headings are
+ * headings of a part, or text above a line of "=" that a merge has left.
+ */
+function reportSecondTitle(
+  node: Heading,
+  text: string,
+  { source, problems, found, title }: Conversion,
+): void {
+  const isUnderlined = /\n[^\n]*=\s*$/.test(sourceOf(node, source));
+  const cause = isUnderlined ? 'The line of "=" below it makes it a title. ' : '';
+  const at = positionOf(node);
+  if (found.bodyTitle !== undefined) {
+    problems.error(at, `A second title: "${text}"`, {
+      remedy: `${cause}Write ## for a heading below the title.`,
+    });
+  } else if (title !== undefined) {
+    problems.warning(at, `A second title: "${text}"; the front matter has "${title}"`, {
+      remedy: `${cause}The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two.`,
+    });
+  }
 }

@@ -34,7 +34,7 @@ const otherRemedy = 'Use Markdown or a directive; for a "<" as text write \\< or
 
 /** Comments vanish; everything else is reported and left out. */
 export function convertHtml(node: Html, conversion: Conversion): TreeNode[] {
-  const { source, problems } = conversion;
+  const { source, problems, found } = conversion;
   reportInnerMarker(node, conversion);
   const written = sourceOf(node, source).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
   // Inside a quotation the lines of the source begin with marks that are not part of the HTML.
@@ -43,6 +43,7 @@ export function convertHtml(node: Html, conversion: Conversion): TreeNode[] {
   const at = positionAt(source, offsetOf(node) + start);
   const rest = written.slice(start);
   if (rest.startsWith('<!--')) {
+    found.isPartial = true;
     problems.error(at, 'This comment is not closed: it hides the rest of the page', {
       remedy: 'Close it with -->.',
     });
