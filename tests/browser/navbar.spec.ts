@@ -2,7 +2,8 @@ import { getPage } from '../support/getPage';
 import { activeItems, navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { inLocale, type Locale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { siteRoutes } from '../support/siteRoutes';
+import { inLocale, type Locale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 for (const { path, left, right } of [
@@ -72,7 +73,7 @@ for (const locale of locales)
     request,
   }) => {
     test.slow();
-    for (const route of specifiedRoutes.all) {
+    for (const route of siteRoutes.all) {
       const path = inLocale(route, locale);
       for (const address of [path, `${path.replace(/\/$/, '')}/index.html`])
         expect(activeItems((await getPage(request, address)).html), address).toEqual(
