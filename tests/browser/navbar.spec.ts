@@ -62,6 +62,8 @@ const words: Record<Locale, Record<string, string>> = {
 /** The item that should be active on a route. */
 function expectedActive(route: string, locale: Locale): ReturnType<typeof activeItems> {
   const [, set = '', page] = route.split('/');
+  // The tags of a set stand in no sidebar, and only the sidebars have items.
+  if (page === 'tags' && set !== 'blog') return [];
   const item = set === 'docs' && (page === 'install' || page === 'support') ? page : set;
   const name = words[locale][item];
   const isPage = ['/docs/install', '/docs/support', '/docs/intro', '/faq/intro', '/blog'].includes(route);
