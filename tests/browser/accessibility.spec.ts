@@ -5,7 +5,8 @@ import type { AxeResults } from 'axe-core';
 import { openWholeSidebar } from '../support/docsSidebar';
 import { expectStored, offlineWords, openSet } from '../support/offline';
 import { openPage } from '../support/openPage';
-import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { siteRoutes } from '../support/siteRoutes';
+import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -37,7 +38,7 @@ const setMode = (page: Page, mode: 'light' | 'dark') =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const { standalone, blog, docs, faq } = specifiedRoutes;
+const { standalone, blog, docs, faq } = siteRoutes;
 const half = (routes: readonly string[], part: 0 | 1) => routes.filter((_, index) => index % 2 === part);
 const sections = {
   standalone,

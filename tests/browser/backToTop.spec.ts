@@ -53,7 +53,10 @@ test('from page to page the button stays in the document, hidden at once [LAY-06
         observer.observe(document, { subtree: true, childList: true });
       }),
   );
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Support' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Support', exact: true })
+    .click();
   expect(await isHiddenAtOnce).toBe(true);
   // One that came anew would make the browser style all that is beside it.
   expect(await button.evaluate((now, before) => now === before, first)).toBe(true);

@@ -3,35 +3,40 @@ import { dictionaries } from '../../src/app/text/dictionaries';
 import { en } from '../../src/app/text/en';
 import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
-import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { sitePosts } from '../support/sitePosts';
+import { siteRoutes } from '../support/siteRoutes';
+import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const recent = (page: Page): Locator => page.getByRole('navigation', { name: /^(Recent posts|最新文章)$/ });
 const neighbours = (page: Page): Locator => page.getByRole('navigation', { name: 'Newer and older post' });
-/** The posts of the site, newest first, with the titles that their own pages have. */
-const posts = [
-  'resprite-da-1-27-0-release-note',
-  'resprite-ios-r50-release-note',
-  'resprite-da-timelapse-tutorial',
-  'welcome',
-].map((slug) => `/blog/${slug}`);
-const tags = specifiedRoutes.blog.filter((route) => route.startsWith('/blog/tags/'));
+/** The posts of the site, newest first. */
+const posts = sitePosts.map(({ href }) => href);
+/** Posts on a page of a list, and beside it, as the settings have it. */
+const pageSize = 10;
+const recentCount = 5;
+const firstPosts = posts.slice(0, pageSize);
+const lastPage = Math.ceil(posts.length / pageSize);
+/** The first page of each tag. */
+const tags = siteRoutes.blog.filter((route) => /^\/blog\/tags\/[^/]+$/.test(route));
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('a second page of four posts is Page Not Found [BL-01]', async ({ page }) => {
-    const response = await page.goto('/blog/page/2');
+  test('a page after the last posts is Page Not Found [BL-01]', async ({ page }) => {
+    const response = await page.goto(`/blog/page/${lastPage + 1}`);
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page Not Found');
   });
 });
 
-test('four posts stand on one page without links to others [BL-01]', async ({ page }) => {
+test('ten posts stand on one page, without links to others if there are no more [BL-01]', async ({
+  page,
+}) => {
   await openPage(page, '/blog');
-  await expect(entries(page)).toHaveCount(4);
-  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(firstPosts.length);
+  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(lastPage > 1 ? 1 : 0);
 });
 
 for (const locale of locales)
@@ -57,7 +62,7 @@ for (const locale of locales)
       // What follows the truncate marker begins with a heading in every post.
       await expect(entry.getByRole('heading', { level: 3 })).toHaveCount(0);
     }
-    expect(addresses).toEqual(posts.map((route) => inLocale(route, locale)));
+    expect(addresses).toEqual(firstPosts.map((route) => inLocale(route, locale)));
   });
 
 test('from an entry to the whole post, and back to where the visitor was [BL-02, GO-04]', async ({
@@ -68,8 +73,8 @@ test('from an entry to the whole post, and back to where the visitor was [BL-02,
   await last.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await last.getByRole('link', { name: /^Read more about/ }).click();
-  await expect(heading(page)).toHaveText('Welcome to the Resprite blog');
-  await expect(page.getByRole('heading', { name: 'What you will find here' })).toBeVisible();
+  await expect(page).toHaveURL(firstPosts.at(-1) ?? '');
+  await expect(heading(page)).toHaveText(sitePosts[firstPosts.length - 1]?.title ?? '');
   await page.goBack();
   await expect(heading(page)).toHaveText('Blog');
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50);
@@ -106,7 +111,7 @@ test('no page of the blog says how long it takes to read [BL-06]', async ({ page
     const { minutes } = dictionaries[locale]?.blog ?? {};
     const words = Object.values(minutes ?? {}).map((form) => form.replace('{count}', '\\d+'));
     expect(words.length).toBeGreaterThan(0);
-    for (const route of specifiedRoutes.blog) {
+    for (const route of siteRoutes.blog) {
       await page.goto(inLocale(route, locale), { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       await expect(page.getByText(new RegExp(words.join('|')))).toHaveCount(0);
@@ -115,14 +120,15 @@ test('no page of the blog says how long it takes to read [BL-06]', async ({ page
 });
 
 test('the recent posts stand beside every page of the blog but the archive [BL-07]', async ({ page }) => {
-  for (const route of specifiedRoutes.blog) {
+  for (const route of siteRoutes.blog) {
     await openPage(page, route);
     await expect(recent(page)).toHaveCount(route === '/blog/archive' ? 0 : 1);
     if (route === '/blog/archive') continue;
-    await expect(recent(page).getByRole('link')).toHaveCount(4);
+    const shown = posts.slice(0, recentCount);
+    await expect(recent(page).getByRole('link')).toHaveCount(shown.length);
     const current = recent(page).locator('[aria-current=page]');
-    await expect(current).toHaveCount(posts.includes(route) ? 1 : 0);
-    if (posts.includes(route)) await expect(current).toHaveAttribute('href', route);
+    await expect(current).toHaveCount(shown.includes(route) ? 1 : 0);
+    if (shown.includes(route)) await expect(current).toHaveAttribute('href', route);
   }
 });
 
@@ -131,18 +137,19 @@ test('every tag stands once under its letter, with the number of posts on its pa
 }) => {
   await openPage(page, '/blog/tags');
   const letters = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(letters).toHaveText(['A', 'G', 'I', 'M', 'N', 'R', 'S', 'T', 'W']);
   const links = page.getByRole('main').locator('a[rel=tag]');
   const listed = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute('href'), link.textContent] as const),
   );
-  expect(listed.map(([href]) => href)).toEqual(tags);
+  expect(listed.map(([href]) => href).sort()).toEqual([...tags].sort());
+  const initials = listed.map(([, label]) => label?.[0]?.toUpperCase() ?? '');
+  expect(initials).toEqual([...initials].sort());
+  await expect(letters).toHaveText([...new Set(initials)]);
   for (const [href, label] of listed) {
     const [, name, count] = /^(.+) (\d+)$/.exec(label ?? '') ?? [];
-    expect(label?.toUpperCase()).toMatch(/^[AGIMNRSTW]/);
     for (const locale of locales) {
       await openPage(page, inLocale(href ?? '', locale));
-      await expect(entries(page)).toHaveCount(Number(count));
+      await expect(entries(page)).toHaveCount(Math.min(Number(count), pageSize));
       if (locale === 'zh') await expect(heading(page)).toHaveText(new RegExp(`^标签“.+”：${count}篇文章$`));
       else if (count === '1') await expect(heading(page)).toHaveText(`One post tagged with “${name}”`);
       else await expect(heading(page)).toHaveText(`${count} posts tagged with “${name}”`);
@@ -164,13 +171,15 @@ test('a tag keeps its address when the language is switched [BL-10]', async ({ p
   await expect(heading(page)).toContainText('教程');
 });
 
-test('the only author has a page with all posts [BL-12, BL-13]', async ({ page }) => {
+test('an author has a page with all their posts [BL-12, BL-13]', async ({ page }) => {
   await openPage(page, '/blog/authors');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('4 posts');
+  const team = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Resprite team' });
+  const [count = ''] = /\d+(?= posts)/.exec((await team.textContent()) ?? '') ?? [];
   await page.getByRole('main').getByRole('link', { name: 'Resprite team' }).click();
   await expect(page).toHaveURL('/blog/authors/team');
-  await expect(entries(page)).toHaveCount(4);
-  await expect(page).toHaveTitle('Resprite team – 4 posts | Resprite');
+  expect(Number(count)).toBeGreaterThan(1);
+  await expect(entries(page)).toHaveCount(Math.min(Number(count), pageSize));
+  await expect(page).toHaveTitle(`Resprite team – ${count} posts | Resprite`);
   await page.getByRole('link', { name: 'View all authors' }).click();
   await expect(page).toHaveURL('/blog/authors');
 });

@@ -1,3 +1,4 @@
+import { addLink } from '../support/addLink';
 import { contents, expectBelowBar, idOf } from '../support/contents';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -36,7 +37,7 @@ test.describe('at 390 px', () => {
     const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('main').locator('a[rel=prev]').click();
+    await (await addLink(page, 'Another page', { href: '/docs/install' })).click();
     await expect(page).toHaveURL('/docs/install');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });

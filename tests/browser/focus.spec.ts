@@ -46,7 +46,7 @@ test('after following a link the next Tab reaches the skip link, and the new tit
   await openPage(page, '/docs/intro');
   const announcement = page.locator('[aria-live=polite]');
   await expect(announcement).toHaveText('');
-  await docsSidebar(page).getByRole('link', { name: 'Quick start' }).press('Enter');
+  await docsSidebar(page).getByRole('link', { name: 'Quick start', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await expect(announcement).toHaveText('Quick start | Resprite');
   await untilArrived(page);
@@ -56,7 +56,7 @@ test('after following a link the next Tab reaches the skip link, and the new tit
 
 test('Back and Forward leave the focus where it is [LAY-03]', async ({ page }) => {
   await openPage(page, '/docs/intro');
-  await docsSidebar(page).getByRole('link', { name: 'Quick start' }).press('Enter');
+  await docsSidebar(page).getByRole('link', { name: 'Quick start', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await untilArrived(page);
   const install = docsSidebar(page).getByRole('link', { name: 'Install', exact: true });

@@ -1,6 +1,7 @@
 import { layoutShift } from '../support/layoutShift';
 import { untilHydrated } from '../support/openPage';
-import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { siteRoutes } from '../support/siteRoutes';
+import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 test('the client takes what was fetched ahead for it, and nothing of that is fetched twice', async ({
@@ -30,7 +31,7 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
   for (const address of ahead) expect(asked.filter((other) => other === address)).toHaveLength(1);
 });
 
-const { standalone, blog, docs, faq } = specifiedRoutes;
+const { standalone, blog, docs, faq } = siteRoutes;
 
 for (const [zone, timezoneId] of [
   ['UTC−11', 'Pacific/Pago_Pago'],

@@ -3,13 +3,12 @@ import { all, one } from '../support/html';
 import { navbar, navbarIn } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { scrollPage, topOf } from '../support/scrollPage';
-import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
+import { siteRoutes } from '../support/siteRoutes';
+import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 test('skip link, bar, content and footer stand in this order on every page [LAY-01]', async ({ request }) => {
-  for (const path of locales.flatMap((locale) =>
-    specifiedRoutes.all.map((route) => inLocale(route, locale)),
-  )) {
+  for (const path of locales.flatMap((locale) => siteRoutes.all.map((route) => inLocale(route, locale)))) {
     const { html } = await getPage(request, path);
     const elements = all(one(html, 'body'), '*');
     const parts = [

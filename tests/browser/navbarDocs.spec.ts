@@ -2,7 +2,7 @@ import { getPage } from '../support/getPage';
 import { activeItems, navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { specifiedRoutes } from '../support/specifiedRoutes';
+import { siteRoutes } from '../support/siteRoutes';
 import { expect, test } from '../support/visitor';
 
 readingTest(
@@ -39,7 +39,7 @@ test('the link to the FAQ leads to its first page and is active on all of them [
   await expect(link).toHaveAttribute('href', '/faq/intro');
   await link.click();
   await expect(page).toHaveURL('/faq/intro');
-  for (const route of specifiedRoutes.faq)
+  for (const route of siteRoutes.faq)
     expect(
       activeItems((await getPage(request, route)).html).map(({ label }) => label),
       route,

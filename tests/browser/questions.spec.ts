@@ -12,9 +12,10 @@ const rows = readFileSync(join(packageRoot, 'docs/questions.md'), 'utf8')
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('there are ten questions in each language', () => {
-  expect(rows.filter(({ page }) => !page.startsWith('/zh/'))).toHaveLength(10);
-  expect(rows.filter(({ page }) => page.startsWith('/zh/'))).toHaveLength(10);
+test('there are ten questions or more in each language', () => {
+  const chinese = rows.filter(({ page }) => page.startsWith('/zh/'));
+  expect(chinese.length).toBeGreaterThanOrEqual(10);
+  expect(rows.length - chinese.length).toBeGreaterThanOrEqual(10);
 });
 
 for (const { question, page: address, answer } of rows) {

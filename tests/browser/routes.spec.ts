@@ -177,7 +177,7 @@ test('a link followed from an address with a suffix leads on, and back [RT-03]',
   await openPage(page, '/docs/intro/index.html');
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Quick start' })
+    .getByRole('link', { name: 'Quick start', exact: true })
     .click();
   await expect(page).toHaveURL('/docs/quick');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');

@@ -86,7 +86,10 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked',
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
   await expect.poll(marked).toEqual(expect.arrayContaining(['Custom', 'preset', 'canvas']));
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Sprite' }).click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Sprite', exact: true })
+    .click();
   await expect(page).toHaveURL('/docs/basic/sprite');
   await expect.poll(marked).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { openPage } from '../support/openPage';
+import { sitePosts } from '../support/sitePosts';
 import { expect, test } from '../support/visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -114,7 +115,7 @@ test.describe('a browser that prefers Chinese', () => {
 });
 
 for (const [path, newest] of [
-  ['/blog', '/blog/resprite-da-1-27-0-release-note'],
+  ['/blog', sitePosts[0]?.href ?? ''],
   ['/zh/docs/category/ios-release-notes', '/zh/docs/release-note-ios/r48'],
 ] as const) {
   test(`${path} marks what was not there on the visit before [CFG-06]`, async ({ page }) => {

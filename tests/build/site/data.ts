@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, jsonLd, metas, one, textOf } from '../../support/html';
-import { specifiedFiles } from '../../support/specifiedFiles';
+import { filesOfKinds, pageFiles } from '../../support/pageFiles';
 
 /** The structured data of a type on a page. */
 function dataOf(site: BuiltSite, file: string, type: string): Record<string, unknown>[] {
@@ -12,7 +12,8 @@ function dataOf(site: BuiltSite, file: string, type: string): Record<string, unk
 }
 
 export function dataTests(site: () => BuiltSite): void {
-  const withData = (type: string) => specifiedFiles.filter((file) => dataOf(site(), file, type).length > 0);
+  const withData = (type: string) =>
+    pageFiles(site()).filter((file) => dataOf(site(), file, type).length > 0);
 
   describe('structured data', () => {
     test('the home pages describe the app with what they show', () => {
@@ -34,7 +35,7 @@ export function dataTests(site: () => BuiltSite): void {
     });
 
     test('an answer of the FAQ has its question and its first paragraph, as they stand on the page', () => {
-      const answers = specifiedFiles.filter((file) => /^(zh\/)?faq\/(?!category\/)[^/]+\//.test(file));
+      const answers = filesOfKinds(site(), 'doc').filter((file) => /^(zh\/)?faq\/[^/]+\//.test(file));
       expect(answers.length).toBeGreaterThan(60);
       expect(withData('FAQPage').sort()).toEqual([...answers].sort());
       for (const file of answers) {

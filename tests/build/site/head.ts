@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, jsonLd, metas, one, textOf } from '../../support/html';
-import { specifiedFiles } from '../../support/specifiedFiles';
+import { documentOf, filesOfKinds, pageFiles } from '../../support/pageFiles';
 
 const origin = 'https://resprite.fengeon.com';
 
@@ -15,7 +15,9 @@ function addressOf(file: string): string {
 export function siteHeadTests(site: () => BuiltSite): void {
   describe('the heads of the site', () => {
     test('SEO-01: a title is the site’s, or ends in it, and equals the one for sharing', () => {
-      const titles = new Map(specifiedFiles.map((file) => [file, textOf(one(site().html(file), 'title'))]));
+      const titles = new Map(
+        pageFiles(site()).map((file) => [file, textOf(one(site().html(file), 'title'))]),
+      );
       for (const [file, title] of titles) {
         expect(title, file).toMatch(/^(.* \| )?Resprite$/);
         expect(metas(site().html(file), 'og:title'), file).toEqual([title]);
@@ -28,7 +30,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
     });
 
     test('SEO-02: descriptions are there, plain, and the same for sharing', () => {
-      for (const file of specifiedFiles) {
+      for (const file of pageFiles(site())) {
         const description = metas(site().html(file), 'description');
         expect(description, file).toEqual([expect.stringMatching(/^[^<>{}]*\S[^<>{}]*$/)]);
         expect(metas(site().html(file), 'og:description'), file).toEqual(description);
@@ -36,7 +38,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
     });
 
     test('SEO-03: canonical and address for sharing are the page’s own, without slash', () => {
-      for (const file of specifiedFiles) {
+      for (const file of pageFiles(site())) {
         const own = origin + addressOf(file);
         expect(one(site().html(file), 'link', { rel: 'canonical' }).attributes['href'], file).toBe(own);
         expect(metas(site().html(file), 'og:url'), file).toEqual([own]);
@@ -44,7 +46,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
     });
 
     test('SEO-04: a page and its twin name each other and themselves', () => {
-      for (const file of specifiedFiles) {
+      for (const file of pageFiles(site())) {
         const english = addressOf(file.replace(/^zh\//, ''));
         const alternates = all(site().html(file), 'link', { rel: 'alternate' }).filter(
           ({ attributes }) => 'hreflang' in attributes,
@@ -65,7 +67,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
 
     test('SEO-05: every page has a picture with its title, 1200 by 630, of at most 60 KB', () => {
       const files = new Map<string, string>();
-      for (const file of specifiedFiles) {
+      for (const file of pageFiles(site())) {
         const [image = ''] = metas(site().html(file), 'og:image');
         expect(metas(site().html(file), 'twitter:image'), file).toEqual([image]);
         expect(metas(site().html(file), 'twitter:card'), file).toEqual(['summary_large_image']);
@@ -83,7 +85,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
     });
 
     test('SEO-06: UTF-8, viewport, favicon, language and direction', () => {
-      for (const file of specifiedFiles) {
+      for (const file of pageFiles(site())) {
         const page = site().html(file);
         expect(page.attributes, file).toMatchObject({
           lang: file.startsWith('zh/') ? 'zh-CN' : 'en-US',
@@ -98,16 +100,19 @@ export function siteHeadTests(site: () => BuiltSite): void {
       }
     });
 
-    test('SEO-08: robots are kept from Page Not Found only', () => {
+    test('SEO-08: robots are kept from Page Not Found and from unlisted pages only', () => {
       const hidden = site().files.filter(
         (file) => file.endsWith('.html') && metas(site().html(file), 'robots').length > 0,
       );
-      expect(hidden).toEqual(['404.html', 'zh/404.html']);
+      const notFound = ['404.html', 'zh/404.html'];
+      expect(hidden).toEqual(expect.arrayContaining(notFound));
+      for (const file of hidden.filter((name) => !notFound.includes(name)))
+        expect(documentOf(site(), file).notices, file).toContainEqual({ kind: 'unlisted' });
     });
 
     test('BRD-02: the last step of the breadcrumbs’ data is the page', () => {
-      const pages = specifiedFiles.filter((file) => /^(zh\/)?(docs|faq)\//.test(file));
-      expect(pages).toHaveLength(242);
+      const pages = filesOfKinds(site(), 'doc', 'category');
+      expect(pages.length).toBeGreaterThan(200);
       for (const file of pages) {
         const [crumbs] = jsonLd(site().html(file));
         expect(crumbs, file).toMatchObject({ '@type': 'BreadcrumbList' });

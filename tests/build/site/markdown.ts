@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, metas, one, textOf } from '../../support/html';
 import { answers, isRedirect } from '../../support/links';
+import { filesOfKinds } from '../../support/pageFiles';
 
 const origin = 'https://resprite.fengeon.com';
 
@@ -12,10 +13,7 @@ export function markdownTests(site: () => BuiltSite): void {
       (file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && !isRedirect(site(), file),
     );
   const twinOf = (page: string) => page.replace(/html$/, 'md');
-  const isText = (file: string) =>
-    /^(zh\/)?(docs|faq|blog)\/(?!category\/|tags|archive|authors)|^(zh\/)?(terms|privacy|connect\/|markdown-page)/.test(
-      file,
-    );
+  const texts = () => filesOfKinds(site(), 'doc', 'post', 'page');
   const body = (file: string) =>
     site()
       .text(file)
@@ -40,9 +38,8 @@ export function markdownTests(site: () => BuiltSite): void {
     });
 
     test('a text has the headings of its page, in their order', () => {
-      const texts = pages().filter(isText);
-      expect(texts.length).toBeGreaterThan(220);
-      for (const page of texts) {
+      expect(texts().length).toBeGreaterThan(220);
+      for (const page of texts()) {
         const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
         const shown = all(one(site().html(page), 'main'), '*')
           .filter(({ tag, attributes }) => /^h[1-6]$/.test(tag) && attributes['aria-hidden'] === undefined)
@@ -72,11 +69,9 @@ export function markdownTests(site: () => BuiltSite): void {
     });
 
     test('no word of our own dialect is left', () => {
-      const strays = pages().filter(
+      const strays = texts().filter(
         (page) =>
-          isText(page) &&
-          !page.includes('markdown-page') &&
-          /^:{3}|\{#|:(kbd|menu|edition)\[/m.test(prose(twinOf(page))),
+          !page.includes('markdown-page') && /^:{3}|\{#|:(kbd|menu|edition)\[/m.test(prose(twinOf(page))),
       );
       expect(strays).toEqual([]);
     });
@@ -87,8 +82,8 @@ export function markdownTests(site: () => BuiltSite): void {
       const list = site().text(`${prefix}llms.txt`);
       expect(list).toMatch(/^# Resprite\n\n> \S/);
       const linked = [...list.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, to]) => to);
-      const texts = pages().filter((page) => isText(page) && page.startsWith('zh/') === (prefix === 'zh/'));
-      expect([...linked].sort()).toEqual(texts.map((page) => `${origin}/${twinOf(page)}`).sort());
+      const own = texts().filter((page) => page.startsWith('zh/') === (prefix === 'zh/'));
+      expect([...linked].sort()).toEqual(own.map((page) => `${origin}/${twinOf(page)}`).sort());
       expect(linked[0]).toBe(`${origin}/${prefix}docs/intro.md`);
     });
 

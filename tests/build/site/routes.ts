@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';
 import { isRedirect } from '../../support/links';
+import { filesOfKinds } from '../../support/pageFiles';
 import { specifiedFiles } from '../../support/specifiedFiles';
 import { specifiedRoutes } from '../../support/specifiedRoutes';
 
@@ -10,14 +11,10 @@ export function siteRouteTests(site: () => BuiltSite): void {
 
   describe('the routes of the site', () => {
     test('RT-01: every listed path is a page in both languages', () => {
-      expect(specifiedFiles).toHaveLength(292);
-      expect(specifiedFiles.filter((file) => !site().files.includes(file))).toEqual([]);
-    });
-
-    test('RT-01, BL-13: there are no other pages but Page Not Found and the author’s', () => {
-      const author = 'blog/authors/team.html';
-      const known = new Set([...specifiedFiles, '404.html', 'zh/404.html', author, `zh/${author}`]);
-      expect(pages().filter((file) => !known.has(file))).toEqual([]);
+      expect(
+        specifiedFiles.filter((file) => !site().files.includes(file)),
+        'tests/routes.json promises these addresses; keep them with `slug`, or move them to its redirects',
+      ).toEqual([]);
     });
 
     test('RT-01, RT-09: each has one content, one level-1 heading and a title', () => {
@@ -26,7 +23,7 @@ export function siteRouteTests(site: () => BuiltSite): void {
         expect(all(page, 'main'), file).toHaveLength(1);
         expect(all(page, 'h1').map(textOf), file).toEqual([expect.stringMatching(/\S/)]);
         expect(textOf(one(page, 'title')), file).toMatch(/\S/);
-        expect(textOf(one(page, 'main')).length, file).toBeGreaterThan(60);
+        expect(textOf(one(page, 'main')).length, file).toBeGreaterThan(textOf(one(page, 'h1')).length);
       }
     });
 
@@ -58,11 +55,11 @@ export function siteRouteTests(site: () => BuiltSite): void {
       }
     });
 
-    test('CAT-01, CFG-03: the category pages are these, each in its set', () => {
-      const categories = (set: string) =>
-        site().files.filter((file) => file.startsWith(`${set}/category/`) && file.endsWith('.html'));
-      expect(categories('docs')).toHaveLength(9);
-      expect(categories('faq')).toHaveLength(11);
+    test('CAT-01, CFG-03: a category page is below the address of its set', () => {
+      for (const file of filesOfKinds(site(), 'category')) {
+        const { set } = site().page(file.replace(/html$/, 'json'), 'category');
+        expect(file.replace(/^zh\//, '')).toMatch(new RegExp(`^${set}/category/[^/]+\\.html$`));
+      }
     });
 
     test('CFG-03, SB-01: docs and FAQ show no link of each other’s sidebar', () => {
@@ -85,8 +82,17 @@ export function siteRouteTests(site: () => BuiltSite): void {
       expect(new Set(documents.map(({ version }) => JSON.stringify(version))).size).toBe(2);
     });
 
-    test('DOC-08, DOC-10, BL-01: nothing lies at the roots of the sets, at docs tags or at a second page of the blog', () => {
-      const absent = ['docs', 'docs/index', 'faq', 'faq/index', 'docs/tags', 'faq/tags', 'blog/page/2'];
+    test('DOC-08: a set has a page of its tags if one of its docs has a tag', () => {
+      for (const set of ['docs', 'faq', 'zh/docs', 'zh/faq']) {
+        const hasTags = filesOfKinds(site(), 'doc')
+          .filter((file) => file.startsWith(`${set}/`))
+          .some((file) => site().page(file.replace(/html$/, 'json'), 'doc').tags.length > 0);
+        expect(site().files.includes(`${set}/tags.html`), set).toBe(hasTags);
+      }
+    });
+
+    test('DOC-10: nothing lies at the roots of the sets, and Page Not Found leads to their beginnings', () => {
+      const absent = ['docs', 'docs/index', 'faq', 'faq/index'];
       for (const path of absent.flatMap((name) => [name, `zh/${name}`])) {
         expect(site().files).not.toContain(`${path}.html`);
       }

@@ -1,0 +1,76 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type LoadedSite, loadSite } from '../../src/build/loadSite';
+import { openTaskPool } from '../../src/build/pool/taskPool';
+import { siteFolders } from '../../src/build/siteFolders';
+import { openTreeStore } from '../../src/build/treeStore';
+import { checkWords } from '../../src/build/words/checkWords';
+import { additions, appended, readmeExample } from '../support/additions';
+import { packageRoot } from '../support/runTool';
+import { specifiedRoutes } from '../support/specifiedRoutes';
+
+const root = join(packageRoot, '.cache/tests/additions');
+const folders = {
+  ...siteFolders(root),
+  config: join(packageRoot, 'site.config.ts'),
+  art: join(packageRoot, 'art'),
+  public: join(packageRoot, 'public'),
+};
+const example = readmeExample();
+
+describe('the site with one more of everything', () => {
+  let loaded: LoadedSite;
+  beforeAll(async () => {
+    rmSync(root, { recursive: true, force: true });
+    cpSync(join(packageRoot, 'content'), folders.content, { recursive: true });
+    for (const [path, text] of Object.entries({ ...example, ...additions })) {
+      const file = join(folders.content, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    for (const [path, text] of Object.entries(appended)) appendFileSync(join(folders.content, path), text);
+    loaded = await loadSite(folders, 'production', openTaskPool(undefined), new Map(), '2026-10-02');
+  }, 120_000);
+
+  test('README’s example is a page in both languages', () => {
+    expect(Object.keys(example)).toHaveLength(2);
+    const [original = '', twin] = Object.keys(example);
+    expect(twin).toBe(original.replace(/^en/, 'zh'));
+    expect(loaded.site.pages.has(original.replace(/^en|\.md$/g, ''))).toBe(true);
+  });
+
+  test('nothing is wrong, and nobody needs to be told of what is new', () => {
+    expect(loaded.problems).toEqual([]);
+  });
+
+  test('RT-01: every route of the specification is still a page', () => {
+    expect([...loaded.site.pages.keys()]).toEqual(expect.arrayContaining(specifiedRoutes.all));
+  });
+
+  test('each addition has its place', () => {
+    expect([...loaded.site.pages.keys()]).toEqual(
+      expect.arrayContaining([
+        '/docs/category/additions',
+        '/docs/additions/first',
+        '/docs/additions/second',
+        '/docs/second',
+        '/docs/tags/stripes',
+        '/docs/release-note-ios/r99',
+        '/faq/purchase/zebra',
+        '/zebras',
+        '/blog/zebras',
+        '/blog/tags/zebras',
+      ]),
+    );
+  });
+
+  test('README’s example has no fault in its words; its twin only lacks the stamp that README tells of', async () => {
+    const problems = await checkWords(loaded.site, folders, openTreeStore(folders.cache));
+    const files = Object.keys(example).map((path) => `content/${path}`);
+    const remedies = problems.filter(({ file }) => files.includes(file)).map(({ remedy }) => remedy);
+    const stamp = `\`npm run check -- --stamp ${files[1]}\``;
+    expect(remedies).toEqual([`If it is up to date, run ${stamp}.`]);
+    expect(readFileSync(join(packageRoot, 'README.md'), 'utf8')).toContain(stamp);
+  });
+});
