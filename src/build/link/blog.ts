@@ -4,6 +4,7 @@ import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import type { DataFile, ParsedFile, Twins } from '../content';
+import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTitles } from './checkTitles';
 import { checkTwins } from './checkTwins';
 import { type LinkContext, reportUnknownTag } from './docSets';
@@ -71,6 +72,7 @@ function buildPost(
     );
   }
   checkTitles(files, 'post', context.problems);
+  checkSlugStart(context.problems, slugPlace(original), frontMatter.slug, [base]);
   return {
     kind: 'post',
     route: joinRoute(base, frontMatter.slug ?? dated?.[2] ?? name),
