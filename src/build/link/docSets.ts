@@ -235,7 +235,7 @@ function buildTags(
         version,
         tag,
         route: joinRoute(base, 'tags', tag),
-        source: `tag ${tag}`,
+        source: `the tag ${tag}`,
         docs: unlisted ? tagged : listed,
         unlisted,
       };
