@@ -1,11 +1,11 @@
 import { cleanPath, joinRoute, outputPath } from '../../model/address';
-import { addressFault } from '../../model/addressFault';
+import { addressFault, isBelow } from '../../model/addressFault';
 import { workerPath } from '../../model/offline/offlineState';
 import type { Place, Problem } from '../../model/problem';
 import type { ArtFolder } from '../art/readArt';
 import type { LoadedConfig } from '../config/loadConfig';
 import { type Claim, findClashes } from './findClashes';
-import type { Site } from './site';
+import type { Page, Site } from './site';
 import { pagePlace } from './uniquePages';
 
 type Asked = Pick<LoadedConfig, 'positionOf'>;
@@ -80,7 +80,12 @@ function buildClaims({ config, rules, locales, sets, blog }: Site): Claim[] {
 }
 
 function pageClaims(site: Site, { positionOf }: Asked): Claim[] {
-  return [...site.pages.values()].map((page) => ({
+  const { rules, locales } = site;
+  const isStray = ({ route }: Page) =>
+    locales.some((locale) => locale !== rules.defaultLocale && isBelow(route, `/${locale}`));
+  // A page among the addresses of another language is the one to move.
+  const pages = [...site.pages.values()].sort((a, b) => Number(isStray(a)) - Number(isStray(b)));
+  return pages.map((page) => ({
     source: page.source,
     place: pagePlace({ config: site.config, positionOf }, page),
     remedy: 'Give it another file name or `slug`.',
@@ -89,7 +94,13 @@ function pageClaims(site: Site, { positionOf }: Asked): Claim[] {
 }
 
 function redirectClaims(site: Site, { positionOf }: Asked): Claim[] {
-  const kept = Object.keys(site.config.redirects).filter((from) => site.redirects.has(cleanPath(from)));
+  // Of two from one address the later one is told before.
+  const written = new Map(
+    Object.keys(site.config.redirects)
+      .reverse()
+      .map((from) => [cleanPath(from), from]),
+  );
+  const kept = [...site.redirects.keys()].map((route) => written.get(route) ?? route);
   return kept.map((from) => ({
     source: 'a redirect',
     place: { file: 'site.config.ts', ...positionOf(['redirects', from]) },
