@@ -9,7 +9,7 @@ import { linkAnnouncement } from './link/announcement';
 import { checkAddresses } from './link/checkAddresses';
 import { checkArt } from './link/checkArt';
 import { checkFiles } from './link/checkFiles';
-import { checkPublic } from './link/checkPublic';
+import { checkOutput } from './link/checkOutput';
 import { linkSite } from './link/linkSite';
 import { writtenDate } from './link/postDate';
 import { indexByPath, type ResolvedReferences, resolveReferences } from './link/references';
@@ -97,7 +97,7 @@ export async function loadSite(
     ...(await checkEntries(folders.art, 'art')),
     ...(await checkEntries(folders.public, 'public')),
   );
-  problems.push(...checkPublic(site, await listFiles(folders.public), art.exported));
+  problems.push(...checkOutput(loaded, site, art, await listFiles(folders.public)));
   return {
     site,
     assets,

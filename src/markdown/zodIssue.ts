@@ -55,7 +55,7 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
     return issue.keys.map((key) => unknownKey(key, path, owner, noun));
   }
 
-  const remedy = descriptionOf(schema);
+  const remedy = ownRemedy(issue) ?? descriptionOf(schema);
   if (value === undefined && path.length > 0 && issue.code !== 'custom') {
     const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))}${insideWords(path.slice(0, -1))} is missing`;
     return [{ path, at: 'key', message, remedy }];
@@ -63,9 +63,8 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
   if (issue.code === 'invalid_key') {
     const [reason] = issue.issues;
     const words = reason === undefined ? 'is not allowed' : predicate(reason, undefined);
-    return [
-      { path, at: 'key', message: `${capitalised(noun)} ${JSON.stringify(path.at(-1))} ${words}`, remedy },
-    ];
+    const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))} ${words}`;
+    return [{ path, at: 'key', message, remedy: (reason && ownRemedy(reason)) ?? remedy }];
   }
   const kinds = issue.code === 'invalid_union' ? kindsAt(checked.schema, issue) : [];
   if (kinds.length > 0) {
@@ -88,6 +87,12 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
   const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalised(nameOfPath(path));
   const message = `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`;
   return [{ path, at: 'value', message, remedy, nearest: suggestion }];
+}
+
+/** What a rule of ours says to do, where it says so; else the description of the key helps. */
+function ownRemedy(issue: z.core.$ZodIssue): string | undefined {
+  const remedy: unknown = issue.code === 'custom' ? issue.params?.['remedy'] : undefined;
+  return typeof remedy === 'string' ? remedy : undefined;
 }
 
 function unknownKey(key: string, path: Path, schema: Schema | undefined, noun: Noun): Fault {

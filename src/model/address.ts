@@ -17,6 +17,12 @@ export function hrefOf(route: string, locale: string, rules: AddressRules): stri
   return prefix + route.slice(1) + (rules.trailingSlash ? '/' : '');
 }
 
+/** Where the files of a route lie in the output, without ending: `zh/docs/intro`; the home page is `index`. */
+export function outputPath(route: string, locale: string, defaultLocale: string): string {
+  const prefix = locale === defaultLocale ? '' : `${locale}/`;
+  return prefix + (route === '/' ? 'index' : route.slice(1));
+}
+
 /** `path` with exactly one slash where parts meet, and none at its end; the root is `/`. */
 export function joinRoute(...parts: readonly string[]): string {
   const joined = parts.join('/').replace(/\/+/g, '/').replace(/\/$/, '');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { nameFault, slugFault } from './addressFault';
+import { addressedKey, addressField } from './addressField';
 import { withApostrophes } from './apostrophes';
 
 /**
@@ -40,7 +42,11 @@ const common = {
   description: words().describe('One plain sentence for cards, search engines and lists.').optional(),
   keywords: z.array(text()).describe('Words for search engines.').optional(),
   image: text().describe('Picture shown when the page is shared.').optional(),
-  slug: text().describe('Address instead of the one made from the file name.').optional(),
+  slug: addressField(slugFault)
+    .describe(
+      "Address instead of the one made from the file name. A doc's starts at its folder, with a / in front at the set and version; a post's at the blog; that of a page at the site.",
+    )
+    .optional(),
   draft: z.boolean().describe('Shown in development only.').optional(),
   unlisted: z.boolean().describe('Reachable by its address only.').optional(),
   toc: tocSchema.describe('Heading levels in the table of contents, or false for none.').optional(),
@@ -100,7 +106,7 @@ export const categorySchema = z.strictObject({
   label: words().describe('Name of the category in the sidebar.').optional(),
   description: words().describe('One sentence for its page and its card.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
-  slug: text().describe('Last part of the address of its page.').optional(),
+  slug: addressField(slugFault).describe('Last part of the address of its page.').optional(),
   page: z.boolean().default(true).describe('false: the category has no page of its own.'),
   unlisted: z.boolean().describe('Reachable by its address only.').optional(),
   art: text().describe('Name of a picture of the art folder, for its page.').optional(),
@@ -128,11 +134,11 @@ const authorSchema = z.strictObject({
   page: z.boolean().describe('true: the author has a page that lists their posts.').optional(),
   socials: socialsSchema.optional(),
 });
-export const authorsSchema = z.record(z.string(), authorSchema);
+export const authorsSchema = z.record(addressedKey(), authorSchema);
 export type AuthorsFile = z.infer<typeof authorsSchema>;
 
 export const tagsSchema = z.record(
-  z.string(),
+  addressedKey(),
   z.strictObject({
     label: words().describe('Name of the tag as shown.').optional(),
     description: words().describe('A sentence for the page of the tag.').optional(),
@@ -192,12 +198,12 @@ const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
     z.strictObject({
       category: text(),
       description: words().optional(),
-      slug: text().optional(),
+      slug: addressField(slugFault).optional(),
       page: z.boolean().optional(),
       doc: text().optional(),
       items: z.array(sidebarEntry),
     }),
   ]),
 );
-export const sidebarsSchema = z.record(z.string(), z.array(sidebarEntry));
+export const sidebarsSchema = z.record(addressField(nameFault), z.array(sidebarEntry));
 export type SidebarsFile = z.infer<typeof sidebarsSchema>;

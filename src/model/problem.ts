@@ -1,3 +1,6 @@
+/** A place in a file that a writer can change; both numbers count from 1. */
+export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
 /** Something wrong in what a writer or a builder wrote, said so that they can mend it. */
 export interface Problem {
   /** `error` fails the build; `warning` is printed and the build goes on. */
@@ -34,9 +37,9 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 
 /** One problem as `file:line:column  severity  message`, its remedy and nearest spelling below. */
 export function formatProblem(problem: Problem): string {
-  const lines = [
-    `${problem.file}:${problem.line}:${problem.column}  ${problem.severity}  ${problem.message}`,
-  ];
+  // A file name may hold a line end or a terminal's escape codes.
+  const file = problem.file.replace(/\p{Cc}/gu, '\uFFFD');
+  const lines = [`${file}:${problem.line}:${problem.column}  ${problem.severity}  ${problem.message}`];
   if (problem.nearest !== undefined) lines.push(`    Did you mean "${problem.nearest}"?`);
   if (problem.remedy !== undefined) lines.push(`    ${problem.remedy}`);
   return lines.join('\n');

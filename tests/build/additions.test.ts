@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openCache } from '../../src/build/cache/diskCache';
 import { type LoadedSite, loadSite } from '../../src/build/loadSite';
 import { openTaskPool } from '../../src/build/pool/taskPool';
 import { siteFolders } from '../../src/build/siteFolders';
@@ -17,6 +18,7 @@ const folders = {
   art: join(packageRoot, 'art'),
   public: join(packageRoot, 'public'),
 };
+const cache = openCache(folders.cache, 'test');
 const example = readmeExample();
 
 describe('the site with one more of everything', () => {
@@ -30,7 +32,7 @@ describe('the site with one more of everything', () => {
       writeFileSync(file, text);
     }
     for (const [path, text] of Object.entries(appended)) appendFileSync(join(folders.content, path), text);
-    loaded = await loadSite(folders, 'production', openTaskPool(undefined), new Map(), '2026-10-02');
+    loaded = await loadSite(folders, cache, 'production', openTaskPool(undefined), new Map(), '2026-10-02');
   }, 120_000);
 
   test('README’s example is a page in both languages', () => {
@@ -66,7 +68,7 @@ describe('the site with one more of everything', () => {
   });
 
   test('README’s example has no fault in its words; its twin only lacks the stamp that README tells of', async () => {
-    const problems = await checkWords(loaded.site, folders, openTreeStore(folders.cache));
+    const problems = await checkWords(loaded.site, folders, openTreeStore(cache));
     const files = Object.keys(example).map((path) => `content/${path}`);
     const remedies = problems.filter(({ file }) => files.includes(file)).map(({ remedy }) => remedy);
     const stamp = `\`npm run check -- --stamp ${files[1]}\``;

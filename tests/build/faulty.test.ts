@@ -122,7 +122,7 @@ describe('a site with every mistake of a writer', () => {
     ],
     [
       'CFG-04: the same of a document',
-      /public\/zh\/docs\/intro\.json:1:1 {2}error {2}The address \/zh\/docs\/intro is taken/,
+      /public\/zh\/docs\/intro\.json:1:1 {2}error {2}The address \/zh\/docs\/intro\.json is taken/,
     ],
     ['CFG-04: one in the place of Page Not Found', /public\/404\.html:1:1 {2}error/],
     [

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { settleConflicts } from '../../markdown/settleConflicts';
+import { addressFault } from '../../model/addressFault';
 import type { ArtPiece, Download } from '../../model/art';
-import type { Problem } from '../../model/problem';
+import type { Place, Problem } from '../../model/problem';
 import type { Bitmap } from '../../pixels/bitmap';
 import type { Fault } from '../../pixels/fault';
 import type { Palette } from '../../pixels/palette';
@@ -13,6 +14,13 @@ import { drawExport } from './drawExport';
 import { type DrawnFile, drawnFile } from './drawnFile';
 import { drawPiece, type Take } from './drawPiece';
 import { offerOf } from './offerOf';
+
+/** A file with a fixed name, and where it is asked for. */
+export interface ExportEntry {
+  /** In the output. */
+  readonly path: string;
+  readonly place: Place;
+}
 
 /** The pictures of a site. */
 export interface ArtFolder {
@@ -26,6 +34,8 @@ export interface ArtFolder {
   readonly files: ReadonlyMap<string, DrawnFile>;
   /** Files with fixed names, by path in the output. */
   readonly exported: ReadonlyMap<string, DrawnFile>;
+  /** What is written where about those with fixed names, one path perhaps twice. */
+  readonly exports: readonly ExportEntry[];
   /** What a page can tell of a file with a fixed name; `address` starts with a slash. */
   download(address: string): Download | undefined;
   readonly problems: readonly Problem[];
@@ -40,7 +50,10 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
   const offers = new Map<string, Omit<Download, 'src' | 'bytes'>>();
+  const exports: ExportEntry[] = [];
   const takes = new Map<string, Take>();
+  for (const name of names.filter((candidate) => /\.(art|gpl)$/.test(candidate)))
+    report(`art/${name}`, addressFaults(`The file name "${name}"`, name, 1, 1));
   for (const [name, text] of await readTexts(folder, names, '.gpl', problems)) {
     const { palette, faults } = parseGpl(text);
     palettes.set(name, palette);
@@ -48,6 +61,7 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
       `art/${name}.gpl`,
       drawnFile(text, () => new TextEncoder().encode(withPlainLines(text))),
     );
+    exports.push({ path: `art/${name}.gpl`, place: { file: `art/${name}.gpl`, line: 1, column: 1 } });
     offers.set(`art/${name}.gpl`, { colors: palette.colors.length });
     report(`art/${name}.gpl`, faults);
   }
@@ -55,26 +69,30 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     const { art, faults } = parseArt(text, palettes);
     report(`art/${name}.art`, faults);
     if (art === undefined) continue;
-    const add = <T>(all: Map<string, T>, key: string, value: T) => {
-      if (all.has(key)) report(`art/${name}.art`, [taken(key)]);
-      all.set(key, value);
+    const add = (key: string, take: Take) => {
+      if (takes.has(key)) report(`art/${name}.art`, [taken(key)]);
+      takes.set(key, take);
     };
     const source = JSON.stringify([text, art.palette]);
-    add(takes, name, { ...art, source });
+    add(name, { ...art, source });
     for (const tag of art.tags) {
-      add(takes, `${name}/${tag.name}`, {
+      add(`${name}/${tag.name}`, {
         ...art,
         source,
         frames: art.frames.slice(tag.first, tag.last + 1),
       });
     }
     for (const entry of art.exports) {
-      add(
-        exported,
-        entry.path.slice(1),
+      const path = entry.path.slice(1);
+      const { line } = entry;
+      const column = Math.max(0, text.split(/\r\n?|\n/)[line - 1]?.indexOf(entry.path) ?? 0) + 1;
+      report(`art/${name}.art`, addressFaults(`The address "${entry.path}"`, entry.path, line, column));
+      exports.push({ path, place: { file: `art/${name}.art`, line, column } });
+      exported.set(
+        path,
         drawnFile(source, () => drawExport(entry, art)),
       );
-      offers.set(entry.path.slice(1), offerOf(entry, art));
+      offers.set(path, offerOf(entry, art));
     }
   }
   const files = new Map<string, DrawnFile>();
@@ -101,7 +119,7 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     if (offer === undefined || file === undefined) return undefined;
     return { src: baseUrl + path, bytes: file.draw().length, ...offer };
   };
-  return { names: [...takes.keys()], draw, first, files, exported, download, problems };
+  return { names: [...takes.keys()], draw, first, files, exported, exports, download, problems };
 }
 
 /** Programs trip over the marks and line ends that some editors write. */
@@ -109,12 +127,18 @@ function withPlainLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+function addressFaults(what: string, address: string, line: number, column: number): Fault[] {
+  const fault = addressFault(address);
+  if (fault === undefined) return [];
+  return [{ line, column, message: `${what} ${fault.message}`, remedy: fault.remedy }];
+}
+
 function taken(name: string): Fault {
   return {
     line: 1,
     column: 1,
     message: `"${name}" is made of another file too`,
-    remedy: 'Give the file, the tag or the exported file another name.',
+    remedy: 'Give the file or the tag another name.',
   };
 }
 

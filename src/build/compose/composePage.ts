@@ -1,4 +1,4 @@
-import { hrefOf } from '../../model/address';
+import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
 import { type SharePicture, sharePictureOf } from '../share/sharePictures';
@@ -11,7 +11,7 @@ import { composeHome, composeNotFound, composeStandalone } from './standalone';
 
 /** A page document whose trees are still to be filled in, and what rendering it needs besides. */
 export interface PageJob {
-  /** Path in the output without ending, e.g. `zh/docs/intro`. */
+  /** Path in the output without ending (`outputPath`). */
   readonly output: string;
   readonly document: PageDocument;
   readonly trees: readonly TreeSlot[];
@@ -90,15 +90,10 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     ...composed.body,
   };
   return {
-    output: outputOf(route, locale, site.rules.defaultLocale),
+    output: outputPath(route, locale, site.rules.defaultLocale),
     document,
     trees: composed.trees ?? [],
     jsonLd: composed.jsonLd ?? [],
     ...(share === undefined ? {} : { share }),
   };
-}
-
-function outputOf(route: string, locale: string, defaultLocale: string): string {
-  const prefix = locale === defaultLocale ? '' : `${locale}/`;
-  return prefix + (route === '/' ? 'index' : route.slice(1));
 }

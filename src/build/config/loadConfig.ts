@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { issueFaults } from '../../markdown/zodIssue';
+import { type Fault, issueFaults } from '../../markdown/zodIssue';
 import { configSchema, type SiteConfig } from '../../model/config/siteConfig';
 import type { Position } from '../../model/parsed';
 import { ContentError, type Problem } from '../../model/problem';
@@ -9,6 +9,7 @@ import type { DiskCache } from '../cache/diskCache';
 import type { SiteFolders } from '../siteFolders';
 import { configPosition } from './configPositions';
 import { type ImportedSettings, importSettings } from './importSettings';
+import { settingsClashes } from './settingsClashes';
 import { describeSettingsError } from './settingsError';
 import { strayLocales } from './strayLocales';
 
@@ -34,7 +35,7 @@ export async function loadConfig(folders: SiteFolders, cache: DiskCache): Promis
   const parsed = configSchema.safeParse(written);
   const positionOf = (path: readonly PropertyKey[]) => configPosition(positions, path);
   const faults = parsed.success
-    ? strayLocales(parsed.data, parsed.data.locales.default, Object.keys(parsed.data.locales.list))
+    ? faultsTogether(parsed.data)
     : parsed.error.issues.flatMap((issue) => issueFaults(issue, configSchema, written, 'setting'));
   if (parsed.success && faults.length === 0) return { config: parsed.data, positionOf };
   throw new ContentError(
@@ -49,6 +50,14 @@ export async function loadConfig(folders: SiteFolders, cache: DiskCache): Promis
       }),
     ),
   );
+}
+
+/** What is wrong with settings that are each valid by themselves. */
+function faultsTogether(config: SiteConfig): Pick<Fault, 'path' | 'message' | 'remedy' | 'nearest'>[] {
+  return [
+    ...strayLocales(config, config.locales.default, Object.keys(config.locales.list)),
+    ...settingsClashes(config),
+  ];
 }
 
 async function readSettings(folders: SiteFolders, cache: DiskCache, file: string): Promise<ImportedSettings> {

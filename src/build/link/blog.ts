@@ -4,6 +4,7 @@ import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import type { DataFile, ParsedFile, Twins } from '../content';
+import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTitles } from './checkTitles';
 import { checkTwins } from './checkTwins';
 import { type LinkContext, reportUnknownTag } from './docSets';
@@ -71,6 +72,7 @@ function buildPost(
     );
   }
   checkTitles(files, 'post', context.problems);
+  checkSlugStart(context.problems, slugPlace(original), frontMatter.slug, [base]);
   return {
     kind: 'post',
     route: joinRoute(base, frontMatter.slug ?? dated?.[2] ?? name),
@@ -203,7 +205,7 @@ function buildAuthors(
 
 /** Every page of the blog. */
 export function blogPages(blog: Blog): Page[] {
-  const { base, settings } = blog;
+  const { base } = blog;
   const lists = [
     ...paged(blog, base, blog.listed, { kind: 'blog' }),
     ...blog.tags.flatMap((tag) => paged(blog, tag.route, tag.posts, { kind: 'tag', tag })),
@@ -211,7 +213,7 @@ export function blogPages(blog: Blog): Page[] {
       author.route === undefined ? [] : paged(blog, author.route, author.posts, { kind: 'author', author }),
     ),
   ];
-  const source = `blog ${settings.folder}`;
+  const source = 'the blog';
   return [
     ...lists,
     ...blog.posts,
@@ -234,7 +236,7 @@ function paged(
     kind: 'postList' as const,
     of,
     route: routeOf(index + 1),
-    source: `list ${route}`,
+    source: `the list ${route}`,
     number: index + 1,
     posts: posts.slice(index * size, (index + 1) * size),
     total: posts.length,

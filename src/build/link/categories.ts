@@ -1,4 +1,7 @@
 import { joinRoute, slugOfLabel } from '../../model/address';
+import { addressKey } from '../../model/addressFault';
+import type { Place } from '../../model/problem';
+import { checkSlugStart } from './checkSlugStart';
 import type { LinkContext } from './docSets';
 import type { SidebarSource } from './sidebars';
 import type { DocPage, SidebarCategoryNode, SidebarNode } from './site';
@@ -18,9 +21,9 @@ export interface CategoryDeclaration {
   readonly children: readonly SidebarNode[];
   /** It is empty only because its docs are drafts. */
   readonly hasDrafts: boolean;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+  readonly place: Place;
+  /** Where its slug is written, or where it would be. */
+  readonly slugPlace: Place;
 }
 
 /**
@@ -37,15 +40,15 @@ export function categoryOf(
     if (declared.hasDrafts) return undefined;
     context.problems.push({
       severity: 'error',
-      file: declared.file,
-      line: declared.line,
-      column: declared.column,
+      ...declared.place,
       message: `The category "${label}" has neither pages nor a link.`,
       remedy: 'Put a page into it, or remove it.',
     });
     return undefined;
   }
   const hasPage = declared.page && declared.doc === undefined;
+  const slug = declared.slug ?? slugOfLabel(label);
+  if (hasPage) checkSlug(context, source, declared, slug, label);
   return {
     kind: 'category',
     key: declared.key,
@@ -54,17 +57,35 @@ export function categoryOf(
     unlisted: declared.unlisted && context.mode === 'production',
     unlistedNotice: declared.unlisted,
     art: declared.art,
-    route: hasPage
-      ? joinRoute(source.base, 'category', freeSlug(source.slugs, declared.slug ?? slugOfLabel(label)))
-      : undefined,
+    place: declared.slugPlace,
+    route: hasPage ? joinRoute(source.base, 'category', freeSlug(source.slugs, slug)) : undefined,
     doc: declared.doc,
     children: declared.children,
   };
 }
 
+function checkSlug(
+  context: LinkContext,
+  source: SidebarSource,
+  declared: CategoryDeclaration,
+  slug: string,
+  label: string,
+): void {
+  const start = joinRoute(source.base, 'category');
+  checkSlugStart(context.problems, declared.slugPlace, declared.slug, [start, source.base, '/category']);
+  if (slug !== '') return;
+  context.problems.push({
+    severity: 'error',
+    ...declared.slugPlace,
+    message: `The label "${label}" of the category gives no address.`,
+    remedy: 'Give it a `slug`.',
+  });
+}
+
 /** The slug itself, or with `-1`, `-2` … where it is taken (CAT-01). */
 function freeSlug(taken: Map<string, number>, slug: string): string {
-  const count = taken.get(slug) ?? 0;
-  taken.set(slug, count + 1);
+  const key = addressKey(slug);
+  const count = taken.get(key) ?? 0;
+  taken.set(key, count + 1);
   return count === 0 ? slug : `${slug}-${count}`;
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../../model/problem';
 import { type Content, type DataFile, type ParsedFile, type Twins, twinIn } from '../content';
 import type { FileHistory } from '../read/history';
 import { checkDocNames } from './checkDocNames';
+import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTwins } from './checkTwins';
 import { pairTwins } from './pairTwins';
 import { buildSidebars } from './sidebars';
@@ -88,6 +89,7 @@ function buildVersion(
     context.problems,
   );
   const all = [...twins.values()].map((files) => buildDoc(set, settings, base, files, context));
+  checkIds(all, context.problems);
   const docs = new Map(
     all.filter((doc) => !doc.draft || context.mode === 'development').map((doc) => [doc.id, doc]),
   );
@@ -148,6 +150,10 @@ function buildDoc(
     .split('/')
     .map((segment) => splitNumberPrefix(segment).name);
   const folder = segments.slice(0, -1).join('/');
+  checkSlugStart(context.problems, slugPlace(original), frontMatter.slug, [
+    base,
+    joinRoute(set.path ?? set.id),
+  ]);
   const name = segments.at(-1) ?? '';
   return {
     kind: 'doc',
@@ -161,6 +167,26 @@ function buildDoc(
     draft: frontMatter.draft === true,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
   };
+}
+
+/** Number prefixes are no part of a name, so that two files may have one (DOC-04). */
+function checkIds(docs: readonly DocPage[], problems: Problem[]): void {
+  const known = new Map<string, DocPage>();
+  for (const doc of docs) {
+    const other = known.get(doc.id);
+    if (other === undefined) {
+      known.set(doc.id, doc);
+      continue;
+    }
+    problems.push({
+      severity: 'error',
+      file: doc.source,
+      line: 1,
+      column: 1,
+      message: `The name "${doc.id}" is taken by ${other.source}.`,
+      remedy: 'Give one of them another file name; the number in front does not count.',
+    });
+  }
 }
 
 /** DOC-04: a slug wins; a file named `index`, `readme` or like its folder takes the folder's address. */
@@ -209,7 +235,7 @@ function buildTags(
         version,
         tag,
         route: joinRoute(base, 'tags', tag),
-        source: `tag ${tag}`,
+        source: `the tag ${tag}`,
         docs: unlisted ? tagged : listed,
         unlisted,
       };

@@ -59,9 +59,11 @@ function nodesBelow(
         doc,
         children: nodesBelow(context, source, inner, folders, categories),
         hasDrafts: source.draftIds.some((id) => id.startsWith(`${inner}/`)),
-        file: original?.file ?? inner,
-        line: 1,
-        column: 1,
+        place: { file: original?.file ?? inner, line: 1, column: 1 },
+        slugPlace: {
+          file: original?.file ?? inner,
+          ...(original?.positions['slug'] ?? { line: 1, column: 1 }),
+        },
       });
     const position = original?.value.position ?? splitNumberPrefix(name).position;
     placed.push({ position: position ?? Number.POSITIVE_INFINITY, name, make });

@@ -1,5 +1,4 @@
 import { joinRoute } from '../../model/address';
-import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import type { LoadedConfig } from '../config/loadConfig';
 import type { Content } from '../content';
@@ -13,6 +12,7 @@ import { findGlossaryPage } from './findGlossaryPage';
 import { pairTwins } from './pairTwins';
 import { linkRedirects } from './redirects';
 import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';
+import { checkBases, checkPlaces, uniquePages } from './uniquePages';
 
 /** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
 export function linkSite(
@@ -34,7 +34,9 @@ export function linkSite(
     ...sets.flatMap((set) => set.versions.flatMap(versionPages)),
     ...(blog === undefined ? [] : blogPages(blog)),
   ];
-  const pages = uniquePages(candidates, problems);
+  const pages = uniquePages(context, candidates);
+  checkBases(context, sets, blog);
+  checkPlaces(context, pages.values(), sets, blog);
   const redirects = linkRedirects(context, pages);
   const rules = {
     baseUrl: config.baseUrl,
@@ -98,7 +100,7 @@ function versionPages(version: DocVersion): Page[] {
           set: version.set,
           version: version.name,
           route: joinRoute(version.base, 'tags'),
-          source: `tags of ${version.set}`,
+          source: `the tags of ${version.set}`,
         },
       ]
     : [];
@@ -122,36 +124,10 @@ function categoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page
         set: version.set,
         version: version.name,
         route: node.route,
-        source: `category ${node.key}`,
+        source: node.place.file,
         node,
       },
       ...inner,
     ];
   });
-}
-
-/** Where a page's address is written, if it is. */
-function slugPosition(page: Page): Position {
-  const written = 'files' in page ? page.files.original.summary.keyPositions['slug'] : undefined;
-  return written ?? { line: 1, column: 1 };
-}
-
-/** CFG-04: two sources for one address are an error that names both; the first wins. */
-function uniquePages(candidates: readonly Page[], problems: Problem[]): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  for (const page of candidates) {
-    const other = pages.get(page.route);
-    if (other === undefined) {
-      pages.set(page.route, page);
-      continue;
-    }
-    problems.push({
-      severity: 'error',
-      file: page.source,
-      ...slugPosition(page),
-      message: `The address ${page.route} is taken by ${other.source}.`,
-      remedy: 'Give one of them another file name or `slug`.',
-    });
-  }
-  return pages;
 }

@@ -1,4 +1,5 @@
 import { cleanPath } from '../../model/address';
+import { addressKey, isBelow } from '../../model/addressFault';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
 import type { LinkContext } from './docSets';
@@ -6,10 +7,13 @@ import type { Page } from './site';
 
 /** The redirects that can be kept: a page wins over a redirect, and a target must exist (RT-06). */
 export function linkRedirects(
-  context: Pick<LinkContext, 'config' | 'problems' | 'positionOf'>,
+  context: Pick<LinkContext, 'config' | 'locales' | 'problems' | 'positionOf'>,
   pages: ReadonlyMap<string, Page>,
 ): ReadonlyMap<string, string> {
   const redirects = new Map<string, string>();
+  const pageByKey = new Map([...pages.values()].map((page) => [addressKey(page.route), page]));
+  const known = new Set<string>();
+  const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const [from, to] of Object.entries(context.config.redirects)) {
     const report = (severity: Problem['severity'], message: string, remedy: string, suggestion?: string) =>
       context.problems.push({
@@ -23,13 +27,21 @@ export function linkRedirects(
     const route = cleanPath(from);
     const [path = '/', hash] = to.split('#');
     const target = cleanPath(path);
-    if (pages.has(route)) {
+    const page = pageByKey.get(addressKey(route));
+    const prefix = prefixes.find((locale) => isBelow(route, `/${locale}`));
+    if (prefix !== undefined) {
+      report(
+        'error',
+        `redirects: ${from} lies among the addresses of the language "${prefix}".`,
+        `Leave /${prefix} out: a redirect holds in every language.`,
+      );
+    } else if (page !== undefined) {
       report(
         'warning',
-        `redirects: ${from} is a page (${pages.get(route)?.source}), so the redirect is left out.`,
+        `redirects: ${from} is a page (${page.source}), so the redirect is left out.`,
         'Remove the redirect.',
       );
-    } else if (redirects.has(route)) {
+    } else if (known.has(addressKey(route))) {
       report('error', `redirects: there are two redirects from ${route}.`, 'Keep one of them.');
     } else if (!pages.has(target)) {
       report(
@@ -39,6 +51,7 @@ export function linkRedirects(
         nearest(target, pages.keys()),
       );
     } else {
+      known.add(addressKey(route));
       redirects.set(route, hash === undefined ? target : `${target}#${hash}`);
     }
   }

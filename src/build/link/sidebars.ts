@@ -66,6 +66,9 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
     return [{ kind: 'link', key: entry.href, label: labelsOf(reader, 'label') ?? {}, href: entry.href }];
   const children = readEntries({ ...reader, path: [...reader.path, 'items'] }, entry.items);
   const doc = entry.doc === undefined ? undefined : docNode(reader, entry.doc)[0];
+  const { file, positions } = reader.written.original;
+  const place = { file, ...(positions[reader.path.join('.')] ?? { line: 1, column: 1 }) };
+  const slugAt = positions[[...reader.path, 'slug'].join('.')];
   const category = categoryOf(reader.context, reader.source, {
     key: reader.path.join('/'),
     label: labelsOf(reader, 'category') ?? {},
@@ -77,8 +80,8 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
     doc: doc?.kind === 'doc' ? doc.doc : undefined,
     children,
     hasDrafts: entry.items.length > 0 && children.length === 0,
-    file: reader.written.original.file,
-    ...(reader.written.original.positions[reader.path.join('.')] ?? { line: 1, column: 1 }),
+    place,
+    slugPlace: slugAt === undefined ? place : { file: place.file, ...slugAt },
   });
   return category === undefined ? [] : [category];
 }

@@ -1,6 +1,7 @@
 import type { AddressRules } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
+import type { Place } from '../../model/problem';
 import type { Content, DataFile, ParsedFile, Twins } from '../content';
 
 /**
@@ -117,6 +118,8 @@ export interface SidebarCategoryNode {
   readonly unlistedNotice: boolean;
   /** Name of a picture of the art folder for its page. */
   readonly art: string | undefined;
+  /** Where it is declared. */
+  readonly place: Place;
   /** Route of the generated page, if it has one. */
   readonly route: string | undefined;
   /** The doc that is the category's page, instead of a generated one. */

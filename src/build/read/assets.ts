@@ -85,7 +85,8 @@ async function hashedName(absolute: string): Promise<string> {
     .digest('hex')
     .slice(0, 8);
   const extension = extname(absolute);
-  return `${basename(absolute, extension)}-${hash}${extension}`;
+  // These have a meaning of their own in an address.
+  return `${basename(absolute, extension)}-${hash}${extension}`.replace(/[?#%\\\p{Cc}]/gu, '-');
 }
 
 async function pictureFacts(name: string, picture: string | Uint8Array): Promise<Omit<Asset, 'src'>> {

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
@@ -72,8 +73,8 @@ export async function listContent(
       entries.map(async (entry) => {
         if (entry.name.startsWith('.')) return;
         const absolute = join(folder, entry.name);
-        const fault = await linkFault(entry, absolute, home);
-        if (fault !== undefined) return report(absolute, fault, 'Copy what it leads to in its place.');
+        const broken = await linkFault(entry, absolute, home);
+        if (broken !== undefined) return report(absolute, broken, 'Copy what it leads to in its place.');
         const info = await attempt(absolute, stat(absolute));
         if (info === undefined) return;
         if (info.isDirectory()) return walk(absolute, locale);
@@ -99,6 +100,9 @@ export async function listContent(
             'Use hyphens: the name becomes the address of the page.',
           );
         }
+        const fault = addressFault(path);
+        if (fault !== undefined)
+          return report(absolute, `The file name ${JSON.stringify(path)} ${fault.message}.`, fault.remedy);
         if (info.size > largestText) {
           return report(
             absolute,

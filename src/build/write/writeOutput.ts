@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const made = new Set<string>();
@@ -22,6 +22,8 @@ const squeezable = 16_200;
 /**
  * Writes a file of the output with its `.br` and `.gz` twins. Returns the bytes written.
  * Synchronous: it runs in worker threads.
+ * @param path below `out`
+ * @throws Error if it is not below
  */
 export function writeOutput(
   out: string,
@@ -30,7 +32,10 @@ export function writeOutput(
   compress: boolean,
   quality = pageQuality,
 ): number {
-  const absolute = join(out, path);
+  const absolute = resolve(out, path);
+  // Every address is checked where it is written; this holds whoever calls it, and whatever is forgotten.
+  if (!absolute.startsWith(resolve(out) + sep))
+    throw new Error(`The path ${JSON.stringify(path)} leaves the output folder ${out}`);
   const folder = dirname(absolute);
   if (!made.has(folder)) {
     mkdirSync(folder, { recursive: true });

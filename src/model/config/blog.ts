@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { slugFault } from '../addressFault';
+import { addressField } from '../addressField';
 import { externalUrl, leastWords, text } from './fields';
 import { localized } from './localized';
 
 export const blog = z.strictObject({
-  path: text().default('blog').describe('First part of its addresses.'),
+  path: addressField(slugFault).default('blog').describe('First part of its addresses.'),
   folder: text().default('blog').describe('Folder below content/<locale>/.'),
   leastWords: leastWords(),
   title: localized().default('Blog').describe('Heading of the list.'),

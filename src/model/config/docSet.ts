@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { nameFault, slugFault } from '../addressFault';
+import { addressField, refuse } from '../addressField';
 import { externalUrl, leastWords, text } from './fields';
 import { localized } from './localized';
 
 const version = z.strictObject({
-  name: text().describe('Id of the version; `current` is the one being written.'),
+  name: addressField(nameFault).describe('Id of the version; `current` is the one being written.'),
   label: localized().optional().describe('Name as shown. Default: the name, or Next for current.'),
   folder: text().describe('Folder below content/<locale>/.'),
   path: z
     .string()
+    .superRefine(refuse(slugFault))
     .optional()
     .describe(
       'Path below the set. Default: empty for the latest, `next` for an unreleased current, else the name.',
@@ -25,9 +28,9 @@ const version = z.strictObject({
 
 /** A guide, an FAQ or another set of docs. */
 export const docSet = z.strictObject({
-  id: text().describe('Name of the set.'),
+  id: addressField(nameFault).describe('Name of the set.'),
   label: localized().optional().describe('Name as shown on tag pages and for search. Default: the id.'),
-  path: text().optional().describe('First part of its addresses. Default: the id.'),
+  path: addressField(slugFault).optional().describe('First part of its addresses. Default: the id.'),
   versions: z
     .array(version)
     .min(1)

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addressFault } from '../addressFault';
+import { refuse } from '../addressField';
 import { blog } from './blog';
 import { docSet } from './docSet';
 import { color, siteAddress, text } from './fields';
@@ -47,7 +49,8 @@ export const configSchema = z.strictObject({
     .describe('Scheme and host of the deployed site.'),
   baseUrl: z
     .string()
-    .regex(/^\/([^/?#]+\/)*$/, 'must start and end with a slash')
+    .regex(/^\/(.+\/)?$/s, 'must start and end with a slash')
+    .superRefine(refuse(addressFault))
     .default('/')
     .describe('Path below which the site is served.'),
   baseUrlBanner: z
@@ -131,7 +134,10 @@ export const configSchema = z.strictObject({
     .union([z.literal(false), blog])
     .default(false)
     .describe('The blog, or false for none.'),
-  redirects: z.record(siteAddress(), siteAddress()).default({}).describe('From an old address to a page.'),
+  redirects: z
+    .record(siteAddress().superRefine(refuse(addressFault)), siteAddress())
+    .default({})
+    .describe('From an old address to a page.'),
   notFoundLinks: z
     .array(siteAddress())
     .default([])

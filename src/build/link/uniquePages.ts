@@ -1,0 +1,135 @@
+import { addressKey, isBelow } from '../../model/addressFault';
+import type { Place } from '../../model/problem';
+import { slugPlace } from './checkSlugStart';
+import type { LinkContext } from './docSets';
+import type { Blog, DocSet, Page } from './site';
+
+type Places = Pick<LinkContext, 'config' | 'positionOf'>;
+
+/** CFG-04: two sources for one address are an error that names both; the first wins. */
+export function uniquePages(
+  context: Places & Pick<LinkContext, 'problems'>,
+  candidates: readonly Page[],
+): Map<string, Page> {
+  const byKey = new Map<string, Page>();
+  const pages = new Map<string, Page>();
+  for (const page of candidates) {
+    const key = addressKey(page.route);
+    const other = byKey.get(key);
+    if (other === undefined) {
+      byKey.set(key, page);
+      pages.set(page.route, page);
+      continue;
+    }
+    // Nobody can move a page that is made of others.
+    const [moved, kept] = isWritten(other) && !isWritten(page) ? [other, page] : [page, other];
+    context.problems.push({
+      severity: 'error',
+      ...pagePlace(context, moved),
+      message: `The address ${moved.route} is taken by ${kept.source}${kept.route === moved.route ? '' : ` at ${kept.route}`}.`,
+      remedy:
+        kept.route === moved.route
+          ? 'Give one of them another file name or `slug`.'
+          : 'Give one of them another file name or `slug`; letter case does not tell addresses apart.',
+    });
+  }
+  return pages;
+}
+
+/** Pages that lie among the addresses of another language, set, version or the blog. */
+export function checkPlaces(
+  context: Places & Pick<LinkContext, 'problems' | 'locales'>,
+  pages: Iterable<Page>,
+  sets: readonly DocSet[],
+  blog: Blog | undefined,
+): void {
+  const bases = basesOf(sets, blog);
+  const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
+  for (const page of pages) {
+    const report = (message: string, remedy: string) =>
+      context.problems.push({ severity: 'error', ...pagePlace(context, page), message, remedy });
+    const prefix = prefixes.find((locale) => isBelow(page.route, `/${locale}`));
+    if (prefix !== undefined)
+      report(
+        `The address ${page.route} of ${page.source} lies among those of the language "${prefix}".`,
+        `Give it another file name or \`slug\`; every page is below /${prefix} by itself.`,
+      );
+    const own = ownBase(page, bases);
+    if (own === undefined || !isWritten(page)) continue;
+    const other = bases.find(
+      ({ base }) => base.length > own.base.length && isBelow(base, own.base) && isBelow(page.route, base),
+    );
+    if (other !== undefined)
+      report(
+        `The address ${page.route} of ${page.source} lies at ${other.base}, where ${other.what} begins.`,
+        'Give it another file name or `slug`.',
+      );
+  }
+}
+
+/** Versions and the blog that begin at one address. */
+export function checkBases(
+  context: Places & Pick<LinkContext, 'problems'>,
+  sets: readonly DocSet[],
+  blog: Blog | undefined,
+): void {
+  const known = new Map<string, Base>();
+  for (const base of basesOf(sets, blog)) {
+    const other = known.get(addressKey(base.base));
+    known.set(addressKey(base.base), base);
+    if (other === undefined) continue;
+    context.problems.push({
+      severity: 'error',
+      file: 'site.config.ts',
+      ...context.positionOf(base.path),
+      message: `The address ${base.base} of ${base.what} is taken by ${other.what}.`,
+      remedy: 'Give one of them another `path`.',
+    });
+  }
+}
+
+interface Base {
+  readonly base: string;
+  readonly what: string;
+  /** Of the setting. */
+  readonly path: readonly PropertyKey[];
+  readonly set?: string;
+  readonly version?: string;
+}
+
+function basesOf(sets: readonly DocSet[], blog: Blog | undefined): Base[] {
+  const versions = sets.flatMap((set, index) =>
+    set.versions.map((version, number): Base => {
+      const path = ['docSets', index, ...(set.settings.versions === undefined ? [] : ['versions', number])];
+      const what =
+        set.versions.length === 1
+          ? `the doc set "${set.id}"`
+          : `the version "${version.name}" of "${set.id}"`;
+      return { base: version.base, what, path, set: set.id, version: version.name };
+    }),
+  );
+  return blog === undefined
+    ? versions
+    : [...versions, { base: blog.base, what: 'the blog', path: ['blog', 'path'] }];
+}
+
+/** Where the addresses of a page's set or of the blog begin; pages of their own may lie anywhere. */
+function ownBase(page: Page, bases: readonly Base[]): Base | undefined {
+  if ('set' in page) return bases.find(({ set, version }) => set === page.set && version === page.version);
+  return page.kind === 'post' ? bases.find(({ set }) => set === undefined) : undefined;
+}
+
+/** Whether somebody chose its address, in its front matter, with its file's name or as a category. */
+function isWritten(page: Page): boolean {
+  return 'files' in page || page.kind === 'home' || page.kind === 'category';
+}
+
+/** Where the address of a page is written, or what it follows from. */
+export function pagePlace({ config, positionOf }: Places, page: Page): Place {
+  if ('files' in page) return slugPlace(page.files.original);
+  if (page.kind === 'category') return page.node.place;
+  if (page.kind === 'home') return { file: page.source, line: 1, column: 1 };
+  const setting =
+    'set' in page ? ['docSets', config.docSets.findIndex(({ id }) => id === page.set)] : ['blog', 'path'];
+  return { file: 'site.config.ts', ...positionOf(setting) };
+}
