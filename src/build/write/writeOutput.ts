@@ -2,8 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const made = new Set<string>();
-
 /** Files shorter than this gain nothing from compression: they fit one packet as they are. */
 const smallest = 1024;
 /**
@@ -31,11 +29,7 @@ export function writeOutput(
   quality = pageQuality,
 ): number {
   const absolute = join(out, path);
-  const folder = dirname(absolute);
-  if (!made.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
-  }
+  mkdirSync(dirname(absolute), { recursive: true });
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeFileSync(absolute, bytes);
   if (!compress || bytes.length < smallest) return bytes.length;
