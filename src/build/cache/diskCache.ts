@@ -113,12 +113,20 @@ function replaceFile(file: string, bytes: Uint8Array, disk: CacheDisk): void {
     disk.writeFileSync(unfinished, bytes);
     disk.renameSync(unfinished, file);
   } catch (error) {
-    disk.rmSync(unfinished, { force: true });
+    removeIfThere(unfinished, disk);
     const reason = error instanceof Error ? error.message : String(error);
     throw new CacheError(
       `The cache cannot be written: ${reason} (${file}).\n` +
         'Make room on its disk, or make its folder writable, then run the command again.',
       { cause: error },
     );
+  }
+}
+
+function removeIfThere(file: string, disk: CacheDisk): void {
+  try {
+    disk.rmSync(file, { force: true });
+  } catch {
+    // The reason for which the write failed is the one to tell; a later build sweeps what is left.
   }
 }

@@ -2,8 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const made = new Set<string>();
-
 /** Files shorter than this gain nothing from compression: they fit one packet as they are. */
 const smallest = 1024;
 /**
@@ -36,11 +34,7 @@ export function writeOutput(
   // Every address is checked where it is written; this holds whoever calls it, and whatever is forgotten.
   if (!absolute.startsWith(resolve(out) + sep))
     throw new Error(`The path ${JSON.stringify(path)} leaves the output folder ${out}`);
-  const folder = dirname(absolute);
-  if (!made.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
-  }
+  mkdirSync(dirname(absolute), { recursive: true });
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeFileSync(absolute, bytes);
   if (!compress || bytes.length < smallest) return bytes.length;
