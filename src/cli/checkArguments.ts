@@ -36,8 +36,9 @@ export function checkFolders(folders: SiteFolders): void {
   const { root, out, content, cache, art } = folders;
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new CommandFailure(`--root: there is no folder ${root}.`, 2);
-  const sources = [content, folders.public, art, cache];
-  if (isIn(out, root) || sources.some((folder) => isIn(folder, out)))
+  const sources = [content, folders.public, art];
+  // A folder inside the cache is nobody's source: tests build there.
+  if (isIn(out, root) || isIn(out, cache) || sources.some((folder) => isIn(folder, out)))
     throw new CommandFailure(
       `--out: ${out} holds the site's own files, and the output would replace them.\nChoose a folder of its own.`,
       2,
