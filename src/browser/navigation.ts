@@ -1,4 +1,4 @@
-import { setProgress } from '../app/moving/progress';
+import { setProgress } from '../app/navigation/progress';
 import { cleanPath } from '../model/address';
 import { DocumentError, loadPage } from './documents';
 import { isOurPage } from './ourPages';

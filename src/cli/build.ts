@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildSite } from '../build/buildSite';
+import { buildSite } from '../engine/build';
 import { formatProblems } from '../model/problem';
 import { type Tool, today } from './tool';
 

@@ -1,9 +1,9 @@
-import { openCache } from '../build/cache/diskCache';
-import { loadSite, refuseErrors } from '../build/loadSite';
-import { readParsed } from '../build/manifest';
-import { openTaskPool } from '../build/pool/taskPool';
-import { openTreeStore } from '../build/treeStore';
-import { checkWords } from '../build/words/checkWords';
+import { openCache } from '../engine/output/cache/diskCache';
+import { loadSite, refuseErrors } from '../engine/loadSite';
+import { readParsed } from '../engine/output/manifest';
+import { openTaskPool } from '../engine/output/pool/taskPool';
+import { openTreeStore } from '../engine/output/treeStore';
+import { checkWords } from '../../tools/words/checkWords';
 import { formatProblems } from '../model/problem';
 import { counted } from './counted';
 import { type Tool, today } from './tool';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { siteFolders } from '../build/siteFolders';
+import { siteFolders } from '../engine/load/siteFolders';
 import {
   checkFolders,
   describeParseError,

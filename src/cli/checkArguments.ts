@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import type { SiteFolders } from '../build/siteFolders';
+import type { SiteFolders } from '../engine/load/siteFolders';
 import { nearest } from '../model/nearest';
 import { CommandFailure } from './commandFailure';
 

@@ -1,8 +1,8 @@
-import { openCache } from '../build/cache/diskCache';
-import { textFileOf } from '../build/link/anchors';
-import { loadSite } from '../build/loadSite';
-import { readParsed } from '../build/manifest';
-import { openTaskPool } from '../build/pool/taskPool';
+import { openCache } from '../engine/output/cache/diskCache';
+import { textFileOf } from '../engine/link/anchors';
+import { loadSite } from '../engine/loadSite';
+import { readParsed } from '../engine/output/manifest';
+import { openTaskPool } from '../engine/output/pool/taskPool';
 import { type Tool, today } from './tool';
 
 /** `npm run needs`: the open questions of all pages, to hand over to those who know the answers. */

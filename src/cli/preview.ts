@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { openCache } from '../build/cache/diskCache';
-import { loadConfig } from '../build/config/loadConfig';
-import { staticHandler } from '../build/serve/staticHandler';
+import { openCache } from '../engine/output/cache/diskCache';
+import { loadConfig } from '../engine/load/settings/loadConfig';
+import { staticHandler } from '../engine/serve/staticHandler';
 import { listen } from './listen';
 import type { Tool } from './tool';
 

@@ -1,8 +1,8 @@
-import { openCache } from '../build/cache/diskCache';
-import { loadSite, refuseErrors } from '../build/loadSite';
-import { readParsed } from '../build/manifest';
-import { openTaskPool } from '../build/pool/taskPool';
-import { stampFollows, textsOf } from '../build/words/stampFollows';
+import { openCache } from '../engine/output/cache/diskCache';
+import { loadSite, refuseErrors } from '../engine/loadSite';
+import { readParsed } from '../engine/output/manifest';
+import { openTaskPool } from '../engine/output/pool/taskPool';
+import { stampFollows, textsOf } from '../engine/translations/stampFollows';
 import { nearest } from '../model/nearest';
 import { counted } from './counted';
 import { type Tool, today } from './tool';

@@ -1,4 +1,4 @@
-import type { SiteFolders } from '../build/siteFolders';
+import type { SiteFolders } from '../engine/load/siteFolders';
 
 /** What every command is given. */
 export interface Tool {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dictionaries } from '../../src/app/text/dictionaries';
-import { en } from '../../src/app/text/en';
+import { dictionaries } from '../../src/app/words/dictionaries';
+import { en } from '../../src/app/words/en';
 import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
 import { sitePosts } from '../support/sitePosts';

@@ -1,12 +1,12 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/build/cache/diskCache';
-import { type LoadedSite, loadSite } from '../../src/build/loadSite';
-import { openTaskPool } from '../../src/build/pool/taskPool';
-import { siteFolders } from '../../src/build/siteFolders';
-import { openTreeStore } from '../../src/build/treeStore';
-import { checkWords } from '../../src/build/words/checkWords';
+import { openCache } from '../../src/engine/output/cache/diskCache';
+import { type LoadedSite, loadSite } from '../../src/engine/loadSite';
+import { openTaskPool } from '../../src/engine/output/pool/taskPool';
+import { siteFolders } from '../../src/engine/load/siteFolders';
+import { openTreeStore } from '../../src/engine/output/treeStore';
+import { checkWords } from '../../tools/words/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';
 import { packageRoot } from '../support/runTool';
 import { specifiedRoutes } from '../support/specifiedRoutes';

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../src/build/buildSite';
-import { entriesFolder, openCache } from '../../src/build/cache/diskCache';
-import { siteFolders } from '../../src/build/siteFolders';
+import { buildSite } from '../../src/engine/build';
+import { entriesFolder, openCache } from '../../src/engine/output/cache/diskCache';
+import { siteFolders } from '../../src/engine/load/siteFolders';
 import { filesBelow } from '../support/builtSite';
 import { fileHashes } from '../support/fileHashes';
 import { packageRoot } from '../support/runTool';

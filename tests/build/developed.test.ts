@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/build/cache/diskCache';
-import { composePage } from '../../src/build/compose/composePage';
-import { loadSite } from '../../src/build/loadSite';
-import { openTaskPool } from '../../src/build/pool/taskPool';
-import { type PreparedStage, prepareStage } from '../../src/build/prepareStage';
-import { siteFolders } from '../../src/build/siteFolders';
+import { openCache } from '../../src/engine/output/cache/diskCache';
+import { composePage } from '../../src/engine/compose/composePage';
+import { loadSite } from '../../src/engine/loadSite';
+import { openTaskPool } from '../../src/engine/output/pool/taskPool';
+import { type PreparedStage, prepareStage } from '../../src/engine/prepareStage';
+import { siteFolders } from '../../src/engine/load/siteFolders';
 import type { PageDocument } from '../../src/model/document';
 import { copySite } from '../support/siteCopy';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildClient } from '../../src/build/client/buildClient';
+import { buildClient } from '../../src/engine/output/client/buildClient';
 import { packageRoot } from '../support/runTool';
 
 /** A copy of the sources that tests may break. */

@@ -1,5 +1,5 @@
-import { type Found, runQuery, type SearchFiles } from '../../src/model/search/runQuery';
-import type { PageBlock, SearchChunk, SearchDirectory } from '../../src/model/search/searchIndex';
+import { type Found, runQuery, type SearchFiles } from '../../src/features/search/shared/runQuery';
+import type { PageBlock, SearchChunk, SearchDirectory } from '../../src/features/search/shared/searchIndex';
 import type { BuiltSite } from './builtSite';
 
 /** Asks the search index of an output as the browser does. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { staticHandler } from '../../src/build/serve/staticHandler';
+import { staticHandler } from '../../src/engine/serve/staticHandler';
 
 export interface FolderServer {
   readonly origin: string;

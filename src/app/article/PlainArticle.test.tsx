@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
-import { en } from '../text/en';
-import { zh } from '../text/zh';
+import { en } from '../words/en';
+import { zh } from '../words/zh';
 import { PlainArticle } from './PlainArticle';
 
 function html(tree: readonly TreeNode[], text = en): string {

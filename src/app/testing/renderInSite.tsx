@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '../SiteContext';
-import { en } from '../text/en';
-import { zh } from '../text/zh';
+import { en } from '../words/en';
+import { zh } from '../words/zh';
 import { testBase, testSite } from './testSite';
 
 /** For tests: the static HTML of what stands in a site, in English or in Chinese. */

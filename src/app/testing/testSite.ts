@@ -1,7 +1,7 @@
 import type { DocBody, PageBase, PageDocument } from '../../model/document';
 import type { Frame, NavLink } from '../../model/frame';
 import type { Site } from '../SiteContext';
-import { en } from '../text/en';
+import { en } from '../words/en';
 
 /** A small site for unit tests; tests spread what they are about over it. */
 export const testFrame: Frame = {

@@ -1,7 +1,0 @@
-import css from './Glossary.module.css';
-import type { TreeComponentProps } from './treeComponent';
-
-/** The word list: terms and definitions. */
-export function Glossary({ nodes, render }: TreeComponentProps) {
-  return <dl className={css.glossary}>{render(nodes)}</dl>;
-}

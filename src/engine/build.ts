@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Problem } from '../model/problem';
+import { type CachePlace, openCache } from './output/cache/diskCache';
+import { sweepCache } from './output/cache/sweepCache';
+import { buildClient } from './output/client/buildClient';
+import type { PageJob } from './compose/composePage';
+import { composeLocale } from './compose/localePages';
+import { composeIndex } from './composeIndex';
+import { redirectPage, redirectTarget } from './render/redirectPages';
+import { loadSite, refuseErrors } from './loadSite';
+import { readOutputs, readParsed, writeOutputs, writeParsed } from './output/manifest';
+import { writeOffline } from '../features/offline/engine/writeOffline';
+import { openTaskPool } from './output/pool/taskPool';
+import { type PreparedStage, prepareStage } from './prepareStage';
+import { htmlPath, type RenderTask } from './render/renderPage';
+import { keepStage } from './render/stage';
+import { writeSearch } from '../features/search/engine/writeSearch';
+import { writeShares } from '../features/sharing-pictures/engine/writeShares';
+import type { SiteFolders } from './load/siteFolders';
+import { hasTwin, markdownPath } from '../features/markdown-files/engine/pageMarkdown';
+import { type LastOutput, openLastOutput } from './output/lastOutput';
+import { onInterrupt } from './output/onInterrupt';
+import { openOutputFolder } from './output/outputFolder';
+import { writeOutput, writeShared } from './output/writeOutput';
+
+export interface BuildOptions {
+  readonly folders: SiteFolders;
+  /** Folder of this package, with `src/`. */
+  readonly packageRoot: string;
+  /** Changes whenever the sources of the tool do. */
+  readonly sourceHash: string;
+  /** The worker's file; `undefined` works in one thread. */
+  readonly worker: URL | undefined;
+  /** ISO day, UTC. */
+  readonly today: string;
+}
+
+export interface BuildResult {
+  readonly problems: readonly Problem[];
+  /** Pages of the output, all locales, Page Not Found included. */
+  readonly pages: number;
+  /** How many of them had to be rendered. */
+  readonly rendered: number;
+}
+
+/**
+ * content → site → pages → files: load, link, compose, render, write, index.
+ * @throws ContentError if anything is wrong; the last output then stays as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { folders } = options;
+  const cache = openCache(folders.cache, options.sourceHash);
+  const parsed = readParsed(cache);
+  const pool = openTaskPool(options.worker);
+  const output = openOutputFolder(folders.out);
+  const last = openLastOutput(folders.out, output, readOutputs(cache, folders.out));
+  const discard = async () => {
+    // Threads that are still at work would fill the folder again.
+    await pool.close();
+    output.discard();
+  };
+  const forget = onInterrupt(discard);
+  try {
+    const loaded = await loadSite(folders, cache, 'production', pool, parsed, options.today);
+    refuseErrors(loaded.problems);
+    const { config } = loaded.site;
+    const client = await buildClient({
+      ...options,
+      baseUrl: config.baseUrl,
+      mode: 'production',
+    });
+    const prepared = prepareStage(loaded, client, true);
+
+    const stage = keepStage(cache, prepared.stage);
+    const locales = prepared.contexts.map(composeLocale);
+    const jobs = locales.flatMap(({ pages, notFound }) => [...pages.map(({ job }) => job), notFound]);
+    const changed = jobs.filter((job) => !keep(job, prepared, last));
+    await pool.run('render', renderTasks(changed, stage, cache.place, output.staging), changed.length);
+
+    for (const job of locales.flatMap(({ redirects }) => redirects))
+      writeRedirect(job, prepared, output.staging);
+    const index = await composeIndex(locales, cache, output.staging);
+    for (const [path, content] of Object.entries(index))
+      writeOutput(output.staging, path, content, !path.endsWith('.txt'));
+    writeSearch(locales, cache, last, output.staging);
+    await writeShares(locales, cache, last, output.staging);
+    for (const [path, content] of Object.entries(prepared.files))
+      if (!last.keep([path], '')) writeShared(output.staging, path, content, typeof content === 'string');
+    for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported])
+      if (!last.keep([path], key)) writeOutput(output.staging, path, draw(), /\.(svg|gpl)$/.test(path));
+    for (const [from, to] of loaded.assets.copies) writeOutput(output.staging, to, readFileSync(from), false);
+    if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
+    await writeOffline(locales, prepared, client, output.staging);
+
+    writeParsed(cache, parsed);
+    const outputs = last.record();
+    output.swap(() => writeOutputs(cache, folders.out, outputs));
+    sweepCache(cache.place, Date.now());
+    const problems = [...loaded.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
+    return { problems, pages: jobs.length, rendered: changed.length };
+  } catch (error) {
+    // What went wrong first is what to tell of: a full or closed disk fails here again.
+    await discard().catch(() => undefined);
+    throw error;
+  } finally {
+    await pool.close();
+    forget();
+  }
+}
+
+function stuckProblem(path: string, { root }: SiteFolders): Problem {
+  return {
+    severity: 'warning',
+    file: relative(root, path).split(sep).join('/'),
+    line: 1,
+    column: 1,
+    message: 'What an earlier build has left may not be removed.',
+    remedy: 'Remove it as the user who ran that build.',
+  };
+}
+
+/** Takes the files of a page over from the last output if nothing it is made from has changed. */
+function keep(job: PageJob, prepared: PreparedStage, last: LastOutput): boolean {
+  const key = createHash('sha256')
+    .update(prepared.key)
+    .update(JSON.stringify(job))
+    .digest('hex')
+    .slice(0, 20);
+  const twin = hasTwin(job.document) ? [markdownPath(job.output)] : [];
+  return last.keep([`${job.output}.json`, htmlPath(job.output, prepared.stage.inFolders), ...twin], key);
+}
+
+function* renderTasks(
+  jobs: readonly PageJob[],
+  stage: string,
+  cache: CachePlace,
+  out: string,
+): Iterable<RenderTask> {
+  for (const job of jobs) yield { job, stage, cache, out };
+}
+
+function writeRedirect(job: PageJob, prepared: PreparedStage, out: string): void {
+  const to = redirectTarget(job.document);
+  const frame = prepared.stage.frames[job.document.locale];
+  if (to === undefined || frame === undefined) return;
+  writeOutput(out, `${job.output}.json`, JSON.stringify(job.document), false);
+  writeOutput(
+    out,
+    htmlPath(job.output, prepared.stage.inFolders),
+    redirectPage(to, frame.site.origin, frame.htmlLang, job.document.noIndex === true),
+    false,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Author, LinkItem } from '../../model/document';
+import type { AuthorsFile } from '../../model/frontMatter';
+import { twinIn } from '../load/content';
+import type { Blog } from '../link/site';
+import { type ComposeContext, href } from './context';
+
+type AuthorEntry = AuthorsFile[string];
+type Social = keyof NonNullable<AuthorEntry['socials']>;
+
+/** Names of the networks, and where a name in them leads. */
+const networks: Readonly<Record<Social, { readonly label: string; readonly base: string }>> = {
+  x: { label: 'X', base: 'https://x.com/' },
+  github: { label: 'GitHub', base: 'https://github.com/' },
+  discord: { label: 'Discord', base: 'https://discord.gg/' },
+  youtube: { label: 'YouTube', base: 'https://www.youtube.com/@' },
+  bilibili: { label: 'Bilibili', base: 'https://space.bilibili.com/' },
+  website: { label: 'Web', base: 'https://' },
+};
+
+/** What the authors file says of an author: structure from the default locale, words from this one. */
+export function authorWordsOf(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
+  if (blog.authorWords === undefined) return undefined;
+  const original = blog.authorWords.original.value[key];
+  return original === undefined
+    ? undefined
+    : { ...original, ...twinIn(blog.authorWords, context.locale).value[key] };
+}
+
+/** An author as shown. The name leads to their page, else to their address, else to their mail (BL-12). */
+export function authorOf(context: ComposeContext, blog: Blog, key: string): Author {
+  const author = authorWordsOf(context, blog, key) ?? {};
+  const route = blog.authors.find((candidate) => candidate.key === key)?.route;
+  const mail = author.email === undefined ? undefined : `mailto:${author.email}`;
+  const target = route === undefined ? (author.url ?? mail) : href(context, route);
+  return {
+    name: author.name ?? key,
+    ...(author.title === undefined ? {} : { title: author.title }),
+    ...(author.picture === undefined ? {} : { picture: pictureAddress(context, author.picture) }),
+    ...(target === undefined ? {} : { href: target }),
+    socials: socialLinks(author),
+  };
+}
+
+function socialLinks(author: AuthorEntry): LinkItem[] {
+  return (Object.keys(networks) as Social[]).flatMap((network): LinkItem[] => {
+    const name = author.socials?.[network];
+    if (name === undefined) return [];
+    const { label, base } = networks[network];
+    return [{ label, href: /^https?:/.test(name) ? name : base + name }];
+  });
+}
+
+function pictureAddress(context: ComposeContext, picture: string): string {
+  return picture.startsWith('/') ? context.site.rules.baseUrl + picture.slice(1) : picture;
+}

@@ -1,0 +1,194 @@
+import { dayOfYear, yearOf } from '../../model/dates';
+import type { LinkItem, PostSummary } from '../../model/document';
+import { fill, plural } from '../../model/text';
+import { twinIn } from '../load/content';
+import type { Blog, PostListPage, PostPage } from '../link/site';
+import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
+import { authorOf, authorWordsOf } from './authors';
+import { blogData, postData } from './blogData';
+import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
+import { feedChannels } from '../../features/feeds/engine/feedChannels';
+import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { blogOf, postHead, postLink, postTitle, recentPosts, tagLink } from './postParts';
+import { tagGroups } from './tagGroups';
+import { tagWords } from './tagWords';
+
+export function composePost(context: ComposeContext, page: PostPage): Composed {
+  const blog = blogOf(context);
+  const file = twinIn(page.files, context.locale);
+  const head = postHead(context, page);
+  const { article, slot } = composeArticle(context, file, head.title);
+  const position = blog.listed.indexOf(page);
+  const newer = position > 0 ? blog.listed[position - 1] : undefined;
+  const older = position >= 0 ? blog.listed[position + 1] : undefined;
+  const notices = composeNotices(context, page);
+  const { frontMatter } = page.files.original.summary;
+  return {
+    body: {
+      kind: 'post',
+      head,
+      article,
+      edit: composeEditRow(context, page.files, blog.settings),
+      recent: recentPosts(context, blog),
+      ...(newer === undefined ? {} : { newer: postLink(context, newer) }),
+      ...(older === undefined ? {} : { older: postLink(context, older) }),
+    },
+    title: head.title,
+    description: descriptionOf(file),
+    more: {
+      ...(frontMatter.keywords === undefined
+        ? {}
+        : { keywords: file.summary.frontMatter.keywords ?? frontMatter.keywords }),
+      ...(page.unlisted ? { noIndex: true } : {}),
+      ...composeShareImage(context, file),
+      ...(notices.length === 0 ? {} : { notices }),
+    },
+    trees: [slot],
+    jsonLd: [postData(context, page, head)],
+  };
+}
+
+export function composePostList(context: ComposeContext, page: PostListPage): Composed {
+  const blog = blogOf(context);
+  const summaries = page.posts.map((post) => postSummary(context, post));
+  const heading = listHeading(context, blog, page);
+  const numbered =
+    page.number === 1
+      ? heading.title
+      : `${heading.title} ${fill(context.text.blog.pageNumber, { number: page.number })}`.trim();
+  const isUnlisted = page.of.kind === 'tag' && page.of.tag.unlisted;
+  return {
+    body: {
+      kind: 'postList',
+      list: heading.list,
+      posts: summaries.map(({ summary }) => summary),
+      recent: recentPosts(context, blog),
+      ...(page.newer === undefined ? {} : { newer: href(context, page.newer) }),
+      ...(page.older === undefined ? {} : { older: href(context, page.older) }),
+    },
+    title: numbered,
+    description: heading.description,
+    more: isUnlisted ? { noIndex: true, notices: [{ kind: 'unlisted' }] } : {},
+    trees: summaries.map(({ slot }) => slot),
+    ...(page.of.kind === 'blog' ? { jsonLd: [blogData(context, blog, page, heading.title)] } : {}),
+  };
+}
+
+export function composeTagList(context: ComposeContext): Composed {
+  const blog = blogOf(context);
+  const tags = blog.tags
+    .filter((tag) => !tag.unlisted)
+    .map((tag) => ({ ...tagLink(context, blog, tag.key), count: tag.posts.length }));
+  const title = context.text.tags.heading;
+  return {
+    body: { kind: 'tagList', groups: tagGroups(tags, context.htmlLang), recent: recentPosts(context, blog) },
+    title,
+    description: `${title}: ${tags.map((tag) => tag.label).join(context.text.listSeparator)}`,
+  };
+}
+
+/** Newest year first, oldest post first inside a year (BL-11). */
+export function composeArchive(context: ComposeContext): Composed {
+  const posts = blogOf(context).listed;
+  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
+  return {
+    body: {
+      kind: 'archive',
+      years: years.map((year) => ({
+        year,
+        posts: posts
+          .filter((post) => yearOf(post.date) === year)
+          .reverse()
+          .map((post) => ({
+            day: dayOfYear(post.date, context.htmlLang),
+            title: postTitle(context, post),
+            href: href(context, post.route),
+          })),
+      })),
+    },
+    title: context.text.blog.archive,
+    description: context.text.blog.archiveIntro,
+  };
+}
+
+export function composeAuthorList(context: ComposeContext): Composed {
+  const blog = blogOf(context);
+  const authors = blog.authors.map((author) => ({
+    ...authorOf(context, blog, author.key),
+    count: author.posts.length,
+  }));
+  const title = context.text.blog.authors;
+  return {
+    body: { kind: 'authorList', authors, recent: recentPosts(context, blog) },
+    title,
+    description: `${title}: ${authors.map((author) => author.name).join(context.text.listSeparator)}`,
+  };
+}
+
+function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
+  const { of } = page;
+  if (of.kind === 'tag') {
+    const { label } = tagLink(context, blog, of.tag.key);
+    const intro = tagWords(context, blog.tagWords, of.tag.key)?.description;
+    const count = page.total;
+    const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
+    const list = {
+      of: 'tag' as const,
+      label,
+      count,
+      ...(intro === undefined ? {} : { intro }),
+      all: href(context, `${blog.base}/tags`),
+    };
+    return { list, title, description: intro ?? title };
+  }
+  if (of.kind === 'author') {
+    const author = authorOf(context, blog, of.author.key);
+    const intro = authorWordsOf(context, blog, of.author.key)?.description;
+    const title = fill(plural(context.text.blog.authorPosts, page.total, context.htmlLang), {
+      name: author.name,
+    });
+    const list = {
+      of: 'author' as const,
+      author,
+      count: page.total,
+      ...(intro === undefined ? {} : { intro }),
+      all: href(context, `${blog.base}/authors`),
+    };
+    return { list, title, description: intro ?? title };
+  }
+  const title = words(context, blog.settings.title);
+  const description = words(context, blog.settings.description ?? context.site.config.tagline) || title;
+  return {
+    list: { of: 'blog' as const, heading: title, links: blogLinks(context, blog) },
+    title,
+    description,
+  };
+}
+
+/** The ways into the blog besides its list. */
+function blogLinks(context: ComposeContext, blog: Blog): LinkItem[] {
+  const { text } = context;
+  const further = feedChannels(context, text).filter(({ name }) => name !== undefined);
+  return [
+    { label: text.blog.archive, href: href(context, `${blog.base}/archive`) },
+    { label: text.tags.heading, href: href(context, `${blog.base}/tags`) },
+    { label: text.blog.authors, href: href(context, `${blog.base}/authors`) },
+    ...feedLinks(context, text).map((feed) => ({ label: feed.name, href: feed.href })),
+    ...further.map(({ description, rss }) => ({ label: `${description} (RSS)`, href: rss })),
+  ];
+}
+
+function postSummary(context: ComposeContext, post: PostPage): { summary: PostSummary; slot: TreeSlot } {
+  const file = twinIn(post.files, context.locale);
+  const { truncateAt } = file.summary;
+  const truncated = truncateAt >= 0;
+  return {
+    summary: { head: postHead(context, post), tree: [], truncated },
+    slot: {
+      hash: file.hash,
+      dropTitle: true,
+      ...context.references(file),
+      ...(truncated ? { until: truncateAt } : {}),
+    },
+  };
+}

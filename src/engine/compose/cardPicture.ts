@@ -1,0 +1,19 @@
+import type { ArtPicture } from '../../model/art';
+import { twinIn } from '../load/content';
+import type { DocPage } from '../link/site';
+import type { ComposeContext } from './context';
+
+/** Pieces up to this size fit beside the text of a card, in their own pixels. */
+const largest = { width: 72, height: 44 };
+
+/** The picture of a doc as its card shows it: the first piece of its text that fits. */
+export function cardPicture(
+  { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
+  doc: DocPage,
+): { readonly picture?: ArtPicture } {
+  const picture = twinIn(doc.files, locale)
+    .summary.references.filter(({ kind }) => kind === 'art')
+    .map(({ target }) => art.draw(target)?.still)
+    .find((still) => still && still.width <= largest.width && still.height <= largest.height);
+  return picture === undefined ? {} : { picture };
+}

@@ -1,0 +1,95 @@
+import type { Card } from '../../model/document';
+import { releaseWindow } from '../../features/releases/shared/releaseWindow';
+import { pictureOf } from '../../features/art/engine/sceneOf';
+import { twinIn } from '../load/content';
+import { docTitle } from '../link/docSets';
+import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
+import { routeOfCategory, stopsOf } from '../link/stops';
+import { descriptionOf } from './article';
+import { breadcrumbData } from './breadcrumbData';
+import { cardPicture } from './cardPicture';
+import { composeRelease } from '../../features/releases/engine/composeRelease';
+import { type ComposeContext, type Composed, href, wordIn } from './context';
+import { docFrame } from './docFrame';
+import { versionOf } from './docSetOf';
+
+/** The generated page of a category: a card for each child (CAT-02). */
+export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
+  const heading = wordIn(context, page.node.label) ?? page.node.key;
+  const intro = wordIn(context, page.node.description);
+  const frame = docFrame(context, page, heading);
+  const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
+  const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
+  const cards = cardsOf(context, page.node.children);
+  return {
+    body: {
+      kind: 'category',
+      ...frame,
+      heading,
+      ...(intro === undefined ? {} : { intro }),
+      ...pictureOf(context, page.node.art),
+      cards,
+      ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
+    },
+    title: heading,
+    description: intro ?? heading,
+    more: {
+      ...(sidebar === undefined ? {} : { sidebar }),
+      ...(noIndex ? { noIndex: true } : {}),
+      ...(page.node.unlistedNotice ? { notices: [{ kind: 'unlisted' }] } : {}),
+    },
+    jsonLd: breadcrumbData(context, frame.breadcrumbs, page.route),
+  };
+}
+
+/** What a card shows beside its words: releases stand in a timeline, other pages have their picture. */
+function looksOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
+  const release = composeRelease(context, doc.files.original.summary.frontMatter.release, undefined);
+  if (release === undefined) return cardPicture(context, doc);
+  return { released: release.day?.text ?? releaseWindow(release, context.text.release) ?? '' };
+}
+
+function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
+  return nodes.flatMap((node): Card[] => {
+    if (node.kind === 'link')
+      return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
+    if (node.kind === 'doc') {
+      if (node.doc.unlisted) return [];
+      const file = twinIn(node.doc.files, context.locale);
+      const label =
+        (node.label === undefined ? undefined : wordIn(context, node.label)) ??
+        file.summary.frontMatter.label ??
+        docTitle(node.doc, context.locale);
+      return [
+        {
+          ...marked(label),
+          kind: 'page',
+          href: href(context, node.doc.route),
+          description: descriptionOf(file),
+          ...looksOf(context, node.doc),
+        },
+      ];
+    }
+    const target = routeOfCategory(node) ?? stopsOf(node.children)[0]?.route;
+    if (target === undefined || node.unlisted) return [];
+    const description = wordIn(context, node.description);
+    const more =
+      description === undefined ? { count: cardsOf(context, node.children).length } : { description };
+    return [
+      {
+        ...marked(wordIn(context, node.label) ?? node.key),
+        kind: 'category',
+        href: href(context, target),
+        ...more,
+      },
+    ];
+  });
+}
+
+/** A leading emoji of a label becomes the card's mark (CAT-03). */
+function marked(label: string): Pick<Card, 'label' | 'mark'> {
+  const match = /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(
+    label,
+  );
+  return match?.[1] === undefined || match[2] === undefined ? { label } : { mark: match[1], label: match[2] };
+}

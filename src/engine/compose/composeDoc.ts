@@ -1,0 +1,57 @@
+import type { DocBody } from '../../model/document';
+import { twinIn } from '../load/content';
+import { docTitle } from '../link/docSets';
+import type { DocPage } from '../link/site';
+import { answerData } from './answerData';
+import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
+import { bookletPath } from '../../features/booklets/engine/bookletPath';
+import { breadcrumbData } from './breadcrumbData';
+import { composeRelease } from '../../features/releases/engine/composeRelease';
+import { type ComposeContext, type Composed, href } from './context';
+import { docFrame } from './docFrame';
+import { docSetOf, versionOf } from './docSetOf';
+import { tagLink } from './docTags';
+
+/** A page of a doc set. */
+export function composeDoc(context: ComposeContext, page: DocPage): Composed {
+  const file = twinIn(page.files, context.locale);
+  const { frontMatter } = page.files.original.summary;
+  const version = versionOf(context, page);
+  const { settings, latest } = docSetOf(context, page.set);
+  const title = docTitle(page, context.locale);
+  const { article, slot } = composeArticle(context, file, title, settings.toc);
+  const frame = docFrame(context, page, title);
+  const release = composeRelease(context, frontMatter.release, file.summary.frontMatter.release);
+  const notices = composeNotices(context, page);
+  const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
+  const body: DocBody = {
+    kind: 'doc',
+    ...frame,
+    article,
+    tags: page.tags.map((tag) => tagLink(context, version, tag)),
+    edit: composeEditRow(context, page.files, settings),
+    ...(settings.booklet && version === latest
+      ? { booklet: href(context, '/') + bookletPath(page.set) }
+      : {}),
+    ...(release === undefined ? {} : { release }),
+  };
+  return {
+    body,
+    title,
+    description: descriptionOf(file),
+    more: {
+      ...(frontMatter.keywords === undefined
+        ? {}
+        : { keywords: file.summary.frontMatter.keywords ?? frontMatter.keywords }),
+      ...(page.unlisted || version.settings.noIndex ? { noIndex: true } : {}),
+      ...composeShareImage(context, file),
+      ...(notices.length === 0 ? {} : { notices }),
+      ...(sidebar === undefined ? {} : { sidebar }),
+    },
+    trees: [slot],
+    jsonLd: [
+      ...breadcrumbData(context, frame.breadcrumbs, page.route),
+      ...(settings.questions ? answerData(context, page.route, title, file.summary.firstParagraph) : []),
+    ],
+  };
+}

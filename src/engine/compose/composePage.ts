@@ -1,0 +1,99 @@
+import { hrefOf, outputPath } from '../../model/address';
+import type { PageDocument } from '../../model/document';
+import type { Page } from '../link/site';
+import { type SharePicture, sharePictureOf } from '../../features/sharing-pictures/engine/sharePictures';
+import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
+import { composeCategory } from './composeCategory';
+import { composeDoc } from './composeDoc';
+import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
+import { composeDocTag, composeDocTagList } from './docTags';
+import { composeHome, composeNotFound, composeStandalone } from './standalone';
+
+/** A page document whose trees are still to be filled in, and what rendering it needs besides. */
+export interface PageJob {
+  /** Path in the output without ending (`outputPath`). */
+  readonly output: string;
+  readonly document: PageDocument;
+  readonly trees: readonly TreeSlot[];
+  readonly jsonLd: readonly object[];
+  /** The picture for sharing it that is to be drawn. */
+  readonly share?: SharePicture;
+}
+
+/** The job of a page in the locale of the context. */
+export function composePage(context: ComposeContext, page: Page): PageJob {
+  return finish(context, page.route, composeBody(context, page));
+}
+
+/** The job of the locale's Page Not Found. */
+export function composeNotFoundPage(context: ComposeContext): PageJob {
+  const job = finish(context, '/404', composeNotFound(context));
+  const homes = Object.fromEntries(
+    context.site.locales.map((locale) => [locale, hrefOf('/', locale, context.site.rules)]),
+  );
+  return { ...job, document: { ...job.document, alternates: homes } };
+}
+
+/** The document of a redirect; its HTML is made elsewhere. */
+export function composeRedirect(context: ComposeContext, from: string, to: string): PageJob {
+  const [path = '/', hash] = to.split('#');
+  const target = href(context, path) + (hash === undefined ? '' : `#${hash}`);
+  return finish(context, from, { body: { kind: 'redirect', to: target }, title: '', description: '' });
+}
+
+function composeBody(context: ComposeContext, page: Page): Composed {
+  switch (page.kind) {
+    case 'doc':
+      return composeDoc(context, page);
+    case 'category':
+      return composeCategory(context, page);
+    case 'docTag':
+      return composeDocTag(context, page);
+    case 'docTagList':
+      return composeDocTagList(context, page);
+    case 'post':
+      return composePost(context, page);
+    case 'postList':
+      return composePostList(context, page);
+    case 'tagList':
+      return composeTagList(context);
+    case 'archive':
+      return composeArchive(context);
+    case 'authorList':
+      return composeAuthorList(context);
+    case 'page':
+      return composeStandalone(context, page);
+    case 'home':
+      return composeHome(context, page);
+  }
+}
+
+function finish(context: ComposeContext, route: string, composed: Composed): PageJob {
+  const { site, locale } = context;
+  const address = href(context, route);
+  const { config } = site;
+  const share = sharePictureOf(context, composed);
+  const document: PageDocument = {
+    build: context.build,
+    locale,
+    route: address,
+    title: composed.title,
+    description: composed.description,
+    alternates: Object.fromEntries(site.locales.map((other) => [other, hrefOf(route, other, site.rules)])),
+    ...(config.image === undefined
+      ? {}
+      : { image: absolute(context, site.rules.baseUrl + config.image.slice(1)) }),
+    ...(share === undefined ? {} : { image: absolute(context, site.rules.baseUrl + share.path) }),
+    frame: context.frame,
+    ...(config.noIndex ? { noIndex: true } : {}),
+    ...composed.more,
+    ...composed.body,
+  };
+  return {
+    output: outputPath(route, locale, site.rules.defaultLocale),
+    document,
+    trees: composed.trees ?? [],
+    jsonLd: composed.jsonLd ?? [],
+    ...(share === undefined ? {} : { share }),
+  };
+}

@@ -1,0 +1,70 @@
+import { hrefOf } from '../../model/address';
+import { type Localized, localize } from '../../model/config/localized';
+import type { PageBase, PageBody } from '../../model/document';
+import type { Text } from '../../model/text';
+import type { ArtFolder } from '../../features/art/engine/readArt';
+import type { ParsedFile } from '../load/content';
+import type { ResolvedReferences } from '../link/references';
+import type { SidebarIndex } from '../link/sidebarIndex';
+import type { Site } from '../link/site';
+import type { FileHistory } from '../load/history';
+
+/** What composing a page in a locale needs beside the page. */
+export interface ComposeContext {
+  readonly site: Site;
+  readonly locale: string;
+  readonly htmlLang: string;
+  readonly text: Text;
+  readonly build: string;
+  readonly frame: string;
+  /** Address of a sidebar document by the sidebar's id. */
+  readonly sidebars: ReadonlyMap<string, string>;
+  readonly places: SidebarIndex;
+  readonly history: ReadonlyMap<string, FileHistory>;
+  readonly references: (file: ParsedFile) => ResolvedReferences;
+  readonly art: ArtFolder;
+}
+
+/** Which part of which stored tree belongs into a document, and what its links lead to. */
+export interface TreeSlot extends ResolvedReferences {
+  readonly hash: string;
+  /** Only the first so many nodes. */
+  readonly until?: number;
+  /** The title stands elsewhere: a level-1 heading is left out. */
+  readonly dropTitle?: true;
+}
+
+/** What a page kind adds to the page document, and the trees that are filled in when it is rendered. */
+export interface Composed {
+  readonly body: PageBody;
+  readonly title: string;
+  readonly description: string;
+  readonly more?: Partial<Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices' | 'sidebar'>>;
+  /** For `article.tree`, or for `posts[n].tree`, in order. */
+  readonly trees?: readonly TreeSlot[];
+  /** Structured data for the head. */
+  readonly jsonLd?: readonly object[];
+}
+
+/** The part of the context that addresses and words need. */
+export type Scope = Pick<ComposeContext, 'site' | 'locale'>;
+
+/** The final address of a route in the locale being composed. */
+export function href(context: Scope, route: string): string {
+  return hrefOf(route, context.locale, context.site.rules);
+}
+
+/** The absolute URL of a final address. */
+export function absolute(context: Scope, address: string): string {
+  return new URL(address, context.site.config.url).href;
+}
+
+/** A setting's text in the locale being composed. */
+export function words(context: Scope, value: Localized): string {
+  return localize(value, context.locale, context.site.config.locales.default);
+}
+
+/** A text by locale, in the locale being composed, else in the default one. */
+export function wordIn(context: Scope, byLocale: Readonly<Record<string, string>>): string | undefined {
+  return byLocale[context.locale] ?? byLocale[context.site.config.locales.default];
+}

@@ -1,0 +1,69 @@
+import type { Crumb, DocFrame, LinkItem } from '../../model/document';
+import type { DocFrontMatter } from '../../model/frontMatter';
+import { twinIn } from '../load/content';
+import { docTitle } from '../link/docSets';
+import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
+import { routeOfCategory } from '../link/stops';
+import { type ComposeContext, href, wordIn } from './context';
+import { versionOf } from './docSetOf';
+import { versionInfo } from './versionInfo';
+
+/** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
+export function docFrame(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocFrame {
+  const version = versionOf(context, page);
+  const place = context.places.get(page.route);
+  const frontMatter: DocFrontMatter = page.kind === 'doc' ? page.files.original.summary.frontMatter : {};
+  const borrowed =
+    typeof frontMatter.sidebar === 'string' ? version.sidebars.get(frontMatter.sidebar)?.id : undefined;
+  const sidebarId = frontMatter.sidebar === null ? undefined : (borrowed ?? place?.tree.id);
+  const previous = neighbour(context, version, frontMatter.previous, place?.previous?.node);
+  const next = neighbour(context, version, frontMatter.next, place?.next?.node);
+  return {
+    set: page.set,
+    version: versionInfo(context, version, page.kind === 'doc' ? page.id : undefined),
+    ...(place === undefined ? {} : { current: place.node.key }),
+    ...(sidebarId === undefined ? {} : { sidebarId }),
+    breadcrumbs:
+      place === undefined ? [] : [...place.ancestors.map((node) => crumb(context, node)), { label: title }],
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+function crumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
+  const label = wordIn(context, node.label) ?? node.key;
+  const route = routeOfCategory(node);
+  const isHidden = node.unlisted || node.doc?.unlisted === true;
+  return route === undefined || isHidden ? { label } : { label, href: href(context, route) };
+}
+
+/** DOC-05: front matter points elsewhere (an id) or removes the link (null). */
+function neighbour(
+  context: ComposeContext,
+  version: DocVersion,
+  written: string | null | undefined,
+  node: SidebarNode | undefined,
+): LinkItem | undefined {
+  if (written === null) return undefined;
+  const doc = written === undefined ? undefined : version.docs.get(written);
+  if (doc !== undefined) return { label: docLabel(context, doc), href: href(context, doc.route) };
+  if (node === undefined || node.kind === 'link') return undefined;
+  if (node.kind === 'doc') {
+    const label = docLabel(
+      context,
+      node.doc,
+      node.label === undefined ? undefined : wordIn(context, node.label),
+    );
+    return { label, href: href(context, node.doc.route) };
+  }
+  const route = routeOfCategory(node);
+  return route === undefined
+    ? undefined
+    : { label: wordIn(context, node.label) ?? node.key, href: href(context, route) };
+}
+
+/** The name of a doc in previous and next links. */
+function docLabel(context: ComposeContext, doc: DocPage, definition?: string): string {
+  const { frontMatter } = twinIn(doc.files, context.locale).summary;
+  return frontMatter.paginationLabel ?? frontMatter.label ?? definition ?? docTitle(doc, context.locale);
+}

@@ -1,0 +1,75 @@
+import { longDay, yearOf } from '../../model/dates';
+import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
+import { type ParsedFile, twinIn } from '../load/content';
+import type { Blog, PostPage } from '../link/site';
+import { authorOf } from './authors';
+import { type ComposeContext, href, words } from './context';
+import { headingOf } from './headingOf';
+import { tagWords } from './tagWords';
+
+/**
+ * The blog of the site, for the pages that only a blog has.
+ * @throws Error if the site has none
+ */
+export function blogOf(context: ComposeContext): Blog {
+  const { blog } = context.site;
+  if (blog === undefined) throw new Error('The site has no blog');
+  return blog;
+}
+
+/** The title of a post in the locale being composed. */
+export function postTitle(context: ComposeContext, post: PostPage): string {
+  const { frontMatter, bodyTitle } = twinIn(post.files, context.locale).summary;
+  return frontMatter.title ?? bodyTitle ?? post.route;
+}
+
+/** What stands above a post, and in lists of posts. */
+export function postHead(context: ComposeContext, post: PostPage): PostHead {
+  const blog = blogOf(context);
+  const title = postTitle(context, post);
+  return {
+    title,
+    heading: headingOf(context, title),
+    href: href(context, post.route),
+    date: longDay(post.date, context.htmlLang),
+    authors: post.authors.map((author) => authorOf(context, blog, author)),
+    tags: post.tags.map((tag) => tagLink(context, blog, tag)),
+    ...(blog.settings.readingTime ? { minutes: minutesOf(twinIn(post.files, context.locale)) } : {}),
+  };
+}
+
+/** Words that an average reader takes in within a minute (BL-06). */
+const wordsPerMinute = 200;
+
+function minutesOf(post: ParsedFile<'post'>): number {
+  return Math.max(1, Math.ceil(post.words / wordsPerMinute));
+}
+
+/** A post as an entry of a list. */
+export function postLink(context: ComposeContext, post: PostPage): LinkItem {
+  return { label: postTitle(context, post), href: href(context, post.route) };
+}
+
+/** A tag with its words and its page. */
+export function tagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
+  return {
+    label: tagWords(context, blog.tagWords, tag)?.label ?? tag,
+    href: href(context, `${blog.base}/tags/${tag}`),
+  };
+}
+
+/** The newest listed posts under their years, years descending (BL-07). */
+export function recentPosts(context: ComposeContext, blog: Blog): RecentPosts {
+  const posts = blog.listed.slice(0, blog.settings.recentCount);
+  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
+  return {
+    title:
+      blog.settings.sidebarTitle === undefined
+        ? context.text.blog.recent
+        : words(context, blog.settings.sidebarTitle),
+    years: years.map((year) => ({
+      year,
+      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => postLink(context, post)),
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { longDay } from '../../model/dates';
+import type { HomeLink, LinkItem } from '../../model/document';
+import { sceneOf } from '../../features/art/engine/sceneOf';
+import { twinIn } from '../load/content';
+import { docTitle } from '../link/docSets';
+import { routeOfAddress } from '../link/routeOfAddress';
+import type { HomePage, Page, StandalonePage } from '../link/site';
+import { appData } from './appData';
+import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
+import { cardPicture } from './cardPicture';
+import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
+import { headingOf } from './headingOf';
+
+/** A page that belongs to no set: terms, privacy and the like (RT-07). */
+export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
+  const file = twinIn(page.files, context.locale);
+  const title = file.summary.frontMatter.title ?? file.summary.bodyTitle ?? page.route;
+  const { article, slot } = composeArticle(context, file, title);
+  const notices = composeNotices(context, page);
+  return {
+    body: { kind: 'page', article },
+    title,
+    description: descriptionOf(file),
+    more: {
+      ...(page.unlisted ? { noIndex: true } : {}),
+      ...composeShareImage(context, file),
+      ...(notices.length === 0 ? {} : { notices }),
+    },
+    trees: [slot],
+  };
+}
+
+/** The designed home page, from `home.yaml` (RT-08). */
+export function composeHome(context: ComposeContext, page: HomePage): Composed {
+  if (context.site.home === undefined) throw new Error(`${page.source} is missing`);
+  const home = twinIn(context.site.home, context.locale).value;
+  const linked = <T extends { readonly href: string }>(item: T): T => ({
+    ...item,
+    href: siteHref(context, item.href),
+  });
+  const pictured = (item: HomeLink): HomeLink => {
+    const page = context.site.pages.get(routeOfAddress(context.site, item.href));
+    return { ...linked(item), ...(page?.kind === 'doc' ? cardPicture(context, page) : {}) };
+  };
+  const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
+    const file = twinIn(post.files, context.locale);
+    return {
+      heading: headingOf(context, file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route),
+      href: href(context, post.route),
+      date: longDay(post.date, context.htmlLang),
+      description: descriptionOf(file),
+    };
+  });
+  return {
+    body: {
+      kind: 'home',
+      ...sceneOf(context, context.site.config.pictures.home),
+      headline: home.headline,
+      lead: home.lead,
+      actions: home.actions.map(linked),
+      statements: home.statements,
+      sale: { ...home.sale, link: linked(home.sale.link) },
+      platforms: home.platforms.map(linked),
+      news: home.news.map(pictured),
+      guides: home.guides.map(pictured),
+      answers: home.answers.map(linked),
+      posts,
+    },
+    title: '',
+    description: home.description,
+    jsonLd: appData(context, home.description),
+  };
+}
+
+/** Page Not Found, offering the main doc of each set or what the settings name (RT-02, DOC-10). */
+export function composeNotFound(context: ComposeContext): Composed {
+  const { config, sets } = context.site;
+  const mains = sets.flatMap((set) => (set.latest.main === undefined ? [] : [set.latest.main]));
+  const routes = config.notFoundLinks.length > 0 ? config.notFoundLinks : mains;
+  const links = routes.flatMap((route): LinkItem[] => {
+    const page = context.site.pages.get(routeOfAddress(context.site, route));
+    return page === undefined ? [] : [{ label: titleOf(context, page), href: href(context, page.route) }];
+  });
+  const { notFound } = context.text;
+  return {
+    body: { kind: 'notFound', ...sceneOf(context, config.pictures.notFound), links },
+    title: notFound.title,
+    description: notFound.first,
+    more: { noIndex: true },
+  };
+}
+
+/** The final address of what a settings file names: a page of this site, a file, or another site. */
+export function siteHref(context: Scope, address: string): string {
+  if (!address.startsWith('/')) return address;
+  const [path = '', hash] = address.split('#');
+  const route = routeOfAddress(context.site, path);
+  const { pages, redirects, rules } = context.site;
+  const target =
+    pages.has(route) || redirects.has(route) ? href(context, route) : rules.baseUrl + path.slice(1);
+  return hash === undefined ? target : `${target}#${hash}`;
+}
+
+function titleOf(context: ComposeContext, page: Page): string {
+  if (page.kind === 'doc') return docTitle(page, context.locale);
+  if (page.kind === 'category') return wordIn(context, page.node.label) ?? page.route;
+  if (page.kind === 'home') return words(context, context.site.config.title);
+  return page.route;
+}

@@ -1,0 +1,49 @@
+import { parseMarkdown } from '../../markdown/parseMarkdown';
+import { localize } from '../../model/config/localized';
+import type { Position } from '../../model/parsed';
+import type { Problem } from '../../model/problem';
+import { childrenOf, isElement, type TreeNode } from '../../model/tree';
+import type { ParsedFile } from '../load/content';
+import { resolveReferences } from './references';
+import type { Pictures } from './resolver';
+import { resolveTree } from './resolveTree';
+import type { Page, Site } from './site';
+
+/**
+ * The inline content of the announcement in a locale, its links leading where they should. It is
+ * written in Markdown in the settings; `at` is where, since lines inside a setting are not counted.
+ */
+export async function linkAnnouncement(
+  site: Site,
+  pictures: Pictures,
+  pagesByPath: ReadonlyMap<string, Page>,
+  locale: string,
+  at: Position,
+): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
+  const { announcement, locales } = site.config;
+  if (announcement === undefined) return { tree: [], problems: [] };
+  const text = localize(announcement.content, locale, locales.default);
+  const { summary, tree } = await parseMarkdown(text, 'site.config.ts', 'page');
+  const file: ParsedFile<'page'> = {
+    file: 'site.config.ts',
+    absolute: '',
+    path: '',
+    locale,
+    section: { kind: 'page', rest: '' },
+    stamp: '',
+    markdown: 'page',
+    hash: '',
+    words: 0,
+    wordsHash: '',
+    summary,
+  };
+  const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
+  return {
+    tree: resolveTree(tree, resolved).flatMap((node) => (isElement(node) ? childrenOf(node) : [node])),
+    problems: [...summary.problems, ...problems].map((problem) => ({
+      ...problem,
+      ...at,
+      message: `announcement.content: ${problem.message}`,
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import { joinRoute } from '../../model/address';
+import type { Problem } from '../../model/problem';
+import type { LoadedConfig } from '../load/settings/loadConfig';
+import type { Content } from '../load/content';
+import type { FileHistory } from '../load/history';
+import { blogPages, buildBlog } from './blog';
+import { checkNavbar } from './checkNavbar';
+import { checkTitles } from './checkTitles';
+import { checkTwins } from './checkTwins';
+import { buildDocSets, type LinkContext } from './docSets';
+import { findGlossaryPage } from '../../features/glossary/engine/findGlossaryPage';
+import { pairTwins } from './pairTwins';
+import { linkRedirects } from './redirects';
+import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';
+import { checkBases, checkPlaces, uniquePages } from './uniquePages';
+
+/** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
+export function linkSite(
+  { config, positionOf }: LoadedConfig,
+  content: Content,
+  mode: Mode,
+  today: string,
+  history: ReadonlyMap<string, FileHistory>,
+): { site: Site; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const locales = Object.keys(config.locales.list);
+  const context: LinkContext = { config, content, locales, mode, problems, positionOf, history };
+  const sets = buildDocSets(context);
+  const blog = buildBlog(context, today);
+  const home = pairTwins(content.homes, locales, config.locales.default, problems).values().next().value;
+  const candidates: Page[] = [
+    ...(home === undefined ? [] : [{ kind: 'home' as const, route: '/', source: home.original.file }]),
+    ...standalonePages(context),
+    ...sets.flatMap((set) => set.versions.flatMap(versionPages)),
+    ...(blog === undefined ? [] : blogPages(blog)),
+  ];
+  const pages = uniquePages(context, candidates);
+  checkBases(context, sets, blog);
+  checkPlaces(context, pages.values(), sets, blog);
+  const redirects = linkRedirects(context, pages);
+  const rules = {
+    baseUrl: config.baseUrl,
+    defaultLocale: config.locales.default,
+    trailingSlash: config.trailingSlash,
+  };
+  const glossaryRoute = findGlossaryPage(pages, content, problems);
+  const site: Site = {
+    config,
+    rules,
+    locales,
+    mode,
+    content,
+    sets,
+    blog,
+    home,
+    pages,
+    redirects,
+    glossaryRoute,
+  };
+  checkNavbar(context, site);
+  return { site, problems };
+}
+
+function standalonePages(context: LinkContext): StandalonePage[] {
+  const twins = pairTwins(
+    context.content.pages,
+    context.locales,
+    context.config.locales.default,
+    context.problems,
+  );
+  return [...twins.values()].flatMap((files): StandalonePage[] => {
+    checkTwins(files, context.problems);
+    const { frontMatter } = files.original.summary;
+    const draft = frontMatter.draft === true;
+    if (draft && context.mode === 'production') return [];
+    checkTitles(files, 'page', context.problems);
+    const rest = files.original.path
+      .replace(/^pages\//, '')
+      .replace(/\.md$/, '')
+      .replace(/(^|\/)index$/, '');
+    return [
+      {
+        kind: 'page',
+        route: joinRoute(frontMatter.slug ?? rest),
+        source: files.original.file,
+        files,
+        unlisted: frontMatter.unlisted === true && context.mode === 'production',
+        draft,
+      },
+    ];
+  });
+}
+
+function versionPages(version: DocVersion): Page[] {
+  const tags = [...version.tags.values()];
+  const tagList: Page[] = tags.some((tag) => !tag.unlisted)
+    ? [
+        {
+          kind: 'docTagList',
+          set: version.set,
+          version: version.name,
+          route: joinRoute(version.base, 'tags'),
+          source: `the tags of ${version.set}`,
+        },
+      ]
+    : [];
+  const sidebars = [...version.sidebars.values()];
+  return [
+    ...version.docs.values(),
+    ...sidebars.flatMap((tree) => categoryPages(version, tree.nodes)),
+    ...tags,
+    ...tagList,
+  ];
+}
+
+function categoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page[] {
+  return nodes.flatMap((node): Page[] => {
+    if (node.kind !== 'category') return [];
+    const inner = categoryPages(version, node.children);
+    if (node.route === undefined) return inner;
+    return [
+      {
+        kind: 'category',
+        set: version.set,
+        version: version.name,
+        route: node.route,
+        source: node.place.file,
+        node,
+      },
+      ...inner,
+    ];
+  });
+}

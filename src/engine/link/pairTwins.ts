@@ -1,0 +1,57 @@
+import type { Problem } from '../../model/problem';
+import type { Twins } from '../load/content';
+
+interface Located {
+  readonly file: string;
+  readonly path: string;
+  readonly locale: string;
+}
+
+/**
+ * Brings the files of all locales together by their path. A file that only a translation has is an
+ * error, since nothing tells its place; one that only the default locale has is a warning and is
+ * shown in the default language (I18N-02).
+ */
+export function pairTwins<T extends Located>(
+  files: readonly T[],
+  locales: readonly string[],
+  defaultLocale: string,
+  problems: Problem[],
+): Map<string, Twins<T>> {
+  const byPath = new Map<string, Record<string, T>>();
+  for (const file of files) {
+    const twins = byPath.get(file.path) ?? {};
+    twins[file.locale] = file;
+    byPath.set(file.path, twins);
+  }
+  const paired = new Map<string, Twins<T>>();
+  for (const [path, byLocale] of byPath) {
+    const original = byLocale[defaultLocale];
+    if (original === undefined) {
+      for (const file of Object.values(byLocale)) {
+        problems.push({
+          ...at(file),
+          severity: 'error',
+          message: `The file has no twin in the default language.`,
+          remedy: `Create content/${defaultLocale}/${path}, or remove this file.`,
+        });
+      }
+      continue;
+    }
+    for (const locale of locales) {
+      if (byLocale[locale] !== undefined) continue;
+      problems.push({
+        ...at(original),
+        severity: 'warning',
+        message: `The file has no twin in "${locale}"; readers there see it in the default language.`,
+        remedy: `Create content/${locale}/${path}.`,
+      });
+    }
+    paired.set(path, { original, byLocale });
+  }
+  return paired;
+}
+
+function at(file: Located): Pick<Problem, 'file' | 'line' | 'column'> {
+  return { file: file.file, line: 1, column: 1 };
+}

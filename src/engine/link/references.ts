@@ -1,0 +1,84 @@
+import type { ArtPiece, Download } from '../../model/art';
+import type { Problem } from '../../model/problem';
+import type { ParsedFile } from '../load/content';
+import type { Asset } from '../load/assets';
+import { textFileOf } from './anchors';
+import { resolveArt } from '../../features/art/engine/resolveArt';
+import { resolveAsset } from './resolveAsset';
+import { resolveDownload } from '../../features/art/engine/resolveDownload';
+import { resolveLink } from './resolveLink';
+import type { Pictures, Resolver } from './resolver';
+import type { Page, Site } from './site';
+
+/** What the links and pictures of one file lead to, by what was written. */
+export interface ResolvedReferences {
+  readonly hrefs: Readonly<Record<string, string>>;
+  readonly images: Readonly<Record<string, Asset>>;
+  readonly art: Readonly<Record<string, ArtPiece>>;
+  readonly downloads: Readonly<Record<string, Download>>;
+  /** Of the page that shows them. */
+  readonly locale: string;
+  /** Address of the picture shown when the page is shared, if it has one of its own. */
+  readonly shareImage?: string;
+}
+
+/** Pages by the path of their file below a locale's folder. */
+export function indexByPath(site: Site): ReadonlyMap<string, Page> {
+  const index = new Map<string, Page>();
+  for (const page of site.pages.values()) {
+    const file = textFileOf(page, site.config.locales.default);
+    if (file !== undefined) index.set(file.path, page);
+  }
+  return index;
+}
+
+/** Resolves every link and picture of `file` as shown in `locale`; what leads nowhere is reported (CT-14). */
+export async function resolveReferences(
+  site: Site,
+  pictures: Pictures,
+  pagesByPath: ReadonlyMap<string, Page>,
+  file: ParsedFile,
+  locale: string,
+): Promise<{ resolved: ResolvedReferences; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const resolver: Resolver = {
+    site,
+    ...pictures,
+    file,
+    locale,
+    pagesByPath,
+    report: (reference, message, remedy, suggestion) =>
+      problems.push({
+        severity: 'error',
+        file: file.file,
+        line: reference.line,
+        column: reference.column,
+        message,
+        remedy,
+        ...(suggestion === undefined ? {} : { nearest: suggestion }),
+      }),
+  };
+  const hrefs: Record<string, string> = {};
+  const images: Record<string, Asset> = {};
+  const art: Record<string, ArtPiece> = {};
+  const downloads: Record<string, Download> = {};
+  for (const reference of file.summary.references) {
+    if (reference.kind === 'link') {
+      hrefs[reference.target] = await resolveLink(resolver, reference);
+      continue;
+    }
+    if (reference.kind === 'art') {
+      const piece = resolveArt(resolver.art, locale, reference, resolver.report);
+      if (piece !== undefined) art[reference.target] = piece;
+      continue;
+    }
+    if (reference.kind === 'download') {
+      const download = resolveDownload(resolver.art, reference, resolver.report);
+      if (download !== undefined) downloads[reference.target] = download;
+      continue;
+    }
+    const asset = await resolveAsset(resolver, reference, reference.target);
+    if (asset !== undefined) images[reference.target] = asset;
+  }
+  return { resolved: { hrefs, images, art, downloads, locale }, problems };
+}

@@ -1,0 +1,118 @@
+import { dirname, posix } from 'node:path';
+import { cleanPath, hrefOf } from '../../model/address';
+import { nearest } from '../../model/nearest';
+import type { Reference } from '../../model/parsed';
+import type { ParsedFile } from '../load/content';
+import { decodeAddress } from '../load/decodeAddress';
+import { anchorsOf, hasAnchor, textFileOf } from './anchors';
+import { resolveAsset } from './resolveAsset';
+import type { Resolver } from './resolver';
+import { routeOfAddress } from './routeOfAddress';
+import type { Page } from './site';
+
+/** The final address of a link; `#`, and reported, where it leads nowhere (CT-14). */
+export async function resolveLink(resolver: Resolver, reference: Reference): Promise<string> {
+  const { target } = reference;
+  if (/^(https?:|mailto:|tel:)|^\/\//i.test(target)) return target;
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) {
+    resolver.report(
+      reference,
+      `The link "${target}" has a scheme that is not allowed.`,
+      'Allowed: https, http, mailto, tel.',
+    );
+    return '#';
+  }
+  const [, path = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  if (path === '' && query === '') return checkedHash(resolver, reference, resolver.file, hash) ?? target;
+  const page = pageAt(resolver, path);
+  if (page !== undefined) {
+    const file = textFileOf(page, resolver.locale);
+    if (file !== undefined) checkedHash(resolver, reference, file, hash);
+    const slash = resolver.site.rules.trailingSlash === undefined && /[^/]\/$/.test(path) ? '/' : '';
+    return (
+      hrefOf(page.route, resolver.locale, resolver.site.rules) +
+      slash +
+      query +
+      (hash === undefined ? '' : `#${hash}`)
+    );
+  }
+  const redirect = resolver.site.redirects.get(cleanPath(path));
+  if (redirect !== undefined)
+    return (
+      hrefOf(cleanPath(path), resolver.locale, resolver.site.rules) +
+      query +
+      (hash === undefined ? '' : `#${hash}`)
+    );
+  const isFile = /\.[a-z\d]+$/i.test(path) && !path.endsWith('.md');
+  if (isFile) {
+    const asset = await resolveAsset(resolver, reference, path);
+    return asset === undefined ? '#' : asset.src + query + (hash === undefined ? '' : `#${hash}`);
+  }
+  reportBrokenLink(resolver, reference, path);
+  return '#';
+}
+
+function checkedHash(
+  resolver: Resolver,
+  reference: Reference,
+  file: ParsedFile,
+  hash: string | undefined,
+): string | undefined {
+  if (hash === undefined || hash === '' || hasAnchor(file, hash)) return undefined;
+  const { terms } = resolver.site.content.glossary;
+  if (file.summary.usesGlossary && terms.some(({ id }) => id === hash)) return undefined;
+  const anchors = anchorsOf(file);
+  resolver.report(
+    reference,
+    `The link "${reference.target}" leads to "#${hash}", which ${file.file} does not have.`,
+    anchors.length > 0 ? `Its anchors: ${anchors.map((id) => `#${id}`).join(', ')}.` : 'It has no anchors.',
+    nearest(hash, anchors),
+  );
+  return undefined;
+}
+
+/** The page that a path leads to: a Markdown file beside this one, or an address of the site. */
+function pageAt(resolver: Resolver, path: string): Page | undefined {
+  const { site, file } = resolver;
+  if (path.endsWith('.md') && !path.startsWith('/')) {
+    return resolver.pagesByPath.get(posix.join(dirname(file.path), decodeAddress(path)));
+  }
+  if (path.startsWith('/')) return site.pages.get(routeOfAddress(site, path));
+  const own = resolver.pagesByPath.get(file.path);
+  return own === undefined ? undefined : site.pages.get(cleanPath(posix.join(dirname(own.route), path)));
+}
+
+function reportBrokenLink(resolver: Resolver, reference: Reference, path: string): void {
+  if (path.endsWith('.md')) {
+    const folder = dirname(resolver.file.path);
+    const { docs, posts, pages } = resolver.site.content;
+    const target = posix.join(folder, decodeAddress(path));
+    const { defaultLocale } = resolver.site.rules;
+    // A file that only a translation has is no page either, but that is a mistake of its own.
+    if ([...docs, ...posts, ...pages].some((file) => file.path === target && file.locale === defaultLocale)) {
+      resolver.report(
+        reference,
+        `The link "${reference.target}" leads to a draft, which is not published.`,
+        'Publish it first, or remove the link.',
+      );
+      return;
+    }
+    const known = [...resolver.pagesByPath.keys()].map((file) => posix.relative(folder, file));
+    const suggestion =
+      nearest(path.replace(/^\.\//, ''), known) ??
+      known.find((file) => file.split('/').at(-1) === path.split('/').at(-1));
+    resolver.report(
+      reference,
+      `The link "${reference.target}" leads to a file that does not exist.`,
+      'Name a Markdown file relative to this one.',
+      suggestion,
+    );
+    return;
+  }
+  resolver.report(
+    reference,
+    `The link "${reference.target}" leads to a page that does not exist.`,
+    'Name a page of the site, or link to its Markdown file.',
+    nearest(path, resolver.site.pages.keys()),
+  );
+}

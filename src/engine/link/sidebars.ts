@@ -1,0 +1,122 @@
+import type { SidebarEntry } from '../../model/frontMatter';
+import { nearest } from '../../model/nearest';
+import type { DataFile, Twins } from '../load/content';
+import { categoryOf } from './categories';
+import type { LinkContext } from './docSets';
+import { folderNodes } from './folderSidebar';
+import { pairTwins } from './pairTwins';
+import type { DocPage, SidebarNode, SidebarTree } from './site';
+
+/** What sidebars of one version are made from. */
+export interface SidebarSource {
+  readonly set: string;
+  readonly version: string;
+  readonly base: string;
+  readonly docs: ReadonlyMap<string, DocPage>;
+  /** Ids of the drafts; in production they are not in `docs`. */
+  readonly draftIds: readonly string[];
+  readonly isHere: (file: { section: { kind: string; set?: string; version?: string } }) => boolean;
+  /** Slugs of category pages that are taken, by how often. */
+  readonly slugs: Map<string, number>;
+}
+
+/**
+ * The sidebars of a version: those of its `sidebars.yaml`, else one, named like the set, made from
+ * the folders.
+ */
+export function buildSidebars(
+  context: LinkContext,
+  from: Omit<SidebarSource, 'slugs'>,
+): ReadonlyMap<string, SidebarTree> {
+  const source: SidebarSource = { ...from, slugs: new Map() };
+  const files = context.content.sidebars.filter(source.isHere);
+  const written = pairTwins(files, context.locales, context.config.locales.default, context.problems)
+    .values()
+    .next().value;
+  if (written === undefined) {
+    const id = `${source.set}/${source.version}/${source.set}`;
+    return new Map([[source.set, { id, nodes: folderNodes(context, source, '') }]]);
+  }
+  return new Map(
+    Object.entries(written.original.value).map(([name, entries]) => {
+      const reader: EntryReader = { context, source, written, path: [name] };
+      return [name, { id: `${source.set}/${source.version}/${name}`, nodes: readEntries(reader, entries) }];
+    }),
+  );
+}
+
+interface EntryReader {
+  readonly context: LinkContext;
+  readonly source: SidebarSource;
+  readonly written: Twins<DataFile<Record<string, readonly SidebarEntry[]>>>;
+  /** Path of the list being read within the file, for positions and for translated labels. */
+  readonly path: readonly (string | number)[];
+}
+
+function readEntries(reader: EntryReader, entries: readonly SidebarEntry[]): SidebarNode[] {
+  return entries.flatMap((entry, index) => readEntry({ ...reader, path: [...reader.path, index] }, entry));
+}
+
+function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
+  if (typeof entry === 'string') return docNode(reader, entry);
+  if ('doc' in entry && !('category' in entry))
+    return docNode(reader, entry.doc ?? '', labelsOf(reader, 'label'));
+  if ('folder' in entry) return folderNodes(reader.context, reader.source, entry.folder);
+  if ('href' in entry)
+    return [{ kind: 'link', key: entry.href, label: labelsOf(reader, 'label') ?? {}, href: entry.href }];
+  const children = readEntries({ ...reader, path: [...reader.path, 'items'] }, entry.items);
+  const doc = entry.doc === undefined ? undefined : docNode(reader, entry.doc)[0];
+  const { file, positions } = reader.written.original;
+  const place = { file, ...(positions[reader.path.join('.')] ?? { line: 1, column: 1 }) };
+  const slugAt = positions[[...reader.path, 'slug'].join('.')];
+  const category = categoryOf(reader.context, reader.source, {
+    key: reader.path.join('/'),
+    label: labelsOf(reader, 'category') ?? {},
+    description: labelsOf(reader, 'description') ?? {},
+    slug: entry.slug,
+    page: entry.page ?? false,
+    unlisted: false,
+    art: undefined,
+    doc: doc?.kind === 'doc' ? doc.doc : undefined,
+    children,
+    hasDrafts: entry.items.length > 0 && children.length === 0,
+    place,
+    slugPlace: slugAt === undefined ? place : { file: place.file, ...slugAt },
+  });
+  return category === undefined ? [] : [category];
+}
+
+function docNode(reader: EntryReader, id: string, label?: Readonly<Record<string, string>>): SidebarNode[] {
+  const { docs } = reader.source;
+  const doc = docs.get(id);
+  if (doc !== undefined)
+    return [{ kind: 'doc', key: doc.id, doc, ...(label === undefined ? {} : { label }) }];
+  if (reader.source.draftIds.includes(id)) return [];
+  const suggestion = nearest(id, docs.keys());
+  reader.context.problems.push({
+    severity: 'error',
+    file: reader.written.original.file,
+    ...(reader.written.original.positions[reader.path.join('.')] ?? { line: 1, column: 1 }),
+    message: `The sidebar names the doc "${id}", which does not exist.`,
+    remedy: `Docs of this version: ${[...docs.keys()].join(', ')}.`,
+    ...(suggestion === undefined ? {} : { nearest: suggestion }),
+  });
+  return [];
+}
+
+/** The text at `field` of the entry being read, in each locale that has one. */
+function labelsOf(reader: EntryReader, field: string): Readonly<Record<string, string>> | undefined {
+  const labels: Record<string, string> = {};
+  for (const [locale, file] of Object.entries(reader.written.byLocale)) {
+    const label = valueAt(file.value, [...reader.path, field]);
+    if (typeof label === 'string') labels[locale] = label;
+  }
+  return Object.keys(labels).length === 0 ? undefined : labels;
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}

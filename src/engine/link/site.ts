@@ -1,0 +1,223 @@
+import type { AddressRules } from '../../model/address';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
+import type { Place } from '../../model/problem';
+import type { Content, DataFile, ParsedFile, Twins } from '../load/content';
+
+/**
+ * The whole site, linked: every page knows its address and its neighbours in all locales, nothing
+ * is rendered yet. Structure comes from the default locale, words from each.
+ */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly rules: AddressRules;
+  readonly locales: readonly string[];
+  readonly mode: Mode;
+  readonly content: Content;
+  readonly sets: readonly DocSet[];
+  readonly blog: Blog | undefined;
+  readonly home: Twins<DataFile<HomeFile>> | undefined;
+  /** Every page by its route. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** From an old route to the route it leads to, with a hash if the target has one. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Route of the page with the word list, if there is one. */
+  readonly glossaryRoute: string | undefined;
+}
+
+/** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
+export type Mode = 'production' | 'development';
+
+export type Page =
+  | DocPage
+  | CategoryPage
+  | DocTagPage
+  | DocTagListPage
+  | PostPage
+  | PostListPage
+  | TagListPage
+  | ArchivePage
+  | AuthorListPage
+  | StandalonePage
+  | HomePage;
+
+interface Routed {
+  readonly route: string;
+  /** File or setting the page comes from, for messages. */
+  readonly source: string;
+}
+
+export interface DocSet {
+  readonly id: string;
+  readonly settings: SiteConfig['docSets'][number];
+  /** Newest first. */
+  readonly versions: readonly DocVersion[];
+  readonly latest: DocVersion;
+}
+
+export interface DocVersion {
+  readonly set: string;
+  readonly name: string;
+  readonly settings: NonNullable<SiteConfig['docSets'][number]['versions']>[number];
+  /** Route at which the version's addresses begin; has no page of its own. */
+  readonly base: string;
+  readonly banner: 'unreleased' | 'unmaintained' | null;
+  readonly badge: boolean;
+  readonly docs: ReadonlyMap<string, DocPage>;
+  readonly sidebars: ReadonlyMap<string, SidebarTree>;
+  /** Route of the main doc: the one at the set's root, else the first of the first sidebar, else any. */
+  readonly main: string | undefined;
+  readonly draftIds: readonly string[];
+  readonly tags: ReadonlyMap<string, DocTagPage>;
+  readonly tagWords: Twins<DataFile<TagsFile>> | undefined;
+}
+
+export interface DocPage extends Routed {
+  readonly kind: 'doc';
+  readonly set: string;
+  readonly version: string;
+  /** Path below the version's folder without number prefixes and ending. */
+  readonly id: string;
+  readonly files: Twins<ParsedFile<'doc'>>;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  /** Keys of its tags. */
+  readonly tags: readonly string[];
+}
+
+export interface CategoryPage extends Routed {
+  readonly kind: 'category';
+  readonly set: string;
+  readonly version: string;
+  readonly node: SidebarCategoryNode;
+}
+
+export interface SidebarTree {
+  /** `<set>/<version>/<name>`. */
+  readonly id: string;
+  readonly nodes: readonly SidebarNode[];
+}
+
+export type SidebarNode = SidebarDocNode | SidebarCategoryNode | SidebarLinkNode;
+
+export interface SidebarDocNode {
+  readonly kind: 'doc';
+  readonly key: string;
+  readonly doc: DocPage;
+  /** Label given in the sidebar definition, by locale. */
+  readonly label?: Readonly<Record<string, string>>;
+}
+
+export interface SidebarCategoryNode {
+  readonly kind: 'category';
+  readonly key: string;
+  readonly label: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly unlisted: boolean;
+  /** Whether its page says that it is unlisted: in development too, where it is listed (VIS-07). */
+  readonly unlistedNotice: boolean;
+  /** Name of a picture of the art folder for its page. */
+  readonly art: string | undefined;
+  /** Where it is declared. */
+  readonly place: Place;
+  /** Route of the generated page, if it has one. */
+  readonly route: string | undefined;
+  /** The doc that is the category's page, instead of a generated one. */
+  readonly doc: DocPage | undefined;
+  readonly children: readonly SidebarNode[];
+}
+
+export interface SidebarLinkNode {
+  readonly kind: 'link';
+  readonly key: string;
+  readonly label: Readonly<Record<string, string>>;
+  readonly href: string;
+}
+
+export interface DocTagPage extends Routed {
+  readonly kind: 'docTag';
+  readonly set: string;
+  readonly version: string;
+  readonly tag: string;
+  readonly docs: readonly DocPage[];
+  readonly unlisted: boolean;
+}
+
+export interface DocTagListPage extends Routed {
+  readonly kind: 'docTagList';
+  readonly set: string;
+  readonly version: string;
+}
+
+export interface Blog {
+  readonly settings: Exclude<SiteConfig['blog'], false>;
+  readonly base: string;
+  /** All posts that are built, newest first. */
+  readonly posts: readonly PostPage[];
+  /** Those of them that lists show. */
+  readonly listed: readonly PostPage[];
+  readonly tags: readonly BlogTag[];
+  readonly authors: readonly BlogAuthor[];
+  readonly tagWords: Twins<DataFile<TagsFile>> | undefined;
+  readonly authorWords: Twins<DataFile<AuthorsFile>> | undefined;
+}
+
+export interface BlogTag {
+  readonly key: string;
+  readonly route: string;
+  readonly posts: readonly PostPage[];
+  readonly unlisted: boolean;
+}
+
+export interface BlogAuthor {
+  readonly key: string;
+  /** Route of the author's page, if they asked for one. */
+  readonly route: string | undefined;
+  readonly posts: readonly PostPage[];
+}
+
+export interface PostPage extends Routed {
+  readonly kind: 'post';
+  readonly files: Twins<ParsedFile<'post'>>;
+  /** ISO day, UTC. */
+  readonly date: string;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly tags: readonly string[];
+  readonly authors: readonly string[];
+}
+
+export interface PostListPage extends Routed {
+  readonly kind: 'postList';
+  readonly of:
+    | { readonly kind: 'blog' }
+    | { readonly kind: 'tag'; readonly tag: BlogTag }
+    | { readonly kind: 'author'; readonly author: BlogAuthor };
+  /** From 1. */
+  readonly number: number;
+  readonly posts: readonly PostPage[];
+  readonly total: number;
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
+}
+
+export interface TagListPage extends Routed {
+  readonly kind: 'tagList';
+}
+export interface ArchivePage extends Routed {
+  readonly kind: 'archive';
+}
+export interface AuthorListPage extends Routed {
+  readonly kind: 'authorList';
+}
+
+export interface StandalonePage extends Routed {
+  readonly kind: 'page';
+  readonly files: Twins<ParsedFile<'page'>>;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+}
+
+export interface HomePage extends Routed {
+  readonly kind: 'home';
+}

@@ -1,0 +1,50 @@
+import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
+import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
+import type { Problem } from '../../model/problem';
+import type { Glossary } from '../../features/glossary/engine/readGlossary';
+import type { ContentFile } from './listContent';
+
+/** A Markdown file as far as it is kept in memory: all but its tree, which lies in the tree store. */
+export interface ParsedFile<K extends MarkdownKind = MarkdownKind> extends ContentFile {
+  readonly markdown: K;
+  /** Name of its tree in the tree store; changes with the text. */
+  readonly hash: string;
+  /** Number of words of a post; 0 for other kinds. */
+  readonly words: number;
+  /** What a translation made from this text says in `follows`. */
+  readonly wordsHash: string;
+  readonly summary: ParsedSummary<FrontMatterOf[K]>;
+}
+
+/** A settings file of the content folder (YAML). */
+export interface DataFile<T> extends ContentFile {
+  readonly value: T;
+  /** Where each key stands, by its path joined with dots. */
+  readonly positions: Readonly<Record<string, Position>>;
+}
+
+/** Everything that was read, before any file is looked at together with another. */
+export interface Content {
+  readonly docs: readonly ParsedFile<'doc'>[];
+  readonly posts: readonly ParsedFile<'post'>[];
+  readonly pages: readonly ParsedFile<'page'>[];
+  readonly categories: readonly DataFile<CategoryFile>[];
+  readonly sidebars: readonly DataFile<SidebarsFile>[];
+  readonly docTags: readonly DataFile<TagsFile>[];
+  readonly postTags: readonly DataFile<TagsFile>[];
+  readonly authors: readonly DataFile<AuthorsFile>[];
+  readonly homes: readonly DataFile<HomeFile>[];
+  readonly glossary: Glossary;
+  readonly problems: readonly Problem[];
+}
+
+/** A file in every locale that has it. The default locale's is always there. */
+export interface Twins<T> {
+  readonly original: T;
+  readonly byLocale: Readonly<Record<string, T>>;
+}
+
+/** The file of `locale`, else the default locale's. */
+export function twinIn<T>(twins: Twins<T>, locale: string): T {
+  return twins.byLocale[locale] ?? twins.original;
+}

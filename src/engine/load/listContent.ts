@@ -1,0 +1,166 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { addressFault } from '../../model/addressFault';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import { nearest } from '../../model/nearest';
+import type { Problem } from '../../model/problem';
+import { glossaryFile } from '../../features/glossary/engine/readGlossary';
+import { unusualProblem } from './checkEntries';
+import { type Section, sectionOf } from './section';
+import { unreadable } from './unreadable';
+import { unusualKind } from './unusualKind';
+
+/** A file below `content/`, not read yet. */
+export interface ContentFile {
+  /** Relative to the site's root, forward slashes: `content/en/docs/intro.md`. */
+  readonly file: string;
+  readonly absolute: string;
+  readonly locale: string;
+  /** Below the locale's folder: `docs/intro.md`. Twins share it. */
+  readonly path: string;
+  readonly section: Section;
+  /** Changes whenever the file does. */
+  readonly stamp: string;
+}
+
+/** What stands in the content folder beside the locales and serves all of them. */
+const sharedFiles: ReadonlySet<string> = new Set([glossaryFile, 'dictionary.txt']);
+
+/**
+ * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a
+ * hundred times over. One mebibyte is about a 500-page book.
+ */
+const largestText = 1024 * 1024;
+
+/** Every text file of the content folder, and what is wrong with files as such. */
+export async function listContent(
+  root: string,
+  content: string,
+  config: SiteConfig,
+): Promise<{ files: ContentFile[]; problems: Problem[] }> {
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  const locales = Object.keys(config.locales.list);
+  const nameOf = (absolute: string) => relative(root, absolute).split(sep).join('/');
+  const report = (absolute: string, message: string, remedy: string, suggestion?: string) => {
+    const file = nameOf(absolute);
+    problems.push({
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      message,
+      remedy,
+      ...(suggestion === undefined ? {} : { nearest: suggestion }),
+    });
+  };
+  const home = await realpath(content).catch(() => undefined);
+  if (home === undefined) {
+    report(content, 'The content folder is missing.', 'Create it with a folder for each locale.');
+    return { files, problems };
+  }
+
+  /** Reads a folder or a file's facts; if that may not be, it is reported. */
+  const attempt = <T>(absolute: string, reading: Promise<T>): Promise<T | undefined> =>
+    reading.catch((error: unknown) => {
+      problems.push(unreadable(error, nameOf(absolute)));
+      return undefined;
+    });
+  const walk = async (folder: string, locale: string): Promise<void> => {
+    const entries = (await attempt(folder, readdir(folder, { withFileTypes: true }))) ?? [];
+    await Promise.all(
+      entries.map(async (entry) => {
+        if (entry.name.startsWith('.')) return;
+        const absolute = join(folder, entry.name);
+        const broken = await linkFault(entry, absolute, home);
+        if (broken !== undefined) return report(absolute, broken, 'Copy what it leads to in its place.');
+        const info = await attempt(absolute, stat(absolute));
+        if (info === undefined) return;
+        if (info.isDirectory()) return walk(absolute, locale);
+        const unusual = unusualKind(info);
+        if (unusual !== undefined) {
+          problems.push(unusualProblem(nameOf(absolute), unusual));
+          return;
+        }
+        if (!/\.(md|ya?ml)$/.test(entry.name)) {
+          const ending = /\.(mdx?|markdown|ya?ml)$/i.exec(entry.name)?.[0];
+          if (ending === undefined) return;
+          return report(
+            absolute,
+            `Files that end in ${ending} are not read.`,
+            'Texts end in .md, settings in .yaml.',
+          );
+        }
+        const path = relative(join(content, locale), absolute).split(sep).join('/');
+        if (/\s/.test(path)) {
+          return report(
+            absolute,
+            `The file name "${path}" has a space in it.`,
+            'Use hyphens: the name becomes the address of the page.',
+          );
+        }
+        const fault = addressFault(path);
+        if (fault !== undefined)
+          return report(absolute, `The file name ${JSON.stringify(path)} ${fault.message}.`, fault.remedy);
+        if (info.size > largestText) {
+          return report(
+            absolute,
+            `The file has ${(info.size / 1024 / 1024).toFixed(1)} MB.`,
+            'A text may have at most 1 MB; split it, or link to a download.',
+          );
+        }
+        const section = sectionOf(path, config);
+        if (section.kind === 'unknown') {
+          return report(
+            absolute,
+            `Nothing is known of "${section.name}" in a locale's folder.`,
+            `Known are: ${section.known.join(', ')}.`,
+            nearest(section.name, section.known),
+          );
+        }
+        files.push({
+          file: `content/${locale}/${path}`,
+          absolute,
+          locale,
+          path,
+          section,
+          stamp: `${info.mtimeMs}:${info.ctimeMs}:${info.size}`,
+        });
+      }),
+    );
+  };
+
+  const top = await attempt(content, readdir(content, { withFileTypes: true }));
+  for (const entry of top ?? []) {
+    if (entry.name.startsWith('.')) continue;
+    const unusual = unusualKind(entry);
+    if (unusual !== undefined) {
+      problems.push(unusualProblem(nameOf(join(content, entry.name)), unusual));
+      continue;
+    }
+    if (sharedFiles.has(entry.name)) continue;
+    if (locales.includes(entry.name)) await walk(join(content, entry.name), entry.name);
+    else
+      report(
+        join(content, entry.name),
+        `"${entry.name}" is not a locale of this site.`,
+        `Locales are: ${locales.join(', ')}.`,
+        nearest(entry.name, locales),
+      );
+  }
+  files.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { files, problems };
+}
+
+/** What is wrong with an entry if it is a symbolic link. */
+async function linkFault(entry: Dirent, absolute: string, home: string): Promise<string | undefined> {
+  if (!entry.isSymbolicLink()) return undefined;
+  const target = await realpath(absolute).catch(() => undefined);
+  if (target === undefined) return 'The symbolic link leads to nothing.';
+  if (!target.startsWith(home + sep)) return 'The symbolic link leaves the content folder.';
+  const folder = await realpath(dirname(absolute));
+  return `${folder}${sep}`.startsWith(target + sep)
+    ? 'The symbolic link leads back to a folder around it.'
+    : undefined;
+}

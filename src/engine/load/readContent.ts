@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { parseYaml } from '../../markdown/parseYaml';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import {
+  authorsSchema,
+  categorySchema,
+  homeSchema,
+  sidebarsSchema,
+  tagsSchema,
+} from '../../model/frontMatter';
+import type { MarkdownKind } from '../../model/parsed';
+import type { Problem } from '../../model/problem';
+import type { CachePlace, DiskCache } from '../output/cache/diskCache';
+import type { Content, DataFile, ParsedFile } from './content';
+import type { TaskPool } from '../output/pool/taskPool';
+import { type ContentFile, listContent } from './listContent';
+import { readText } from './readText';
+import type { SiteFolders } from './siteFolders';
+import type { ParseResult } from './parseFile';
+import { readGlossary } from '../../features/glossary/engine/readGlossary';
+
+/** What earlier runs parsed, by file and stamp. */
+export type ParseMemory = Map<string, { readonly stamp: string; readonly parsed: ParseResult }>;
+
+/** Reads every file of the content folder; files that have not changed come from `memory`. */
+export async function readContent(
+  folders: SiteFolders,
+  cache: DiskCache,
+  config: SiteConfig,
+  pool: TaskPool,
+  memory: ParseMemory,
+): Promise<Content> {
+  const listed = await listContent(folders.root, folders.content, config);
+  const problems: Problem[] = [...listed.problems];
+  const markdown = await parseAll(listed.files.filter(isMarkdown), cache.place, pool, memory);
+  const kept = new Set(listed.files.map((file) => file.file));
+  for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
+
+  const data = async <T>(kind: string, schema: z.ZodType<T>): Promise<DataFile<T>[]> => {
+    const files = listed.files.filter((file) => file.section.kind === kind);
+    const read = await Promise.all(files.map((file) => readData(file, schema, problems)));
+    return read.filter((file) => file !== undefined);
+  };
+  const [categories, sidebars, docTags, postTags, authors, homes] = await Promise.all([
+    data('category', categorySchema),
+    data('sidebars', sidebarsSchema),
+    data('docTags', tagsSchema),
+    data('postTags', tagsSchema),
+    data('authors', authorsSchema),
+    data('home', homeSchema),
+  ]);
+  const { glossary, problems: glossaryProblems } = await readGlossary(folders.content);
+  return {
+    docs: markdown.filter((file) => isKind(file, 'doc')),
+    posts: markdown.filter((file) => isKind(file, 'post')),
+    pages: markdown.filter((file) => isKind(file, 'page')),
+    categories,
+    sidebars,
+    docTags,
+    postTags,
+    authors,
+    homes,
+    glossary,
+    problems: [...problems, ...glossaryProblems, ...markdown.flatMap((file) => file.summary.problems)],
+  };
+}
+
+function isMarkdown(file: ContentFile): boolean {
+  return file.path.endsWith('.md');
+}
+
+function kindOf(file: ContentFile): MarkdownKind {
+  const { kind } = file.section;
+  return kind === 'post' || kind === 'page' ? kind : 'doc';
+}
+
+function isKind<K extends MarkdownKind>(file: ParsedFile, kind: K): file is ParsedFile<K> {
+  return file.markdown === kind;
+}
+
+async function parseAll(
+  files: readonly ContentFile[],
+  cache: CachePlace,
+  pool: TaskPool,
+  memory: ParseMemory,
+): Promise<ParsedFile[]> {
+  const changed = files.filter((file) => memory.get(file.file)?.stamp !== file.stamp);
+  const inputs = changed.map((file) => ({
+    absolute: file.absolute,
+    file: file.file,
+    markdown: kindOf(file),
+    cache,
+  }));
+  const results = await pool.run('parse', inputs, inputs.length);
+  for (const [index, file] of changed.entries()) {
+    const parsed = results[index];
+    if (parsed !== undefined) memory.set(file.file, { stamp: file.stamp, parsed });
+  }
+  return files.flatMap((file) => {
+    const parsed = memory.get(file.file)?.parsed;
+    return parsed === undefined ? [] : [{ ...file, markdown: kindOf(file), ...parsed }];
+  });
+}
+
+async function readData<T>(
+  file: ContentFile,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): Promise<DataFile<T> | undefined> {
+  const decoded = await readText(file.absolute, file.file);
+  if ('problem' in decoded) {
+    problems.push(decoded.problem);
+    return undefined;
+  }
+  const parsed = parseYaml(decoded.text, schema, file.file);
+  problems.push(...parsed.problems);
+  return parsed.value === undefined
+    ? undefined
+    : { ...file, value: parsed.value, positions: parsed.positions };
+}

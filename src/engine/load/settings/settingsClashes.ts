@@ -1,0 +1,83 @@
+import { addressKey, isBelow } from '../../../model/addressFault';
+import type { SiteConfig } from '../../../model/config/siteConfig';
+
+/** Two settings that would write to one place, at the later of them. */
+export interface SettingsClash {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Names that must differ, without letter case, and first parts of addresses that are a language's. */
+export function settingsClashes(config: SiteConfig): SettingsClash[] {
+  const { docSets, blog, locales } = config;
+  const codes = Object.keys(locales.list);
+  return [
+    ...repeated(
+      codes.map((code) => ({ name: code, path: ['locales', 'list', code] })),
+      'locale',
+    ),
+    ...repeated(
+      docSets.map(({ id }, index) => ({ name: id, path: ['docSets', index, 'id'] })),
+      'doc set',
+    ),
+    ...docSets.flatMap(({ versions = [] }, set) =>
+      repeated(
+        versions.map(({ name }, index) => ({ name, path: ['docSets', set, 'versions', index, 'name'] })),
+        'version',
+      ),
+    ),
+    ...(blog === false
+      ? []
+      : repeated(
+          blog.feeds.map(({ name }, index) => ({ name, path: ['blog', 'feeds', index, 'name'] })),
+          'feed',
+        )),
+    ...inLanguages(
+      [
+        ...docSets.map((set, index) => ({
+          name: set.path ?? set.id,
+          path: ['docSets', index, set.path === undefined ? 'id' : 'path'],
+        })),
+        ...(blog === false ? [] : [{ name: blog.path, path: ['blog', 'path'] }]),
+      ],
+      codes.filter((code) => code !== locales.default),
+    ),
+  ];
+}
+
+interface Named {
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+}
+
+function repeated(all: readonly Named[], what: string): SettingsClash[] {
+  const known = new Map<string, string>();
+  return all.flatMap(({ name, path }): SettingsClash[] => {
+    const other = known.get(addressKey(name));
+    known.set(addressKey(name), name);
+    if (other === undefined) return [];
+    return [
+      {
+        path,
+        message: `The ${what} "${name}" is there already${other === name ? '' : ` as "${other}"`}`,
+        remedy: 'Give it another name; letter case does not tell names apart.',
+      },
+    ];
+  });
+}
+
+function inLanguages(starts: readonly Named[], codes: readonly string[]): SettingsClash[] {
+  return starts.flatMap(({ name, path }): SettingsClash[] => {
+    const start = `/${name.replace(/^\//, '')}`;
+    const code = codes.find((candidate) => isBelow(start, `/${candidate}`));
+    if (code === undefined) return [];
+    return [
+      {
+        path,
+        message: `Addresses at ${start} are those of the language "${code}"`,
+        remedy: 'Begin with another name; every language gets its own addresses by itself.',
+      },
+    ];
+  });
+}

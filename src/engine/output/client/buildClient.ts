@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { className } from '../../../../scripts/className.mjs';
+import { openCache } from '../cache/diskCache';
+import { cutStyles, type StylePiece } from './cutStyles';
+import { bundleGuard } from './bundleGuard';
+import { plainImports } from './plainImports';
+
+/** What the browser gets besides pages: the same for every page of a site. */
+export interface Client {
+  /** Path of the entry module below the base path. */
+  readonly entry: string;
+  /** Every module by its path below the base path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Path of the whole style sheet below the base path. */
+  readonly styles: string;
+  /** The style sheet, cut so that each page carries what it needs of it. */
+  readonly stylePieces: readonly StylePiece[];
+  /** The pixel face: its path below the base path, and its bytes in Base64. */
+  readonly face: { readonly path: string; readonly base64: string };
+  /** Source of the inline script: makes `start`, a function of its settings. */
+  readonly inlineScript: string;
+  /** Source of the worker for reading offline; empty in development, where there is none. */
+  readonly worker: string;
+  /** Source of the inline script of pages with tabs: makes `chooseTabs`. */
+  readonly tabScript: string;
+  /** Source of the home pages' own inline script: makes `warn`. */
+  readonly homeScript: string;
+}
+
+export interface ClientOptions {
+  /** Folder of this package, with `src/`. */
+  readonly packageRoot: string;
+  /** Changes whenever the sources of the tool do, the client's among them. */
+  readonly sourceHash: string;
+  readonly baseUrl: string;
+  readonly mode: 'production' | 'development';
+}
+
+/**
+ * Bundles the browser room. The result is kept beside the tool, for all sites, until the sources or the
+ * base path change.
+ */
+export async function buildClient(options: ClientOptions): Promise<Client> {
+  const cache = openCache(join(options.packageRoot, '.cache'), options.sourceHash);
+  const key = JSON.stringify([options.baseUrl, options.mode]);
+  const kept = cache.read('client', key);
+  if (kept !== undefined) return JSON.parse(kept.toString());
+  const client = await bundle(options);
+  cache.write('client', key, JSON.stringify(client));
+  return client;
+}
+
+async function bundle(options: ClientOptions): Promise<Client> {
+  const entry = join(
+    options.packageRoot,
+    'src/browser',
+    options.mode === 'production' ? 'main.ts' : 'dev.ts',
+  );
+  const shared = common(options);
+  const [main, inlineScript, tabScript, homeScript, worker] = await Promise.all([
+    outputOf({
+      ...shared,
+      base: options.baseUrl,
+      build: {
+        ...shared.build,
+        // In brackets, React is compiled while it arrives; without them it is read once more as it runs.
+        terserOptions: { ...shared.build.terserOptions, format: { wrap_func_args: true } },
+        rolldownOptions: {
+          ...shared.build.rolldownOptions,
+          input: entry,
+          output: {
+            entryFileNames: 'assets/client-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+      plugins: [plainImports(), bundleGuard(options.packageRoot)],
+    }),
+    inlined(options, 'inline.ts', 'start'),
+    inlined(options, 'rememberedTabs.ts', 'chooseTabs'),
+    inlined(options, 'misplacedHome.ts', 'warn'),
+    options.mode === 'production' ? inlined(options, 'worker/offlineWorker.ts', 'worker') : '',
+  ]);
+  const files: Record<string, string> = {};
+  let entryPath = '';
+  let styles = '';
+  for (const file of main) {
+    if (file.type === 'chunk') {
+      files[file.fileName] = file.code;
+      if (file.isEntry) entryPath = file.fileName;
+    } else {
+      files[file.fileName] = String(file.source);
+      if (file.fileName.endsWith('.css')) styles = file.fileName;
+    }
+  }
+  return {
+    entry: entryPath,
+    files,
+    styles,
+    stylePieces: cutStyles(files[styles] ?? ''),
+    face: readFace(options.packageRoot),
+    inlineScript,
+    tabScript,
+    homeScript,
+    worker,
+  };
+}
+
+/** As a file whose name changes with its content: it is kept for ever. */
+function readFace(packageRoot: string): Client['face'] {
+  const bytes = readFileSync(join(packageRoot, 'src/app/face/display.woff2'));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { path: `assets/face-${hash}.woff2`, base64: bytes.toString('base64') };
+}
+
+/** A module of the browser room with all that it imports, as one script that makes one function of its default export. */
+async function inlined(options: ClientOptions, file: string, name: string): Promise<string> {
+  const [chunk] = await outputOf({
+    ...common(options),
+    build: {
+      ...common(options).build,
+      lib: {
+        entry: join(options.packageRoot, 'src/browser', file),
+        formats: ['iife'],
+        name,
+        fileName: name,
+      },
+    },
+    plugins: [bundleGuard(options.packageRoot)],
+  });
+  return chunk?.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+function common(options: ClientOptions): InlineConfig & { build: NonNullable<InlineConfig['build']> } {
+  return {
+    root: options.packageRoot,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: options.mode,
+    css: { modules: { generateScopedName: className } },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(options.mode),
+      // A visitor has no use for React's hooks for its developer tools.
+      ...(options.mode === 'production' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
+    },
+    build: {
+      write: false,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      modulePreload: false,
+      // One sheet, which the client fetches once: each page carries the part that it needs.
+      cssCodeSplit: false,
+      // 1.5 KB smaller than the bundler's own minifier, after compression; paid once per state of the sources.
+      minify: options.mode === 'production' ? 'terser' : false,
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+      },
+      reportCompressedSize: false,
+      // On a busy machine it would print advice to whoever only wants a site built.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  };
+}
+
+async function outputOf(config: InlineConfig) {
+  // Loading Vite takes longer than building a page, and most builds find the client in the cache.
+  const { build } = await import('vite');
+  const result = await build(config);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((output) => ('output' in output ? output.output : []));
+}

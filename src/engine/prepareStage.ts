@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { dictionaries } from '../app/words/dictionaries';
+import type { Frame } from '../model/frame';
+import type { Sidebar } from '../model/sidebar';
+import type { Client } from './output/client/buildClient';
+import { composeFrame } from './compose/composeFrame';
+import { composeSidebar } from './compose/composeSidebar';
+import type { ComposeContext } from './compose/context';
+import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
+import { indexSidebars } from './link/sidebarIndex';
+import type { LoadedSite } from './loadSite';
+import { embedJson } from './render/embedJson';
+import { escapeHtml } from './render/shell';
+import type { Stage } from './render/stage';
+
+/** What pages are rendered with, and a context to compose them for each locale. */
+export interface PreparedStage {
+  readonly stage: Stage;
+  /** Changes whenever any page would be rendered differently from the same document. */
+  readonly key: string;
+  readonly build: string;
+  readonly contexts: readonly ComposeContext[];
+  /** Shared files of the output by path: frames, sidebars, scripts, the pixel face. */
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+}
+
+/** Settings of the inline script; `src/browser/inline.ts` reads them. */
+export interface InlineSettings {
+  readonly entry: string;
+  readonly colorMode: Frame['colorMode'];
+  readonly storageSuffix: string;
+  readonly announcement: string | null;
+}
+
+export function prepareStage(loaded: LoadedSite, client: Client, compress: boolean): PreparedStage {
+  const { site } = loaded;
+  const { config, rules } = site;
+  const crash = config.pictures.crash === undefined ? undefined : loaded.art.draw(config.pictures.crash);
+  const pictures = {
+    ...(loaded.logo === undefined ? {} : { logo: { src: loaded.logo, alt: '' } }),
+    ...(crash === undefined ? {} : { crash: crash.still }),
+  };
+  const textOf = (locale: string) => dictionaries[locale] ?? dictionaries['en'];
+  const drafts = site.locales.map((locale) => {
+    const text = textOf(locale);
+    if (text === undefined) throw new Error('There is no English dictionary');
+    return {
+      locale,
+      text,
+      frame: composeFrame({ site, locale }, text, loaded.announcement[locale] ?? [], pictures),
+    };
+  });
+  const build = hash(
+    client.entry,
+    client.inlineScript,
+    client.tabScript,
+    client.homeScript,
+    client.face.path,
+    client.styles,
+    JSON.stringify(drafts.map(({ frame }) => frame)),
+  );
+  const places = indexSidebars(site);
+  const files: Record<string, string | Uint8Array> = {
+    ...client.files,
+    [client.face.path]: Buffer.from(client.face.base64, 'base64'),
+  };
+  const frames: Record<string, Frame> = {};
+  const sidebars: Record<string, Sidebar> = {};
+  const publish = (name: string, value: unknown): string => {
+    const content = JSON.stringify(value);
+    const path = `assets/${name}-${hash(content)}.json`;
+    files[path] = content;
+    return rules.baseUrl + path;
+  };
+
+  const contexts = drafts.map(({ locale, text, frame }): ComposeContext => {
+    const whole: Frame = { ...frame, build, face: rules.baseUrl + client.face.path };
+    frames[locale] = whole;
+    const addresses = new Map<string, string>();
+    for (const tree of site.sets
+      .flatMap((set) => set.versions)
+      .flatMap((version) => [...version.sidebars.values()])) {
+      const sidebar = composeSidebar({ site, locale }, tree);
+      const address = publish(`sidebar-${tree.id.replaceAll('/', '-')}-${locale}`, sidebar);
+      sidebars[address] = sidebar;
+      addresses.set(tree.id, address);
+    }
+    return {
+      site,
+      locale,
+      htmlLang: whole.htmlLang,
+      text,
+      build,
+      frame: publish(`frame-${locale}`, whole),
+      sidebars: addresses,
+      places,
+      history: loaded.history,
+      references: loaded.references(locale),
+      art: loaded.art,
+    };
+  });
+
+  const glossaries: Record<string, GlossaryWords> = {};
+  for (const context of contexts) {
+    const glossary = composeGlossary(context, context.htmlLang);
+    if (glossary !== undefined) glossaries[context.locale] = glossary;
+  }
+
+  const settings: InlineSettings = {
+    entry: rules.baseUrl + client.entry,
+    colorMode: config.colorMode,
+    storageSuffix: config.storageSuffix,
+    announcement: config.announcement?.closable === true ? config.announcement.id : null,
+  };
+  const favicon =
+    config.favicon === undefined
+      ? ''
+      : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
+  const stage: Stage = {
+    inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
+    tabScript: `${client.tabScript}chooseTabs(${embedJson(config.storageSuffix)})`,
+    homeScript: config.baseUrlBanner ? client.homeScript : null,
+    baseUrl: rules.baseUrl,
+    stylePieces: client.stylePieces,
+    styles: rules.baseUrl + client.styles,
+    head: favicon,
+    frames,
+    sidebars,
+    glossaries,
+    inFolders: config.trailingSlash !== false,
+    compress,
+  };
+  return {
+    stage,
+    key: hash(
+      build,
+      JSON.stringify(settings),
+      stage.head,
+      String(compress),
+      String(config.baseUrlBanner),
+      JSON.stringify(glossaries),
+    ),
+    build,
+    contexts,
+    files,
+  };
+}
+
+function hash(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+}

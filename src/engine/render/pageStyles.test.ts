@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cutStyles } from '../output/client/cutStyles';
+import { pageStyles } from './pageStyles';
+
+const styles = (css: string, html: string) => pageStyles(cutStyles(css), html);
+
+test('a rule stays if one of its selectors matches something in the page', () => {
+  const css = '.a{color:red}.b{color:blue}.b .a,.a .c{margin:0}';
+  expect(styles(css, '<p class="c a">')).toBe('.a{color:red}.b .a,.a .c{margin:0}');
+});
+
+test('elements and ids count as classes do', () => {
+  const css = '#x{margin:0}#y{margin:0}table th{margin:0}.a>p{margin:0}html{margin:0}h2:before{content:"x"}';
+  expect(styles(css, '<p class="a"><h2 id="y">')).toBe(
+    '#y{margin:0}.a>p{margin:0}html{margin:0}h2:before{content:"x"}',
+  );
+});
+
+test('what a selector excludes or asks of attributes is not needed', () => {
+  const css = '.a:not(.b:is(.c,.d)){margin:0}.a[data-x=".e f"]{margin:0}:root[data-theme=dark] .a{margin:0}';
+  expect(styles(css, '<i class="a">')).toBe(css);
+});
+
+test('at-rules stay around what stays, and go with the last of it', () => {
+  const css =
+    '@layer a,b;@layer a{.x{margin:0}@media print{.y{margin:0}}}@media print{.y{margin:0}}@keyframes k{to{margin:0}}@font-face{font-family:f}';
+  expect(styles(css, '<i class="x">')).toBe(
+    '@layer a,b;@layer a{.x{margin:0}}@keyframes k{to{margin:0}}@font-face{font-family:f}',
+  );
+});
+
+test('comments and unknown at-rules are kept as they are', () => {
+  expect(styles('@property --x{syntax:"*";inherits:false}', '')).toBe(
+    '@property --x{syntax:"*";inherits:false}',
+  );
+});

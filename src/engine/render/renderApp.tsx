@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { App } from '../../app/App';
+import { NavEntry } from '../../app/layout/NavEntry';
+import { type Site, SiteContext } from '../../app/SiteContext';
+
+/**
+ * The markup of a page.
+ * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
+ */
+export function renderApp(site: Site): string {
+  try {
+    return renderToString(<App {...site} />);
+  } catch (error) {
+    throw faultOfBar(site) ?? error;
+  }
+}
+
+function faultOfBar(site: Site): Error | undefined {
+  const { left, right } = site.frame.navbar;
+  for (const item of [...left, ...right]) {
+    try {
+      renderToString(
+        <SiteContext value={site}>
+          <NavEntry item={item} active={new Map()} />
+        </SiteContext>,
+      );
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      return new Error(`A navigation item cannot be rendered: ${JSON.stringify(item)}\nCause: ${message}`, {
+        cause,
+      });
+    }
+  }
+  return undefined;
+}

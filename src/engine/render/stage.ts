@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Frame } from '../../model/frame';
+import type { Sidebar } from '../../model/sidebar';
+import { lostEntry } from '../output/cache/cacheError';
+import type { DiskCache } from '../output/cache/diskCache';
+import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
+import type { StylePiece } from '../output/client/cutStyles';
+
+/**
+ * What every page of a build is rendered with. Kept in the cache, so that worker threads read
+ * it once instead of receiving it with each page.
+ */
+export interface Stage {
+  /** Settings for the inline script, which comes first in each page. */
+  readonly inlineScript: string;
+  /** Styles, of which each page gets what it needs. */
+  readonly stylePieces: readonly StylePiece[];
+  /** Address of the whole style sheet. */
+  readonly styles: string;
+  /** The inline script of pages with tabs. */
+  readonly tabScript: string;
+  /** Source of the inline script of home pages; null where they do not tell of scripts that do not come. */
+  readonly homeScript: string | null;
+  readonly baseUrl: string;
+  /** More tags for the head, e.g. the favicon. */
+  readonly head: string;
+  readonly frames: Readonly<Record<string, Frame>>;
+  /** By their address. */
+  readonly sidebars: Readonly<Record<string, Sidebar>>;
+  /** By locale, where the site has a word list. */
+  readonly glossaries: Readonly<Record<string, GlossaryWords>>;
+  /** Whether addresses end in a slash or pages lie in folders: `docs/intro/index.html`. */
+  readonly inFolders: boolean;
+  /** Whether `.br` and `.gz` files are written. */
+  readonly compress: boolean;
+}
+
+const kind = 'stage';
+const stages = new Map<string, Stage>();
+
+/** Keeps the stage for the threads that render, and returns its name. */
+export function keepStage(cache: DiskCache, stage: Stage): string {
+  const json = JSON.stringify(stage);
+  const name = createHash('sha256').update(json).digest('hex');
+  cache.recall(kind, name, () => json);
+  return name;
+}
+
+/**
+ * The stage of that name, read once.
+ * @throws CacheError if it is not there any more
+ */
+export function readStage(cache: DiskCache, name: string): Stage {
+  const known = stages.get(name);
+  if (known !== undefined) return known;
+  const json = cache.read(kind, name);
+  if (json === undefined) throw lostEntry(kind, cache.place.folder);
+  const stage: Stage = JSON.parse(json.toString());
+  stages.set(name, stage);
+  return stage;
+}

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ParsedFile, Twins } from '../load/content';
+import type { Site } from '../link/site';
+
+/**
+ * Writes into translations which text they follow: in all of them, or in those of `files` (paths as
+ * messages name them). Returns the files that changed.
+ */
+export async function stampFollows(site: Site, files: readonly string[] | 'all'): Promise<string[]> {
+  const stamped: string[] = [];
+  for (const { original, byLocale } of textsOf(site)) {
+    for (const file of Object.values(byLocale)) {
+      if (file === original || (files !== 'all' && !files.includes(file.file))) continue;
+      if (file.summary.frontMatter.follows === original.wordsHash) continue;
+      const source = await readFile(file.absolute, 'utf8');
+      const line = file.summary.keyPositions['follows']?.line;
+      await writeFile(file.absolute, withFollows(source, original.wordsHash, line));
+      stamped.push(file.file);
+    }
+  }
+  return stamped;
+}
+
+/** Every text of the site with its translations. */
+export function textsOf(site: Site): Twins<ParsedFile>[] {
+  return [...site.pages.values()].flatMap((page): Twins<ParsedFile>[] => {
+    if (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') return [page.files];
+    return [];
+  });
+}
+
+/** The file with `follows` at its line, else at the end of its front matter. */
+export function withFollows(source: string, hash: string, line: number | undefined): string {
+  // In quotes: twelve digits, or digits around an e, would be a number.
+  const written = `follows: "${hash}"`;
+  if (line !== undefined) {
+    const lines = source.split('\n');
+    const old = lines[line - 1] ?? '';
+    lines[line - 1] = written + (old.endsWith('\r') ? '\r' : '');
+    return lines.join('\n');
+  }
+  const match = /^\uFEFF?---[^\S\r\n]*(\r?\n)[\s\S]*?(?<=\n)(?=---\s*?(\n|$))/.exec(source);
+  if (match === null) return `---\n${written}\n---\n\n${source}`;
+  return `${match[0]}${written}${match[1] ?? '\n'}${source.slice(match[0].length)}`;
+}

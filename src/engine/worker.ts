@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { CacheError } from './output/cache/cacheError';
+import type { BatchMessage, BatchReply } from './output/pool/taskPool';
+import { runBatch } from './tasks';
+
+/** The other end of the task pool: answers each batch with its results, or with the error it met. */
+parentPort?.on('message', async (message: BatchMessage) => {
+  const reply = (answer: BatchReply) => parentPort?.postMessage(answer);
+  try {
+    reply({ id: message.id, results: await runBatch(message.name, message.inputs) });
+  } catch (error) {
+    const isCacheError = error instanceof CacheError;
+    // Copied by itself, an error would lose what the system says of it: code, path.
+    const { code, syscall, path, dest }: NodeJS.ErrnoException & { dest?: string } =
+      error instanceof Error ? error : new Error();
+    const facts = { code, syscall, path, dest };
+    reply({ id: message.id, isCacheError, error: isCacheError ? error.message : stackOf(error), facts });
+  }
+});
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

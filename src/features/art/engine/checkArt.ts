@@ -1,0 +1,47 @@
+import type { Position } from '../../../model/parsed';
+import type { Problem } from '../../../model/problem';
+import type { ArtFolder } from './readArt';
+import { resolveArt } from './resolveArt';
+import type { Site } from '../../../engine/link/site';
+
+/** Pictures that the settings and the category files name but that are not there or have no words. */
+export function checkArt(
+  site: Site,
+  art: ArtFolder,
+  positionOf: (path: readonly PropertyKey[]) => Position,
+): Problem[] {
+  const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
+    name,
+    file: 'site.config.ts',
+    at: positionOf(['pictures', key]),
+  }));
+  const { sharePictures } = site.config;
+  const onShares = {
+    name: sharePictures === false ? undefined : sharePictures.art,
+    file: 'site.config.ts',
+    at: positionOf(['sharePictures', 'art']),
+  };
+  const inCategories = site.content.categories.map(({ value, file, positions }) => ({
+    name: value.art,
+    file,
+    at: positions['art'] ?? { line: 1, column: 1 },
+  }));
+  const problems: Problem[] = [];
+  for (const { name, file, at } of [...inSettings, onShares, ...inCategories]) {
+    if (name === undefined) continue;
+    for (const locale of site.locales) {
+      const reference = { kind: 'art', target: name, needsAlt: true, ...at } as const;
+      resolveArt(art, locale, reference, (_, message, remedy, nearest) =>
+        problems.push({
+          severity: 'error',
+          file,
+          ...at,
+          message,
+          remedy,
+          ...(nearest === undefined ? {} : { nearest }),
+        }),
+      );
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+import type { ArtPiece } from '../../../model/art';
+import { nearest } from '../../../model/nearest';
+import type { Reference } from '../../../model/parsed';
+import type { ArtFolder } from './readArt';
+import type { Report } from '../../../engine/link/resolver';
+
+/** The piece of art that a directive names, shown in `locale`; reports what is missing. */
+export function resolveArt(
+  art: ArtFolder,
+  locale: string,
+  reference: Reference,
+  report: Report,
+): ArtPiece | undefined {
+  const { target } = reference;
+  const piece = art.draw(target);
+  if (piece === undefined) {
+    report(
+      reference,
+      `The art folder has no "${target}".`,
+      'Name a file in art/ by its path there without ending, or one of its tags as file/tag.',
+      nearest(target, art.names),
+    );
+    return undefined;
+  }
+  if (reference.needsAlt === true && piece.alt[locale] === undefined) {
+    report(
+      reference,
+      `"${target}" has no words for who cannot see it.`,
+      `Write alt="…" here, or "alt-${locale}: …" in its file.`,
+    );
+  }
+  if (reference.needsFrames === true && piece.sheet === undefined) {
+    report(reference, `"${target}" has a single frame.`, 'Show it with ::sprite, or draw more frames.');
+  }
+  return piece;
+}

@@ -1,0 +1,45 @@
+import { writeAnimation } from '../../../exhibits/animation/meta';
+import { sceneStill } from '../../../exhibits/animation/still';
+import type { TreeNode } from '../../../model/tree';
+import type { ArtFolder } from './readArt';
+
+interface Scope {
+  readonly art: ArtFolder;
+  readonly locale: string;
+}
+
+/** Twice as large as drawn, a scene fits the narrowest screens. */
+const sceneScale = 2;
+const pictureScale = 4;
+
+/** An animation that is there to be looked at: its first frame at first, and a single button. */
+export function sceneOf(
+  { art, locale }: Scope,
+  name: string | undefined,
+): { readonly scene?: readonly TreeNode[] } {
+  const piece = name === undefined ? undefined : art.draw(name);
+  if (piece === undefined) return {};
+  const { still, sheet, durations } = piece;
+  const shown = {
+    width: still.width * sceneScale,
+    height: still.height * sceneScale,
+    scale: sceneScale,
+    alt: piece.alt[locale] ?? '',
+  };
+  const first = sceneStill({ ...shown, src: still.src, durations });
+  if (sheet === undefined) return { scene: first };
+  const attributes = writeAnimation({ ...shown, src: sheet.src, durations });
+  return { scene: [['Exhibit', { exhibit: 'animation', poster: still.src, ...attributes }, ...first]] };
+}
+
+/** The picture of a page that has no text of its own to put one into. */
+export function pictureOf(
+  { art, locale }: Scope,
+  name: string | undefined,
+): { readonly picture?: readonly TreeNode[] } {
+  const piece = name === undefined ? undefined : art.draw(name);
+  if (piece === undefined) return {};
+  const { src, width, height } = piece.still;
+  const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
+  return { picture: [['img', { src, ...size, alt: piece.alt[locale] ?? '' }]] };
+}

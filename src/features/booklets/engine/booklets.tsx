@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PlainArticle } from '../../../app/article/PlainArticle';
+import type { DiskCache } from '../../../engine/output/cache/diskCache';
+import { bookletPath } from './bookletPath';
+import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
+import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import type { DocSet } from '../../../engine/link/site';
+import { stopsOf } from '../../../engine/link/stops';
+import { treeOf } from '../../../engine/render/fillTrees';
+import { escapeHtml } from '../../../engine/render/shell';
+import { openTreeStore } from '../../../engine/output/treeStore';
+import { localeFile } from '../../../engine/compose/localeFile';
+
+/**
+ * A booklet for each doc set that asks for one, by path in the output: all texts of its latest
+ * version in the order of the sidebar in one plain page, made for printing. It is no page of the
+ * site: it needs no script, and search engines are kept away, since they have the texts already.
+ */
+export function composeBooklets(locale: LocalePages, cache: DiskCache): Readonly<Record<string, string>> {
+  const { context } = locale;
+  const sets = context.site.sets.filter(({ settings }) => settings.booklet);
+  return Object.fromEntries(
+    sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, cache)]),
+  );
+}
+
+function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
+  const { context } = locale;
+  const pages = pagesOf(locale, set);
+  const site = words(context, context.site.config.title);
+  const title = `${site}: ${words(context, set.settings.label ?? set.id)}`;
+  const contents = pages.map(
+    ({ job }, index) => `<li><a href="#p${index + 1}">${escapeHtml(job.document.title)}</a></li>`,
+  );
+  const articles = pages.map(
+    (page, index) =>
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${articleOf(context, page, cache)}</article>`,
+  );
+  return [
+    `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">',
+    `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body>`,
+    `<header><h1>${escapeHtml(title)}</h1><p><a href="${escapeHtml(href(context, '/'))}">${escapeHtml(absolute(context, href(context, '/')))}</a></p></header>`,
+    `<nav><ol>${contents.join('')}</ol></nav>`,
+    ...articles,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** The texts of the latest version from top to bottom. */
+function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage[] {
+  const pages = new Map(publicPages(locale).map((composed) => [composed.page.route, composed]));
+  const routes = [...latest.sidebars.values()].flatMap((tree) =>
+    stopsOf(tree.nodes).map(({ route }) => route),
+  );
+  return [...new Set(routes)].flatMap((route) => {
+    const composed = pages.get(route);
+    return composed?.page.kind === 'doc' ? [composed] : [];
+  });
+}
+
+/** The HTML of a text, made once for each state of it. */
+function articleOf(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
+  const [slot] = job.trees;
+  if (slot === undefined) return '';
+  const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
+    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache));
+    return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
+      /^(?:<link rel="preload"[^>]*>)+/,
+      '',
+    );
+  });
+  return html.toString();
+}
+
+const styles = [
+  'body{max-width:42rem;margin:0 auto;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#211b30;background:#fff}',
+  'img{max-width:100%;image-rendering:pixelated}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}',
+  'pre{white-space:pre-wrap;border:1px solid;padding:.5rem}blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:4px solid}',
+  'h1,h2,h3,h4{line-height:1.25;break-after:avoid}a{color:inherit}article{break-before:page}tr,pre,img,blockquote{break-inside:avoid}',
+  '@page{margin:18mm}@media print{body{max-width:none;padding:0;font-size:10.5pt}nav a{text-decoration:none}}',
+].join('');

@@ -1,0 +1,52 @@
+import { hrefOf } from '../../../model/address';
+import { fill, type Text } from '../../../model/text';
+import type { Scope } from '../../../engine/compose/context';
+import { words } from '../../../engine/compose/context';
+
+/** A feed, in both formats: which posts and release notes it has, and where it lies. */
+export interface FeedChannel {
+  /** `undefined` for the feed of the whole blog. */
+  readonly name: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  /** Addresses of its files. */
+  readonly rss: string;
+  readonly atom: string;
+  /** A post of the feed has each of these. */
+  readonly tags: readonly string[];
+  /** Edition whose release notes belong to it. */
+  readonly release: 'ios' | 'da' | undefined;
+}
+
+/** The blog's feed and the further ones of the settings; none without posts (FEED-01). */
+export function feedChannels(scope: Scope, text: Text): readonly FeedChannel[] {
+  const { blog, config, rules } = scope.site;
+  if (blog === undefined || blog.listed.length === 0) return [];
+  const siteTitle = words(scope, config.title);
+  const base = hrefOf(blog.base, scope.locale, { ...rules, trailingSlash: false });
+  const description = words(scope, blog.settings.description ?? config.tagline) || siteTitle;
+  const whole: FeedChannel = {
+    name: undefined,
+    title: fill(text.blog.feedTitle, { site: siteTitle }),
+    description,
+    ...filesIn(base),
+    tags: [],
+    release: undefined,
+  };
+  const further = blog.settings.feeds.map((feed): FeedChannel => {
+    const title = words(scope, feed.title);
+    return {
+      name: feed.name,
+      title: `${title} | ${siteTitle}`,
+      description: title,
+      ...filesIn(`${base}/${feed.name}`),
+      tags: feed.tags,
+      release: feed.releases,
+    };
+  });
+  return [whole, ...further];
+}
+
+function filesIn(folder: string) {
+  return { rss: `${folder}/rss.xml`, atom: `${folder}/atom.xml` };
+}

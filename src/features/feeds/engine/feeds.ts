@@ -1,0 +1,94 @@
+import { Feed } from 'feed';
+import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
+import { type FeedChannel, feedChannels } from './feedChannels';
+import type { Blog, DocPage } from '../../../engine/link/site';
+import type { TreeStore } from '../../../engine/output/treeStore';
+import { type FeedEntry, postEntry, releaseEntry } from './feedEntries';
+import { atomItem, lessThan, rssItem } from './feedItems';
+
+type Format = 'rss' | 'atom';
+
+/**
+ * The feeds of a locale in RSS and Atom, by their path in the output: the blog's, and the further
+ * ones that the settings ask for. None without posts (FEED-01).
+ */
+export function composeFeeds(context: ComposeContext, store: TreeStore): Readonly<Record<string, string>> {
+  const { blog, rules } = context.site;
+  if (blog === undefined) return {};
+  const files = feedChannels(context, context.text).flatMap((channel) => {
+    const entries = entriesOf(context, blog, channel, store);
+    const path = (address: string) => address.slice(rules.baseUrl.length);
+    return [
+      [path(channel.rss), feedOf(context, blog, channel, entries, 'rss').rss2()],
+      // The library writes neither the language of an Atom feed nor a "<" in an attribute as it must be.
+      [
+        path(channel.atom),
+        feedOf(context, blog, channel, entries, 'atom')
+          .atom1()
+          .replace('<feed ', `<feed xml:lang="${context.locale}" `)
+          .replaceAll(lessThan, '&lt;'),
+      ],
+    ];
+  });
+  return Object.fromEntries(files);
+}
+
+/** The newest posts and release notes that belong into a feed (FEED-04). */
+function entriesOf(
+  context: ComposeContext,
+  blog: Blog,
+  { tags, release }: FeedChannel,
+  store: TreeStore,
+): FeedEntry[] {
+  const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
+  const entries = [
+    ...posts.map((post) => ({ day: post.date, make: () => postEntry(context, post, store) })),
+    ...releasesOf(context, release).map(({ doc, day }) => ({
+      day,
+      make: () => releaseEntry(context, doc, day, store),
+    })),
+  ];
+  return entries
+    .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
+    .slice(0, blog.settings.feedCount)
+    .map(({ make }) => make());
+}
+
+/** The release notes of an edition in the latest version of each doc set whose day is known. */
+function releasesOf(context: ComposeContext, edition: FeedChannel['release']) {
+  const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
+  return docs.flatMap((doc): { readonly doc: DocPage; readonly day: string }[] => {
+    const { release } = doc.files.original.summary.frontMatter;
+    if (edition === undefined || release?.edition !== edition || release.date === undefined) return [];
+    return doc.unlisted ? [] : [{ doc, day: release.date }];
+  });
+}
+
+function feedOf(
+  context: ComposeContext,
+  blog: Blog,
+  channel: FeedChannel,
+  entries: readonly FeedEntry[],
+  format: Format,
+): Feed {
+  const { config, rules } = context.site;
+  const siteTitle = words(context, config.title);
+  const link = absolute(context, href(context, blog.base));
+  const feed = new Feed({
+    id: channel.name === undefined ? link : absolute(context, channel.atom),
+    link,
+    title: channel.title,
+    description: channel.description,
+    language: context.locale,
+    updated: entries[0]?.date ?? new Date(0),
+    ...(config.favicon === undefined
+      ? {}
+      : { favicon: absolute(context, rules.baseUrl + config.favicon.slice(1)) }),
+    feedLinks: { rss: absolute(context, channel.rss), atom: absolute(context, channel.atom) },
+    // Atom asks for an author of the whole where a post has none.
+    author: { name: siteTitle },
+    copyright: config.footer === undefined ? siteTitle : words(context, config.footer.copyright),
+  });
+  for (const entry of entries) feed.addItem(format === 'rss' ? rssItem(entry) : atomItem(entry));
+  return feed;
+}

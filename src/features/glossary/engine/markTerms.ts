@@ -1,0 +1,78 @@
+import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
+import type { GlossaryWords } from './glossaryWords';
+
+/** So many explanations on a page; more would make it restless. */
+const mostMarks = 5;
+
+/** Where a word is not explained: it is a name there, or a link already. */
+const unmarked: ReadonlySet<string> = new Set([
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'th', 'code', 'section'],
+  ...['CodeBlock', 'Kbd', 'Menu', 'Edition', 'Title', 'Glossary'],
+]);
+
+/**
+ * The tree with a link to the glossary at the first use of each term that a beginner may not know,
+ * except for those that the page itself is about.
+ */
+export function markTerms(
+  tree: readonly TreeNode[],
+  glossary: GlossaryWords,
+  title: string,
+): readonly TreeNode[] {
+  const pattern = patternOf(glossary);
+  if (pattern === undefined) return tree;
+  const done = new Set([...title.toLowerCase().matchAll(pattern)].map((match) => idOf(match, glossary)));
+  // What a heading promises is explained below it, better than in a sentence.
+  for (const heading of headingsOf(tree))
+    for (const match of heading.toLowerCase().matchAll(pattern)) done.add(idOf(match, glossary));
+  let left = mostMarks;
+
+  const markText = (text: string): TreeNode[] => {
+    const parts: TreeNode[] = [];
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const id = idOf(match, glossary);
+      if (left === 0 || done.has(id)) continue;
+      done.add(id);
+      left -= 1;
+      if (match.index > end) parts.push(text.slice(end, match.index));
+      parts.push(['Explained', { href: `${glossary.address}#${id}` }, match[0]]);
+      end = match.index + match[0].length;
+    }
+    return end === 0 ? [text] : [...parts, ...(end < text.length ? [text.slice(end)] : [])];
+  };
+  const mark = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes.flatMap((node): TreeNode[] => {
+      if (!isElement(node)) return markText(node);
+      if (left === 0 || unmarked.has(node[0])) return [node];
+      return [[node[0], node[1], ...mark(childrenOf(node))]];
+    });
+  return mark(tree);
+}
+
+function headingsOf(tree: readonly TreeNode[]): string[] {
+  return tree.flatMap((node) => (isElement(node) && /^h[2-6]$/.test(node[0]) ? [textOf([node])] : []));
+}
+
+const patterns = new WeakMap<GlossaryWords, RegExp>();
+
+/** The names of all explained terms, the longest first; `undefined` where there are none. */
+function patternOf(glossary: GlossaryWords): RegExp | undefined {
+  const known = patterns.get(glossary);
+  if (known !== undefined) return known;
+  const names = Object.keys(glossary.explained).sort((a, b) => b.length - a.length);
+  if (names.length === 0) return undefined;
+  const choices = names.map((name) => {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // Han characters have no word bounds, and a plural belongs to the word.
+    return /^[\w.]/.test(name) ? `(?<![\\w.-])${escaped}(?:e?s)?(?![\\w-])` : escaped;
+  });
+  const pattern = new RegExp(choices.join('|'), 'giu');
+  patterns.set(glossary, pattern);
+  return pattern;
+}
+
+function idOf([found]: RegExpExecArray | RegExpMatchArray, { explained }: GlossaryWords): string {
+  const name = (found ?? '').toLowerCase();
+  return explained[name] ?? explained[name.replace(/s$/, '')] ?? explained[name.replace(/es$/, '')] ?? '';
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblems } from '../../../model/problem';
+import { readGlossary } from './readGlossary';
+
+let content = '';
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'glossary-'));
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+async function read(text: string) {
+  writeFileSync(join(content, 'glossary.yaml'), text);
+  const { glossary, problems } = await readGlossary(content);
+  return { glossary, said: `\n${formatProblems(problems)}\n` };
+}
+
+const frame = `- id: frame
+  en: frame
+  zh: 帧
+  definition_en: One moment.
+  definition_zh: 一个瞬间。
+`;
+
+test('a site without a glossary has no terms', async () => {
+  const { glossary, problems } = await readGlossary(content);
+  expect(glossary.terms).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a term has its spellings in both languages', async () => {
+  const { glossary, said } = await read(`${frame}  also_en: [still]\n`);
+  expect(said.trim()).toBe('');
+  expect(glossary.terms).toEqual([
+    {
+      id: 'frame',
+      level: 'craft',
+      loose: false,
+      en: 'frame',
+      zh: '帧',
+      also_en: ['still'],
+      also_zh: [],
+      definition_en: 'One moment.',
+      definition_zh: '一个瞬间。',
+    },
+  ]);
+});
+
+test('an unknown key, a missing key and a bad id are told with their places', async () => {
+  const { said } = await read(`- id: Frame Rate
+  en: frame rate
+  zh: 帧率
+  defintion_en: How fast.
+  definition_zh: 多快。
+`);
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:1:3  error  Key "definition_en" in entry 1 of the top level is missing
+        One plain sentence.
+    content/glossary.yaml:1:7  error  id in entry 1 of the top level must be lower-case words with hyphens between them, found a text ("Frame Rate")
+        Part of its address, the same in every language.
+    content/glossary.yaml:4:3  error  Unknown key "defintion_en" in entry 1 of the top level
+        Did you mean "definition_en"?
+        Allowed: id, level, loose, en, zh, also_en, also_zh, definition_en, definition_zh.
+    "
+  `);
+});
+
+test('an id or a spelling that two terms share is told at the second', async () => {
+  const { said } = await read(`${frame}${frame.replace('en: frame', 'en: Frame')}- id: still
+  en: still
+  zh: 静帧
+  also_zh: [帧]
+  definition_en: One picture.
+  definition_zh: 一张画。
+`);
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:6:3  error  The id "frame" is used twice.
+        Give each term an id of its own.
+    content/glossary.yaml:7:3  error  "Frame" is a spelling of the term "frame" already.
+        Leave it at the term that it means.
+    content/glossary.yaml:8:3  error  "帧" is a spelling of the term "frame" already.
+        Leave it at the term that it means.
+    content/glossary.yaml:14:13  error  "帧" is a spelling of the term "frame" already.
+        Leave it at the term that it means.
+    "
+  `);
+});
+
+test('one broken term does not hide what is wrong with the others', async () => {
+  const { said } = await read(`${frame}- en: cell\n- id: clip\n  en: 5\n`);
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:6:3  error  Key "definition_en" in entry 2 of the top level is missing
+        One plain sentence.
+    content/glossary.yaml:6:3  error  Key "definition_zh" in entry 2 of the top level is missing
+        The same in Chinese.
+    content/glossary.yaml:6:3  error  Key "id" in entry 2 of the top level is missing
+        Part of its address, the same in every language.
+    content/glossary.yaml:6:3  error  Key "zh" in entry 2 of the top level is missing
+        The agreed word in Chinese.
+    content/glossary.yaml:7:3  error  Key "definition_en" in entry 3 of the top level is missing
+        One plain sentence.
+    content/glossary.yaml:7:3  error  Key "definition_zh" in entry 3 of the top level is missing
+        The same in Chinese.
+    content/glossary.yaml:7:3  error  Key "zh" in entry 3 of the top level is missing
+        The agreed word in Chinese.
+    content/glossary.yaml:8:7  error  en in entry 3 of the top level must be a text, found a number (5)
+        The word in English, in lower case unless it is a name.
+    "
+  `);
+});

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseYaml } from '../../../markdown/parseYaml';
+import { glossarySchema, type Term } from '../shared/glossary';
+import type { Position } from '../../../model/parsed';
+import type { Problem } from '../../../model/problem';
+import { readText } from '../../../engine/load/readText';
+import { unusualKind } from '../../../engine/load/unusualKind';
+
+export const glossaryFile = 'glossary.yaml';
+
+/** The glossary of the content folder; no terms where there is no file or where it is faulty. */
+export interface Glossary {
+  readonly file: string;
+  readonly terms: readonly Term[];
+  /** Where each key and each entry of a list stands, by its path with dots: `3.also_en.0`. */
+  readonly positions: Readonly<Record<string, Position>>;
+}
+
+/** Reads and checks `content/glossary.yaml`, which a site need not have. */
+export async function readGlossary(content: string): Promise<{ glossary: Glossary; problems: Problem[] }> {
+  const file = `content/${glossaryFile}`;
+  const empty: Glossary = { file, terms: [], positions: {} };
+  const path = join(content, glossaryFile);
+  const info = await stat(path).catch(() => undefined);
+  // A pipe in its place is reported where the content folder is listed.
+  if (info === undefined || unusualKind(info) !== undefined) return { glossary: empty, problems: [] };
+  const decoded = await readText(path, file);
+  if ('problem' in decoded) return { glossary: empty, problems: [decoded.problem] };
+  const { value, positions, problems } = parseYaml(decoded.text, glossarySchema, file);
+  const glossary = { file, terms: value ?? [], positions };
+  return { glossary, problems: [...problems, ...checkGlossary(glossary)] };
+}
+
+/** An id or a spelling that two terms share: a link or a search could not tell them apart. */
+function checkGlossary({ file, terms, positions }: Glossary): Problem[] {
+  const problems: Problem[] = [];
+  const taken = new Map<string, string>();
+  const claim = (index: number, key: string, kind: 'id' | 'spelling', language: string, written: string) => {
+    const name = `${kind} ${language} ${written.toLowerCase()}`;
+    const owner = taken.get(name);
+    const id = terms[index]?.id ?? '';
+    if (owner === undefined) {
+      taken.set(name, id);
+      return;
+    }
+    problems.push({
+      severity: 'error',
+      file,
+      ...(positions[`${index}.${key}`] ?? { line: 1, column: 1 }),
+      message:
+        kind === 'id'
+          ? `The id "${written}" is used twice.`
+          : `"${written}" is a spelling of the term "${owner}" already.`,
+      remedy: kind === 'id' ? 'Give each term an id of its own.' : 'Leave it at the term that it means.',
+    });
+  };
+  for (const [index, term] of terms.entries()) {
+    claim(index, 'id', 'id', '', term.id);
+    claim(index, 'en', 'spelling', 'en', term.en);
+    claim(index, 'zh', 'spelling', 'zh', term.zh);
+    for (const [also, spelling] of term.also_en.entries())
+      claim(index, `also_en.${also}`, 'spelling', 'en', spelling);
+    for (const [also, spelling] of term.also_zh.entries())
+      claim(index, `also_zh.${also}`, 'spelling', 'zh', spelling);
+  }
+  return problems;
+}

@@ -1,0 +1,64 @@
+import { stringify } from 'yaml';
+import { writeMarkdown } from '../../../markdown/write/writeMarkdown';
+import type { PageDocument } from '../../../model/document';
+import type { Frame } from '../../../model/frame';
+import { mapElements, type TreeNode } from '../../../model/tree';
+import { pageTree } from './pageTree';
+
+/**
+ * The Markdown twin of a page, at its address plus `.md`: what the page says, for tools and for
+ * people who paste. Every address in it is absolute, so that it can be read anywhere.
+ */
+export function pageMarkdown(page: PageDocument, frame: Frame): string {
+  const { origin } = frame.site;
+  const title = titleOf(page, frame);
+  const facts = stringify(
+    {
+      title,
+      description: page.description,
+      url: new URL(page.route, origin).href,
+      language: ('article' in page ? page.article.lang : undefined) ?? frame.htmlLang,
+      ...(page.kind === 'post' ? { date: page.head.date.iso.slice(0, 10) } : {}),
+    },
+    { lineWidth: 0 },
+  );
+  const own = 'article' in page && page.article.heading === undefined && hasTitle(page.article.tree);
+  const tree: readonly TreeNode[] = [
+    ...(own ? [] : ([['h1', null, title]] satisfies TreeNode[])),
+    ...pageTree(page, frame.text, frame.htmlLang),
+  ];
+  return `---\n${facts}---\n\n${writeMarkdown(absoluteTree(tree, page, origin), frame.text)}`;
+}
+
+function titleOf(page: PageDocument, frame: Frame): string {
+  if (page.kind === 'home') return page.headline;
+  return page.title === '' ? frame.site.title : page.title;
+}
+
+function hasTitle(tree: readonly TreeNode[]): boolean {
+  return tree.some((node) => typeof node !== 'string' && node[0] === 'h1');
+}
+
+function absoluteTree(tree: readonly TreeNode[], page: PageDocument, origin: string): readonly TreeNode[] {
+  const base = new URL(page.route, origin);
+  return mapElements(tree, (element) => {
+    const [name, props, ...children] = element;
+    // A footnote is found by its name, not by its address.
+    if (props === null || props['footnote'] === true || props['backref'] === true) return element;
+    const key = name === 'img' ? 'src' : 'href';
+    const address = props[key];
+    return typeof address === 'string'
+      ? [name, { ...props, [key]: new URL(address, base).href }, ...children]
+      : element;
+  });
+}
+
+/** Whether a page has a Markdown twin; only what is no content has none. */
+export function hasTwin({ kind }: PageDocument): boolean {
+  return kind !== 'notFound' && kind !== 'redirect';
+}
+
+/** Where the twin of a page lies, from the path of its files without ending. */
+export function markdownPath(output: string): string {
+  return `${output}.md`;
+}

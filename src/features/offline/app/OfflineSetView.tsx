@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { OfflineSet } from '../../../model/frame';
+import type { OfflineState } from '../shared/offlineState';
+import { fill } from '../../../model/text';
+import { useSite } from '../../../app/SiteContext';
+import { Button } from '../../../app/ui/Button';
+import css from './OfflineDialog.module.css';
+import { type OfflineText, offlineText } from './offlineText';
+import { type SetSize, useOfflineSet } from './useOfflineSet';
+
+/** A doc set: how far it is stored, its size, and the buttons that store and remove it. */
+export function OfflineSetView({ set }: { readonly set: OfflineSet }) {
+  const { locale, htmlLang } = useSite().frame;
+  const text = offlineText(locale);
+  const id = useId();
+  const { state, size, store, remove } = useOfflineSet(set);
+  const isBusy = state?.kind === 'storing';
+  return (
+    <section className={css.set} aria-labelledby={id}>
+      <h3 id={id}>{set.label}</h3>
+      <p role="status">{wordsOf(state, text)}</p>
+      <p>{detailOf(state, size, text, htmlLang)}</p>
+      {isBusy && <progress aria-labelledby={id} max={state.of || 1} value={state.done} />}
+      {state && (
+        <div className={css.buttons}>
+          {/* One button for what comes next, so that it keeps the focus as its words change. */}
+          <Button aria-describedby={id} onClick={isRemoval(state) ? remove : store}>
+            {actionOf(state, text)}
+          </Button>
+          {state.kind === 'failed' && (
+            <button className={css.quiet} type="button" aria-describedby={id} onClick={remove}>
+              {text.remove}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isRemoval(state: OfflineState): boolean {
+  return state.kind === 'stored' || state.kind === 'storing';
+}
+
+function actionOf(state: OfflineState, text: OfflineText): string {
+  if (state.kind === 'storing') return state.isUpdate ? text.remove : text.stop;
+  if (state.kind === 'stored') return text.remove;
+  return state.kind === 'failed' ? text.retry : text.store;
+}
+
+/** What screen readers hear when it changes. */
+function wordsOf(state: OfflineState | undefined, text: OfflineText): string {
+  switch (state?.kind) {
+    case undefined:
+      return text.looking;
+    case 'none':
+      return text.none;
+    case 'storing':
+      return state.isUpdate ? text.updating : text.storing;
+    case 'stored':
+      return text.stored;
+    case 'failed':
+      return text.failed[state.why] + (state.isKept ? ` ${text.kept}` : '');
+  }
+}
+
+function detailOf(
+  state: OfflineState | undefined,
+  size: SetSize | null | undefined,
+  text: OfflineText,
+  htmlLang: string,
+): string {
+  if (state?.kind === 'storing')
+    return state.of === 0 ? '' : fill(text.progress, { done: String(state.done), of: String(state.of) });
+  const shown = state?.kind === 'stored' ? state : state?.kind === 'none' ? size : undefined;
+  if (shown === null) return text.unknownSize;
+  return shown === undefined
+    ? ''
+    : fill(text.size, { size: megabytes(shown.bytes, htmlLang), count: String(shown.files) });
+}
+
+function megabytes(bytes: number, htmlLang: string): string {
+  const format = new Intl.NumberFormat(htmlLang, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return format.format(bytes / 1e6);
+}

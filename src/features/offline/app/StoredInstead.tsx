@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { OfflineList } from '../shared/offlineList';
+import { usePlace } from '../../page-tools/app/usePlace';
+import { useSite } from '../../../app/SiteContext';
+import { offlineText } from './offlineText';
+import { readStoredSets } from './storedSets';
+
+/** Below the message that a page could not be had: links to what is stored in this browser. */
+export function StoredInstead() {
+  const { frame } = useSite();
+  const place = usePlace('main [role=alert] > div');
+  const [lists, setLists] = useState<readonly OfflineList[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    readStoredSets(frame.site.baseUrl).then(
+      (found) => !isStale && setLists(found),
+      () => undefined, // Nothing is stored where nothing can be.
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [frame]);
+  if (place === undefined || lists.length === 0) return null;
+  return createPortal(
+    <>
+      <p>{offlineText(frame.locale).instead}</p>
+      <ul>
+        {lists.map(({ main, label }) => (
+          <li key={main}>
+            <a href={main}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>,
+    place,
+  );
+}

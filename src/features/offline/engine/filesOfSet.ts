@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentPath } from '../../../model/address';
+import type { ComposedPage, LocalePages } from '../../../engine/compose/localePages';
+import type { DocSet } from '../../../engine/link/site';
+import { htmlPath } from '../../../engine/render/renderPage';
+
+/** Path in the output of each file that a doc set needs, by the address that asks for it. */
+export type NeededFiles = ReadonlyMap<string, string>;
+
+/**
+ * The pages of the latest version of a set in a locale, their documents, and what these show or
+ * load: sidebars, the frame, pictures.
+ * @param staging folder with the finished output
+ */
+export function filesOfSet(locale: LocalePages, set: DocSet, staging: string): NeededFiles {
+  const { rules, config, locales } = locale.context.site;
+  const homes = locales.map((code) => homeOf(code, rules));
+  const files = new Map<string, string>();
+  const add = (address: string) => files.set(address, decodeURI(address).slice(rules.baseUrl.length));
+  for (const { job } of pagesOfSet(locale, set)) {
+    const { route } = job.document;
+    const document = encodeURI(documentPath(decodeURI(route), homes));
+    files.set(route, htmlPath(job.output, config.trailingSlash !== false));
+    files.set(document, `${job.output}.json`);
+    addressesIn(readJson(staging, `${job.output}.json`), rules.baseUrl).forEach(add);
+  }
+  const frame = locale.context.frame;
+  add(frame);
+  addressesIn(readJson(staging, frame.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
+  return files;
+}
+
+function homeOf(locale: string, rules: LocalePages['context']['site']['rules']): string {
+  return rules.baseUrl + (locale === rules.defaultLocale ? '' : `${locale}/`);
+}
+
+function pagesOfSet({ pages }: LocalePages, { id, latest }: DocSet): readonly ComposedPage[] {
+  return pages.filter(({ page }) => {
+    if (!('set' in page) || page.set !== id || page.version !== latest.name) return false;
+    const isHidden = page.kind === 'doc' ? page.unlisted : page.kind === 'category' && page.node.unlisted;
+    return !isHidden;
+  });
+}
+
+function readJson(staging: string, path: string): unknown {
+  return JSON.parse(readFileSync(join(staging, path), 'utf8'));
+}
+
+/** Addresses of pictures and shared documents in a document; other links are for following. */
+export function addressesIn(value: unknown, baseUrl: string, key = ''): string[] {
+  if (typeof value === 'string') {
+    const isShown = /src$/i.test(key) && /\.\w+$/.test(value) && !value.startsWith('//');
+    return value.startsWith(`${baseUrl}assets/`) || (isShown && value.startsWith(baseUrl)) ? [value] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    addressesIn(inner, baseUrl, Array.isArray(value) ? '' : name),
+  );
+}

@@ -1,0 +1,61 @@
+import { offlineText } from '../app/offlineText';
+import { preparePageView } from '../../../app/PageView';
+import { hrefOf } from '../../../model/address';
+import type { PageDocument } from '../../../model/document';
+import { againMark, storedMark } from '../shared/messageMarks';
+import { type ComposeContext, href } from '../../../engine/compose/context';
+import { renderHtml } from '../../../engine/render/renderPage';
+import type { Stage } from '../../../engine/render/stage';
+
+/** Stands in the text where the worker puts links. */
+const placeholder = 'stored';
+
+/**
+ * Where the message of a language lies in the output. Its ending tells it from pages, which the
+ * client shows in place.
+ */
+export function messagePath(locale: string): string {
+  return `offline/message.${locale}.htm`;
+}
+
+/**
+ * The page that the worker shows in place of one that is not stored, with marks for what it fills
+ * in. It looks like any page of the site and stays static: no document belongs to it.
+ */
+export async function renderMessage(context: ComposeContext, stage: Stage): Promise<string> {
+  const page = composeMessage(context);
+  await preparePageView(page);
+  return renderHtml(page, stage, [])
+    .replace(/<li>(?:<!-- -->)?stored(?:<!-- -->)?<\/li>/, storedMark)
+    .replace(/ data-(?:document|frame|styles)="[^"]*"/g, '');
+}
+
+function composeMessage(context: ComposeContext): PageDocument {
+  const { site, locale } = context;
+  const { message } = offlineText(locale);
+  return {
+    kind: 'page',
+    build: context.build,
+    locale,
+    route: site.rules.baseUrl + messagePath(locale),
+    title: message.title,
+    description: message.text,
+    noIndex: true,
+    alternates: Object.fromEntries(site.locales.map((other) => [other, hrefOf('/', other, site.rules)])),
+    frame: context.frame,
+    article: {
+      heading: [message.title],
+      toc: [],
+      tree: [
+        ['p', null, message.text],
+        ['ul', null, ['li', null, placeholder]],
+        ['p', null, ['a', { href: againMark }, message.again]],
+      ],
+    },
+  };
+}
+
+/** The home page that a message is for, and its address. */
+export function messageEntry(context: ComposeContext): readonly [home: string, message: string] {
+  return [href(context, '/'), context.site.rules.baseUrl + messagePath(context.locale)];
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { copyText } from '../../../app/article/copyText';
+import { useSite } from '../../../app/SiteContext';
+import { laterText } from './laterText';
+
+interface Props {
+  readonly say: (words: string) => void;
+  /** What was clicked before this was there. */
+  readonly clicked: EventTarget | null;
+}
+
+/** The link beside a heading also puts its address into the clipboard, and says so. */
+export function HeadingLinks({ say, clicked }: Props) {
+  const { frame } = useSite();
+  const text = laterText(frame.locale);
+  useEffect(() => {
+    const copy = async (target: EventTarget | null) => {
+      const link = target instanceof Element ? target.closest('main :is(h2,h3,h4,h5,h6) + a') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.hash === '') return;
+      say((await copyText(link.href)) ? text.linkCopied : text.failed);
+    };
+    copy(clicked);
+    const onClick = ({ target }: MouseEvent) => copy(target);
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, [text, say, clicked]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { storageKeys } from '../../../model/storageKeys';
+import { useStored } from '../../../app/preferences/useStored';
+import { useSite } from '../../../app/SiteContext';
+import { Icon } from '../../../app/ui/Icon';
+import css from './LanguageHint.module.css';
+import { laterText } from './laterText';
+import { preferredLocale } from './preferredLocale';
+
+/** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
+export function LanguageHint() {
+  const { page, frame } = useSite();
+  const [stored, store] = useStored(storageKeys.languageHint);
+  const preferred = preferredLocale(navigator.languages, frame.locales);
+  const href = preferred === undefined ? undefined : page.alternates[preferred.code];
+  if (stored !== null || preferred === undefined || preferred.code === frame.locale || href === undefined)
+    return null;
+  const { hint } = laterText(preferred.code);
+  const close = () => store('closed');
+  return (
+    <aside className={css.hint} lang={preferred.htmlLang} aria-label={hint.label}>
+      <p>
+        {hint.text}{' '}
+        <a href={href} onClick={close}>
+          {hint.link}
+        </a>
+      </p>
+      <button type="button" aria-label={hint.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

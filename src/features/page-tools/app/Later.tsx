@@ -1,0 +1,32 @@
+import { useSite } from '../../../app/SiteContext';
+import { HeadingLinks } from './HeadingLinks';
+import { LanguageHint } from './LanguageHint';
+import { NearPages } from '../../search/app/NearPages';
+import { NewMarks } from './NewMarks';
+import { PageTools } from './PageTools';
+import { TabLink } from './TabLink';
+import { useDisplayFace } from './useDisplayFace';
+import { useToast } from './useToast';
+import { WhenOffline } from '../../offline/app/WhenOffline';
+
+/**
+ * What makes a page handier once someone is there to use it; see each part.
+ * @param clicked what was clicked before this was there
+ */
+export function Later({ clicked }: { readonly clicked: EventTarget | null }) {
+  const { page } = useSite();
+  const { toast, say } = useToast();
+  useDisplayFace();
+  return (
+    <>
+      <HeadingLinks say={say} clicked={clicked} />
+      <PageTools key={page.route} say={say} />
+      <TabLink />
+      <NewMarks key={`new ${page.route}`} />
+      <LanguageHint />
+      <WhenOffline />
+      {page.kind === 'notFound' && <NearPages key={location.pathname} />}
+      {toast}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { TreeNode } from '../../../model/tree';
+import { testFrame } from '../../../app/testing/testSite';
+import { dictionaries } from '../../../app/words/dictionaries';
+import { laterTexts } from './laterText';
+import { nearestRoutes, wordsOfPath } from '../../search/app/nearPages';
+import { preferredLocale } from './preferredLocale';
+import { tabGroups } from './tabChoices';
+
+test('the nearest pages are those whose address, or its last part, is nearly the same', () => {
+  const pages = [
+    ['/docs/timeline/onion-skin', 'Onion skin'],
+    ['/docs/basic/canvas', 'Canvas'],
+    ['/docs/timeline/layer', 'Layer'],
+    ['/faq/intro', 'FAQ'],
+  ] as const;
+  expect(nearestRoutes('/docs/onion-skim', pages).map(({ title }) => title)).toEqual(['Onion skin']);
+  expect(nearestRoutes('/docs/basic/Canvas/', pages).map(({ title }) => title)).toEqual(['Canvas']);
+  expect(nearestRoutes('/docs/basic/layer', pages).map(({ title }) => title)).toEqual(['Layer']);
+  expect(nearestRoutes('/docs/timeline-layer', pages).map(({ title }) => title)).toEqual(['Layer']);
+  expect(nearestRoutes('/quokka', pages)).toEqual([]);
+});
+
+test('the words of an address are those of its last part', () => {
+  expect(wordsOfPath('/docs/onion-skin.html', testFrame)).toBe('onion skin');
+  expect(wordsOfPath('/%E6%B4%8B%E8%91%B1%E7%9A%AE', testFrame)).toBe('洋葱皮');
+  expect(wordsOfPath('/%E6%B4', testFrame)).toBe('E6 B4');
+});
+
+test('the first language of the browser that the site speaks is preferred', () => {
+  expect(preferredLocale(['fr', 'zh-TW', 'en'], testFrame.locales)?.code).toBe('zh');
+  expect(preferredLocale(['fr'], testFrame.locales)).toBeUndefined();
+});
+
+test('groups of tabs are found wherever they stand', () => {
+  const tabs: TreeNode = ['Tabs', { group: 'edition' }, ['Tab', { value: 'ios' }], ['Tab', { value: 'da' }]];
+  expect(
+    tabGroups([
+      ['blockquote', null, tabs],
+      ['Tabs', null],
+    ]),
+  ).toEqual(new Map([['edition', new Set(['ios', 'da'])]]));
+});
+
+test('I18N-03: every language of the site has the words', () => {
+  expect(Object.keys(laterTexts)).toEqual(Object.keys(dictionaries));
+  const words = Object.values(laterTexts['zh'] ?? {}).flatMap((value) =>
+    typeof value === 'string' ? [value] : Object.values(value),
+  );
+  expect(words.filter((text) => !/\p{Script=Han}/u.test(String(text)))).toEqual([]);
+});

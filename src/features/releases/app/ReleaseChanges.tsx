@@ -1,0 +1,21 @@
+import type { Release } from '../../../model/document';
+import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
+import { useSite } from '../../../app/SiteContext';
+import css from './ReleaseChanges.module.css';
+
+/** What a release brought: a list each for new, improved and mended things. */
+export function ReleaseChanges({ release }: { readonly release: Release }) {
+  const { text } = useSite().frame;
+  return release.changes.map(({ kind, items }) => (
+    <section key={kind} className={css.changes} data-kind={kind}>
+      <AnchoredHeading level={2} id={kind} name={text.release[kind]}>
+        {text.release[kind]}
+      </AnchoredHeading>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,27 @@
+import type { Release } from '../../../model/document';
+import { releaseWindow } from '../shared/releaseWindow';
+import { useSite } from '../../../app/SiteContext';
+import css from './ReleaseFacts.module.css';
+
+/** Edition, version and day of a release; a known window stands in for an unknown day. */
+export function ReleaseFacts({ release }: { readonly release: Release }) {
+  const { text } = useSite().frame;
+  const { day } = release;
+  const window = releaseWindow(release, text.release);
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{text.release.version}</dt>
+        <dd>
+          {text.release[release.edition]} {release.version}
+        </dd>
+      </div>
+      {(day !== undefined || window !== undefined) && (
+        <div>
+          <dt>{text.release.date}</dt>
+          <dd>{day === undefined ? window : <time dateTime={day.iso}>{day.text}</time>}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FoundPage } from '../shared/runQuery';
+import { fill } from '../../../model/text';
+import { useSite } from '../../../app/SiteContext';
+import { Button } from '../../../app/ui/Button';
+import { laterText } from '../../page-tools/app/laterText';
+import css from './NearPages.module.css';
+import { findNearPages, wordsOfPath } from './nearPages';
+import { usePlace } from '../../page-tools/app/usePlace';
+
+type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: string }>;
+
+/** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
+export function NearPages() {
+  const { frame, page } = useSite();
+  const text = laterText(frame.locale);
+  const place = usePlace('main > *');
+  const [pages, setPages] = useState<readonly FoundPage[]>();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [path] = useState(() => location.pathname);
+  useEffect(() => {
+    let isStale = false;
+    findNearPages(frame, path).then(
+      (found) => !isStale && setPages(found),
+      () => !isStale && setPages([]), // The search is offered without them.
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [frame, path]);
+  // All of it comes at once, so that none of it moves.
+  if (place === undefined || pages === undefined) return null;
+  // What the page offers anyway is not said twice.
+  const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
+  const near = pages.filter(({ route }) => !offered.includes(route));
+  const query = wordsOfPath(path, frame);
+  const openSearch = async () => {
+    const { SearchDialog } = await import('./SearchDialog');
+    setDialog(() => SearchDialog);
+  };
+  return createPortal(
+    <div className={css.near}>
+      {near.length > 0 && (
+        <>
+          <p>{text.near}</p>
+          <ul>
+            {near.map(({ route, title }) => (
+              <li key={route}>
+                <a href={route}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
+      {Dialog && <Dialog first={query} onClose={() => setDialog(undefined)} />}
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../../../app/ui/Icon';
+import { Marked } from './Marked';
+import css from './ResultGroup.module.css';
+import type { SearchResult } from './searchResult';
+
+interface Props {
+  readonly result: SearchResult;
+  /** Ids of its options begin with this. */
+  readonly id: string;
+  readonly active: string | undefined;
+  readonly onPoint: (option: string) => void;
+  readonly onChoose: () => void;
+}
+
+/** A page that was found, and below it the headings that fit. Options of a list box, and links. */
+export function ResultGroup({ result, id, active, onPoint, onChoose }: Props) {
+  const option = (option: string) => ({
+    id: option,
+    role: 'option',
+    'aria-selected': option === active,
+    tabIndex: -1,
+    onPointerMove: () => onPoint(option),
+    onClick: onChoose,
+  });
+  const title = result.title.map(({ text }) => text).join('');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box has groups, which are no sets of fields
+    <div role="group" aria-label={title} className={css.group}>
+      <a className={css.page} href={result.href} {...option(`${id}-0`)}>
+        <Icon name="page" />
+        <span className={css.words}>
+          <span className={css.title}>
+            <Marked parts={result.title} />
+          </span>
+          <span className={css.crumbs}>{result.crumbs.join(' › ') || '\u00a0'}</span>
+          <span className={css.excerpt}>
+            {result.excerpt.length > 0 ? <Marked parts={result.excerpt} /> : '\u00a0'}
+          </span>
+        </span>
+      </a>
+      {result.sections.map((section, index) => (
+        <a key={section.href} className={css.section} href={section.href} {...option(`${id}-${index + 1}`)}>
+          <span aria-hidden="true">#</span>
+          <span>
+            <Marked parts={section.title} />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SearchFilter } from '../shared/searchIndex';
+import css from './SearchFilters.module.css';
+import type { SearchText } from './searchText';
+
+interface Props {
+  readonly filters: readonly SearchFilter[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string | undefined) => void;
+  readonly text: SearchText;
+}
+
+/** What results can be narrowed down to; nothing where there is no choice. */
+export function SearchFilters({ filters, chosen, onChoose, text }: Props) {
+  if (filters.length < 2) return null;
+  const choices = [{ id: undefined, label: text.all }, ...filters];
+  return (
+    <fieldset aria-label={text.filters} className={css.filters}>
+      {choices.map(({ id, label }) => (
+        <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

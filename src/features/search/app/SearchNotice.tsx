@@ -1,0 +1,84 @@
+import type { NavLink } from '../../../model/frame';
+import { fill } from '../../../model/text';
+import { useSite } from '../../../app/SiteContext';
+import { Button } from '../../../app/ui/Button';
+import css from './SearchNotice.module.css';
+import type { SearchText } from './searchText';
+import type { SearchState } from './useSearch';
+
+interface Props {
+  readonly state: SearchState;
+  readonly text: SearchText;
+  readonly recent: readonly string[];
+  readonly onAsk: (query: string) => void;
+  readonly onForget: () => void;
+  readonly onRetry: () => void;
+  /** Looks everywhere again; `undefined` where nothing is left out. */
+  readonly onWiden: (() => void) | undefined;
+}
+
+/** What stands in the place of results, or above them: where to begin, what was not found, what failed. */
+export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, onWiden }: Props) {
+  if (state.kind === 'failed') {
+    return (
+      <div className={css.notice} role="alert">
+        <p>{navigator.onLine ? text.failed : text.offline}</p>
+        <Button onClick={onRetry}>{text.retry}</Button>
+      </div>
+    );
+  }
+  if (state.kind === 'empty') {
+    if (recent.length === 0) return <p className={css.notice}>{text.start}</p>;
+    return (
+      <div className={css.notice}>
+        <p>{text.recent}</p>
+        <ul>
+          {recent.map((query) => (
+            <li key={query}>
+              <button type="button" onClick={() => onAsk(query)}>
+                {query}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button className={css.forget} type="button" onClick={onForget}>
+          {text.forget}
+        </button>
+      </div>
+    );
+  }
+  if (state.found.total === 0) {
+    return (
+      <div className={css.notice} role="alert">
+        <p>{fill(text.none, { query: state.query })}</p>
+        {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}
+        <p>{text.noneHint}</p>
+        <StartingPoints />
+      </div>
+    );
+  }
+  const corrections = Object.entries(state.found.corrections);
+  if (corrections.length === 0) return null;
+  return (
+    <p className={css.notice}>
+      {corrections.map(([written, shown]) => fill(text.corrected, { written, shown })).join(' ')}
+    </p>
+  );
+}
+
+/** The pages of this site that the bar leads to. */
+function StartingPoints() {
+  const { navbar } = useSite().frame;
+  const links = [...navbar.left, ...navbar.right].filter(
+    (item): item is NavLink => item.kind === 'link' && !item.external && item.onlyOn === undefined,
+  );
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

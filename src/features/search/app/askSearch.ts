@@ -1,0 +1,44 @@
+import type { Frame } from '../../../model/frame';
+import { type Found, runQuery } from '../shared/runQuery';
+import type { SearchDirectory } from '../shared/searchIndex';
+import { forgetFile, loadFile } from './loadFile';
+
+/** Asks the index of the frame's language. @throws if a file of it cannot be had */
+export async function askSearch(
+  frame: Frame,
+  query: string,
+  options: { readonly limit: number; readonly filter?: string | undefined },
+): Promise<{ readonly directory: SearchDirectory; readonly found: Found }> {
+  const address = directoryAddress(frame);
+  const ask = async () => {
+    const directory = await loadFile<SearchDirectory>(address);
+    const file = <T>(name: string) => loadFile<T>(`${frame.site.baseUrl}assets/search/${name}`);
+    const found = await runQuery(directory, { chunk: file, pages: file }, query, {
+      ...options,
+      segment: segmentWords,
+    });
+    return { directory, found };
+  };
+  try {
+    return await ask();
+  } catch {
+    // The site may have changed under the open page: a new directory names new files.
+    forgetFile(address);
+    return ask();
+  }
+}
+
+/** Fetches the directory, so that the first query need not wait for it. */
+export function loadDirectory(frame: Frame): Promise<SearchDirectory> {
+  return loadFile<SearchDirectory>(directoryAddress(frame));
+}
+
+function directoryAddress({ site, locale }: Frame): string {
+  return `${site.baseUrl}search-index/${locale}.json`;
+}
+
+/** The words of a run of Chinese, where the browser knows them. */
+function segmentWords(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return [text];
+  return [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+}

@@ -1,0 +1,68 @@
+import { cleanPath } from '../../../model/address';
+import type { Frame } from '../../../model/frame';
+import { editDistance } from '../../../model/nearest';
+import type { FoundPage } from '../shared/runQuery';
+import type { PageBlock } from '../shared/searchIndex';
+import { askSearch, loadDirectory } from './askSearch';
+import { loadFile } from './loadFile';
+
+const most = 4;
+/** The addresses of a very large site are not all worth fetching: the search knows its words anyway. */
+const mostBlocks = 4;
+/** In a shorter word one letter more or less makes another word: what it is taken for was not meant. */
+const shortestMisspelt = 5;
+
+/** The pages whose addresses are nearest to a path, else those that its words find. @throws if the index cannot be had */
+export async function findNearPages(frame: Frame, path: string): Promise<readonly FoundPage[]> {
+  const directory = await loadDirectory(frame);
+  const blocks = await Promise.all(
+    directory.pages
+      .slice(0, mostBlocks)
+      .map((file) => loadFile<PageBlock>(`${frame.site.baseUrl}assets/search/${file}`)),
+  );
+  const near = nearestRoutes(path, blocks.flat());
+  const query = wordsOfPath(path, frame);
+  if (near.length > 0 || query === '') return near;
+  const { found } = await askSearch(frame, query, { limit: most });
+  const isGuess = Object.keys(found.corrections).some((word) => word.length < shortestMisspelt);
+  return isGuess ? [] : found.pages;
+}
+
+/** Pages whose whole address, or the last part of it, is nearly what was asked for, nearest first. */
+export function nearestRoutes(path: string, pages: PageBlock): FoundPage[] {
+  const asked = cleanPath(path).toLowerCase();
+  return pages
+    .map(([route, title]) => ({ route, title, distance: distanceTo(asked, route.toLowerCase()) }))
+    .filter(({ distance }) => distance <= 0.34)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ route, title }) => ({ route, title }));
+}
+
+/**
+ * From 0, the same, up. Whole addresses count double: those of one folder have most of their letters
+ * in common, whatever they are about.
+ */
+function distanceTo(asked: string, route: string): number {
+  const share = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
+  const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  return Math.min(2 * share(asked, route), share(last(asked), last(route)) + 0.01);
+}
+
+/** The words of an address below the home page: what someone may have looked for. */
+export function wordsOfPath(path: string, { site }: Frame): string {
+  const inside = cleanPath(path).slice(site.home.length);
+  const last = decodePath(inside.split('/').at(-1) ?? '');
+  return last
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+}
+
+function decodePath(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // Not a percent-encoded text: taken as it is.
+  }
+}

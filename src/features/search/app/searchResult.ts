@@ -1,0 +1,116 @@
+import { documentPath } from '../../../model/address';
+import type { PageDocument } from '../../../model/document';
+import type { Frame } from '../../../model/frame';
+import { countUnits, excerptOf, type MarkedText, markWords, type WordFinder } from '../shared/marks';
+import { plainText } from '../shared/plainText';
+import type { FoundPage } from '../shared/runQuery';
+import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
+import { loadFile } from './loadFile';
+
+/** A page that was found, as it is shown. */
+export interface SearchResult {
+  readonly href: string;
+  readonly title: readonly MarkedText[];
+  /** Where it stands, from the outermost place inwards; empty until the page's document is there. */
+  readonly crumbs: readonly string[];
+  readonly excerpt: readonly MarkedText[];
+  readonly sections: readonly {
+    readonly href: string;
+    readonly title: readonly MarkedText[];
+  }[];
+}
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const mostSections = 3;
+
+/** Documents that have come, by the address of their page. */
+const documents = new Map<string, PageDocument>();
+
+/** A page as far as it is known now: its name, and what its document says if that has come already. */
+export function resultNow(found: FoundPage, finder: WordFinder, frame: Frame): SearchResult {
+  const page = documents.get(found.route);
+  return page === undefined ? bareResult(found, finder) : wholeResult(found, finder, frame, page);
+}
+
+/** A page with all that its document says. @throws if that cannot be had */
+export async function loadResult(found: FoundPage, finder: WordFinder, frame: Frame): Promise<SearchResult> {
+  const homes = frame.locales.map((locale) => locale.home);
+  const page = await loadFile<PageDocument>(encodeURI(documentPath(found.route, homes)));
+  documents.set(found.route, page);
+  return wholeResult(found, finder, frame, page);
+}
+
+function bareResult({ route, title }: FoundPage, finder: WordFinder): SearchResult {
+  return { href: route, title: markWords(title, finder), crumbs: [], excerpt: [], sections: [] };
+}
+
+/** With its place, the part of its text that fits best and the headings that fit. */
+function wholeResult(found: FoundPage, finder: WordFinder, frame: Frame, page: PageDocument): SearchResult {
+  const sections = 'article' in page ? sectionsOf(page.article.tree) : [];
+  const [intro, ...parts] = sections;
+  const whole = sections.map(({ text }) => text).join(' ');
+  const length = frame.htmlLang.startsWith('zh') ? 80 : 150;
+  const fitting = parts
+    .map((section) => ({ section, score: scoreOf(section, finder) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostSections)
+    .map(({ section }) => section);
+  const isInDescription = countUnits(page.description, finder) >= finder.units.length;
+  const text = isInDescription || intro === undefined ? page.description : whole;
+  return {
+    ...bareResult(found, finder),
+    crumbs: crumbsOf(page, frame),
+    excerpt: markWords(excerptOf(text, finder, length), finder),
+    sections: parts
+      .filter((section) => fitting.includes(section))
+      .map(({ id, title }) => ({
+        href: `${found.route}#${encodeURIComponent(id)}`,
+        title: markWords(title, finder),
+      })),
+  };
+}
+
+/** Words in the heading count most; else the section must have all of them. */
+function scoreOf({ title, text }: Section, finder: WordFinder): number {
+  const inTitle = countUnits(title, finder);
+  const inAll = countUnits(`${title} ${text}`, finder);
+  if (inTitle === 0 && (inAll < finder.units.length || finder.units.length === 1)) return 0;
+  return inTitle * 2 + inAll;
+}
+
+function sectionsOf(tree: readonly TreeNode[]): Section[] {
+  const sections: { id: string; title: string; nodes: TreeNode[] }[] = [{ id: '', title: '', nodes: [] }];
+  for (const node of tree) {
+    const id = isElement(node) && /^h[2-4]$/.test(node[0]) ? node[1]?.['id'] : undefined;
+    if (isElement(node) && node[0] === 'h1') continue;
+    if (isElement(node) && typeof id === 'string')
+      sections.push({ id, title: plainText(childrenOf(node)), nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections.map(({ id, title, nodes }) => ({ id, title, text: plainText(nodes.filter(isRead)) }));
+}
+
+/** Drawings in letters and rows of code make no sentence. */
+function isRead(node: TreeNode): boolean {
+  return !isElement(node) || node[0] !== 'CodeBlock';
+}
+
+/** Breadcrumbs without the page itself, else the item of the bar that the page belongs to. */
+function crumbsOf(page: PageDocument, frame: Frame): readonly string[] {
+  const inside = 'breadcrumbs' in page ? page.breadcrumbs.slice(0, -1).map(({ label }) => label) : [];
+  if (inside.length > 0) return inside;
+  const items = [...frame.navbar.left, ...frame.navbar.right];
+  const sidebar = 'sidebarId' in page ? page.sidebarId : undefined;
+  const section = items.find(
+    (item) =>
+      item.kind === 'link' &&
+      (sidebar === undefined ? page.route.startsWith(`${item.href}/`) : item.activeSidebar === sidebar),
+  );
+  return section?.kind === 'link' ? [section.label] : [frame.site.title];
+}

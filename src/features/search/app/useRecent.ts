@@ -1,0 +1,29 @@
+import { storageKeys } from '../../../model/storageKeys';
+import { useStored } from '../../../app/preferences/useStored';
+
+const most = 5;
+
+/** What the visitor looked for and found lately, newest first, and how to add to it and forget it. */
+export function useRecent() {
+  const [stored, store] = useStored(storageKeys.recentSearches);
+  const recent = parseRecent(stored);
+  return {
+    recent,
+    remember: (query: string) => {
+      const text = query.trim();
+      if (text === '') return;
+      store(JSON.stringify([text, ...recent.filter((other) => other !== text)].slice(0, most)));
+    },
+    forget: () => store(null),
+  };
+}
+
+/** What is stored, as far as it is what this site stores. */
+export function parseRecent(stored: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, most) : [];
+  } catch {
+    return []; // Someone else's text under this key.
+  }
+}

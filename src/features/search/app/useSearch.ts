@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Frame } from '../../../model/frame';
+import { type WordFinder, wordFinder } from '../shared/marks';
+import type { Found } from '../shared/runQuery';
+import type { SearchFilter } from '../shared/searchIndex';
+import { askSearch, loadDirectory } from './askSearch';
+import { loadResult, resultNow, type SearchResult } from './searchResult';
+
+export type SearchState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'found';
+      readonly query: string;
+      readonly found: Found;
+      readonly results: readonly SearchResult[];
+    };
+
+/** While someone types on, the documents of pages that are about to vanish are not worth fetching. */
+const pause = 120;
+
+/** The pages for a query: at once by name, after a pause in typing with what they say. */
+export function useSearch(
+  frame: Frame,
+  query: string,
+  filter: string | undefined,
+  limit: number,
+  attempt: number,
+) {
+  const [state, setState] = useState<SearchState>({ kind: 'empty' });
+  const [filters, setFilters] = useState<readonly SearchFilter[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let isStale = false;
+    const isOver = () => isStale;
+    const run = async () => {
+      if (query.trim() === '') {
+        setState({ kind: 'empty' });
+        const directory = await loadDirectory(frame);
+        if (!isOver()) setFilters(directory.filters);
+        return;
+      }
+      const { directory, found } = await askSearch(frame, query, { limit, filter });
+      if (isOver()) return;
+      setFilters(directory.filters);
+      const finder = finderOf(found);
+      const now = found.pages.map((page) => resultNow(page, finder, frame));
+      setState({ kind: 'found', query, found, results: now });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isOver()) return;
+      const results = await Promise.all(found.pages.map((page) => loadResult(page, finder, frame)));
+      if (!isOver()) setState({ kind: 'found', query, found, results });
+    };
+    run().catch((error: unknown) => {
+      if (isOver()) return;
+      console.warn(`The search failed: ${String(error)}`);
+      setState({ kind: 'failed' });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [frame, query, filter, limit, attempt]);
+  return { state, filters };
+}
+
+/** Finds the words of a query, or nothing at all. */
+export function finderOf({ units, corrections }: Found): WordFinder {
+  return wordFinder(units, Object.values(corrections)) ?? { any: /(?!)/gu, units: [] };
+}

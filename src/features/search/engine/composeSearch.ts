@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { impactsOf } from '../shared/impact';
+import {
+  encodePostings,
+  impactOf,
+  type PageBlock,
+  packPosting,
+  type SearchDirectory,
+  type Synonyms,
+} from '../shared/searchIndex';
+import type { LocalePages } from '../../../engine/compose/localePages';
+import { searchedPages } from './searchedPages';
+import type { WeightStore } from './weightStore';
+
+/** Length of a chunk as JSON. Compressed it is a third, well within one round trip. */
+const chunkLength = 14_000;
+/** Pages whose addresses and titles are in one file. */
+const blockSize = 256;
+/** A term that more pages have keeps those that it is worth most to. */
+const longestPostings = 2000;
+
+export interface SearchOutput {
+  /** Files that others name by their content; they never change. */
+  readonly hashed: Readonly<Record<string, string>>;
+  /** The directory, at an address that stays the same. */
+  readonly directory: readonly [path: string, content: string];
+}
+
+/** The search index of a locale, by path in the output (`model/search/README.md`). */
+export function composeSearch(locale: LocalePages, weights: WeightStore): SearchOutput {
+  const { context } = locale;
+  const { pages, filters } = searchedPages(locale);
+  const postings = new Map<string, number[]>();
+  for (const [page, { fields, hash }] of pages.entries()) {
+    const body = hash === undefined ? new Map<string, number>() : weights.get(hash);
+    for (const [term, impact] of impactsOf(fields, body)) {
+      const list = postings.get(term);
+      if (list === undefined) postings.set(term, [packPosting(page, impact)]);
+      else list.push(packPosting(page, impact));
+    }
+  }
+  const hashed: Record<string, string> = {};
+  const publish = (content: string): string => {
+    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+    hashed[`assets/search/${name}`] = content;
+    return name;
+  };
+  const blocks: string[] = [];
+  for (let start = 0; start < pages.length; start += blockSize) {
+    const block: PageBlock = pages
+      .slice(start, start + blockSize)
+      .map(({ route, fields }) => [route, fields.title]);
+    blocks.push(publish(JSON.stringify(block)));
+  }
+  const directory: SearchDirectory = {
+    count: pages.length,
+    filters,
+    blockSize,
+    pages: blocks,
+    chunks: chunksOf(postings).map(([first, content]) => [first, publish(content)]),
+    synonyms: synonymsOf(locale),
+  };
+  return { hashed, directory: [searchDirectoryPath(context.locale), JSON.stringify(directory)] };
+}
+
+/** Where the directory of a locale lies in the output. */
+export function searchDirectoryPath(locale: string): string {
+  return `search-index/${locale}.json`;
+}
+
+/** All terms in order, cut into pieces of JSON. */
+function chunksOf(postings: ReadonlyMap<string, readonly number[]>): [first: string, content: string][] {
+  const chunks: [string, string][] = [];
+  let first: string | undefined;
+  let entries: string[] = [];
+  let length = 0;
+  const close = () => {
+    if (first !== undefined) chunks.push([first, `{${entries.join(',')}}`]);
+    first = undefined;
+    entries = [];
+    length = 0;
+  };
+  for (const term of [...postings.keys()].sort()) {
+    const entry = `${JSON.stringify(term)}:${JSON.stringify(encodePostings(worthiest(postings.get(term) ?? [])))}`;
+    first ??= term;
+    entries.push(entry);
+    length += entry.length;
+    if (length > chunkLength) close();
+  }
+  close();
+  return chunks;
+}
+
+function worthiest(postings: readonly number[]): readonly number[] {
+  if (postings.length <= longestPostings) return postings;
+  return [...postings]
+    .sort((a, b) => impactOf(b) - impactOf(a))
+    .slice(0, longestPostings)
+    .sort((a, b) => a - b);
+}
+
+/** The glossary, as it looks from a language. */
+function synonymsOf({ context }: LocalePages): Synonyms[] {
+  return context.site.content.glossary.terms.flatMap((term): Synonyms[] => {
+    const english = [term.en, ...term.also_en];
+    const chinese = [term.zh, ...term.also_zh];
+    if (context.locale === 'en') return [[english, chinese]];
+    return context.locale === 'zh' ? [[chinese, english]] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import type { SearchFields } from '../shared/impact';
+import type { SearchFilter } from '../shared/searchIndex';
+import { words } from '../../../engine/compose/context';
+import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import { twinIn } from '../../../engine/load/content';
+import { textFileOf } from '../../../engine/link/anchors';
+
+export interface SearchedPage {
+  readonly route: string;
+  readonly fields: SearchFields;
+  /** Name of its text in the weight store; `undefined` for pages without a text of their own. */
+  readonly hash: string | undefined;
+}
+
+export interface SearchedPages {
+  /** All of a filter stand together. */
+  readonly pages: readonly SearchedPage[];
+  readonly filters: readonly SearchFilter[];
+}
+
+/** Names of the filters that are no doc sets, by locale. */
+const names: Readonly<Record<string, { readonly releases: string }>> = {
+  en: { releases: 'Release notes' },
+  zh: { releases: '更新日志' },
+};
+
+/**
+ * The pages of a locale that the search finds: texts and categories of the latest versions, posts
+ * and pages that stand alone; no lists, and nothing that only its address leads to.
+ */
+export function searchedPages(locale: LocalePages): SearchedPages {
+  const { context } = locale;
+  const { site } = context;
+  const pages = publicPages(locale);
+  const of = (chosen: (page: ComposedPage) => boolean) =>
+    pages.filter(chosen).map((page) => record(locale, page));
+  const isRelease = releaseTest(locale);
+
+  const groups: SearchedPage[][] = [];
+  const filters: SearchFilter[] = [];
+  const end = () => groups.reduce((sum, group) => sum + group.length, 0);
+  const addFilter = (id: string, label: string, start: number) => {
+    if (end() > start) filters.push({ id, label, start, end: end() });
+  };
+  for (const { id, settings, latest } of site.sets) {
+    const start = end();
+    groups.push(
+      of(
+        (composed) =>
+          (composed.page.kind === 'doc' || composed.page.kind === 'category') &&
+          composed.page.set === id &&
+          composed.page.version === latest.name &&
+          !isRelease(composed),
+      ),
+    );
+    addFilter(id, words(context, settings.label ?? id), start);
+  }
+  groups.push(of(({ page }) => page.kind === 'page' || page.kind === 'home'));
+  // Posts about releases stand between the other posts and the release notes: both filters have them.
+  const blogStart = end();
+  groups.push(of((composed) => composed.page.kind === 'post' && !isRelease(composed)));
+  const releaseStart = end();
+  groups.push(of((composed) => composed.page.kind === 'post' && isRelease(composed)));
+  if (site.blog !== undefined) addFilter('blog', words(context, site.blog.settings.title), blogStart);
+  groups.push(of((composed) => composed.page.kind !== 'post' && isRelease(composed)));
+  const releases = names[context.locale]?.releases ?? names['en']?.releases ?? '';
+  addFilter('releases', releases, releaseStart);
+  return { pages: groups.flat(), filters };
+}
+
+function record({ context }: LocalePages, { page, job }: ComposedPage): SearchedPage {
+  const { document } = job;
+  const file = textFileOf(page, context.locale);
+  const { home } = context.site;
+  const title =
+    page.kind === 'home' && home !== undefined ? twinIn(home, context.locale).value.headline : document.title;
+  return {
+    route: document.route,
+    fields: {
+      title,
+      keywords: file?.summary.frontMatter.keywords ?? [],
+      description: document.description,
+    },
+    hash: file?.hash,
+  };
+}
+
+/** Tells release notes: docs that describe a release, what shares a category with them, posts of their feeds. */
+function releaseTest({ context }: LocalePages): (page: ComposedPage) => boolean {
+  const { site, places } = context;
+  const keyOf = (route: string) => places.get(route)?.ancestors.at(-1)?.key;
+  const categories = new Set<string>();
+  for (const doc of site.sets.flatMap(({ latest }) => [...latest.docs.values()])) {
+    const key = keyOf(doc.route);
+    if (key !== undefined && doc.files.original.summary.frontMatter.release?.edition !== undefined)
+      categories.add(`${doc.set} ${key}`);
+  }
+  const feeds = site.blog?.settings.feeds.filter(({ releases }) => releases !== undefined) ?? [];
+  return ({ page }) => {
+    if (page.kind === 'post') return feeds.some(({ tags }) => tags.every((tag) => page.tags.includes(tag)));
+    if (page.kind === 'category') return categories.has(`${page.set} ${page.node.key}`);
+    if (page.kind !== 'doc') return false;
+    return (
+      page.files.original.summary.frontMatter.release?.edition !== undefined ||
+      categories.has(`${page.set} ${keyOf(page.route)}`)
+    );
+  };
+}

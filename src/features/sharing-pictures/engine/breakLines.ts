@@ -1,0 +1,49 @@
+import { phrasesOf } from '../../../model/phrases';
+
+/**
+ * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a
+ * closing sign or ends with an opening one. What does not fit into `most` lines ends in dots.
+ */
+export function breakLines(
+  title: string,
+  width: number,
+  most: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const units = phrasesOf(title).flatMap((unit) => splitLong(unit, width, widthOf));
+  const needed = fillLines(units, width, widthOf).length;
+  if (needed > most) {
+    const kept = fillLines(units, width, widthOf).slice(0, most);
+    const last = [...(kept.at(-1) ?? '')];
+    while (last.length > 0 && widthOf(`${last.join('')}…`) > width) last.pop();
+    return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`];
+  }
+  // The narrowest measure that needs no more lines makes them even.
+  let narrow = Math.ceil(width / 2);
+  while (narrow < width && fillLines(units, narrow, widthOf).length > needed) narrow += 1;
+  return fillLines(units, narrow, widthOf);
+}
+
+function fillLines(units: readonly string[], width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const unit of units) {
+    if (line !== '' && widthOf((line + unit).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line = line === '' ? unit.trimStart() : line + unit;
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()];
+}
+
+function splitLong(unit: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(unit.trimEnd()) <= width) return [unit];
+  const parts: string[] = [''];
+  for (const character of unit) {
+    const last = parts.at(-1) ?? '';
+    if (widthOf(last + character) > width) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Bitmap } from '../../../pixels/bitmap';
+
+/** A letter: its pixels, 1 where it has ink, and how far the next one stands from it. */
+export interface Glyph {
+  readonly bitmap: Bitmap;
+  readonly advance: number;
+}
+
+export interface PixelFont {
+  /** Height of a glyph's bitmap. */
+  readonly height: number;
+  glyph(character: string): Glyph;
+  widthOf(text: string): number;
+}
+
+const file =
+  '@fontsource/fusion-pixel-12px-proportional-sc/files/fusion-pixel-12px-proportional-sc-latin-400-normal.woff';
+/** Pixels of the em, of the part below the base line, and of a bitmap's height. */
+const em = 12;
+const below = 2;
+const height = 14;
+
+/**
+ * Fusion Pixel 12 px (SIL Open Font License), which has Latin letters and all Chinese characters in
+ * common use, from its package: no font needs to be installed on the machine.
+ */
+export async function openPixelFont(): Promise<PixelFont> {
+  const { parse } = await import('opentype.js');
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  const outlines = parse(Uint8Array.from(bytes).buffer);
+  const unit = outlines.unitsPerEm / em;
+  const glyphs = new Map<string, Glyph>();
+  const glyph = (character: string): Glyph => {
+    const known = glyphs.get(character);
+    if (known !== undefined) return known;
+    // The font has no space that joins words; it looks like any other.
+    const { advanceWidth = 0, path } = outlines.charToGlyph(character === '\u00a0' ? ' ' : character);
+    const advance = Math.round(advanceWidth / unit);
+    const drawn = { bitmap: fill(path.commands, unit, Math.max(1, advance + 1)), advance };
+    glyphs.set(character, drawn);
+    return drawn;
+  };
+  return {
+    height,
+    glyph,
+    widthOf: (text) => [...text].reduce((sum, character) => sum + glyph(character).advance, 0),
+  };
+}
+
+/** The pixels whose centre an outline goes around (non-zero winding, as fonts have it). */
+function fill(
+  commands: readonly { readonly type: string; readonly x?: number; readonly y?: number }[],
+  unit: number,
+  width: number,
+): Bitmap {
+  const pixels = new Uint8Array(width * height);
+  // Upright edges: those that a row of pixels crosses, and the way they go.
+  const edges: { x: number; from: number; to: number; way: number }[] = [];
+  let [x, y] = [0, 0];
+  for (const { type, x: nextX = x, y: nextY = y } of commands) {
+    if (type === 'L' && nextX === x && nextY !== y)
+      edges.push({ x, from: Math.min(y, nextY), to: Math.max(y, nextY), way: nextY > y ? 1 : -1 });
+    [x, y] = [nextX, nextY];
+  }
+  for (let row = 0; row < height; row++) {
+    const middle = (height - below - row - 0.5) * unit;
+    const crossing = edges.filter(({ from, to }) => from < middle && middle < to);
+    for (let column = 0; column < width; column++) {
+      const winding = crossing
+        .filter((edge) => edge.x <= (column + 0.5) * unit)
+        .reduce((sum, { way }) => sum + way, 0);
+      if (winding !== 0) pixels[row * width + column] = 1;
+    }
+  }
+  return { width, height, pixels };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
+import { positionAt } from '../../src/markdown/sourcePosition';
+import type { Problem } from '../../src/model/problem';
+import type { Site } from '../../src/engine/link/site';
+import type { SiteFolders } from '../../src/engine/load/siteFolders';
+import type { TreeStore } from '../../src/engine/output/treeStore';
+import { checkChinese } from './checkChinese';
+import { checkLengths } from './checkLengths';
+import { checkParity } from './checkParity';
+import { checkSpelling } from './checkSpelling';
+import { checkTabLabels } from './checkTabLabels';
+import { missingTerms, otherSpellings } from './checkTerms';
+import { textsOf } from '../../src/engine/translations/stampFollows';
+import type { WordFault } from './wordFault';
+
+interface WrittenFile {
+  readonly file: string;
+  readonly locale: string;
+  readonly source: string;
+  readonly passages: readonly Passage[];
+}
+
+/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, twins, lengths. */
+export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
+  const files = await readFiles(site, folders);
+  const own = await ownWords(folders);
+  const inLanguage = (language: string) =>
+    files.filter(({ locale }) => languageOf(site, locale) === language);
+  const english = inLanguage('en');
+  const spelling = await checkSpelling(
+    english.map(({ passages }) => passages),
+    own,
+  );
+  const { terms } = site.content.glossary;
+  const faults = [
+    ...english.map((file, index) => ({ file, faults: spelling[index] ?? [] })),
+    ...inLanguage('zh').map((file) => ({
+      file,
+      faults: [...file.passages.flatMap(checkChinese), ...otherSpellings(file.passages, terms)],
+    })),
+  ];
+  return [
+    ...faults.flatMap(({ file, faults }) => faults.map((fault) => problemAt(file, fault))),
+    ...checkTabLabels(files),
+    ...termProblems(site, files),
+    ...textsOf(site).flatMap(checkParity),
+    ...checkLengths(site, store),
+  ];
+}
+
+async function readFiles(site: Site, { root }: SiteFolders): Promise<WrittenFile[]> {
+  const { docs, posts, pages, categories, docTags, postTags, authors, homes, glossary } = site.content;
+  const markdown = [...docs, ...posts, ...pages];
+  const data = [...categories, ...docTags, ...postTags, ...authors, ...homes];
+  const files = await Promise.all(
+    [...markdown, ...data].map(async ({ file, locale, absolute }): Promise<WrittenFile> => {
+      const source = await readFile(absolute, 'utf8');
+      const passages = file.endsWith('.md') ? proseOfMarkdown(source) : proseOfYaml(source);
+      return { file, locale, source, passages };
+    }),
+  );
+  if (glossary.terms.length === 0) return files;
+  const source = await readFile(join(root, glossary.file), 'utf8');
+  const all = proseOfYaml(source);
+  return [
+    ...files,
+    ...['en', 'zh'].map((locale) => {
+      const passages = all.filter(({ key = '' }) => key === locale || key.endsWith(`_${locale}`));
+      return { file: glossary.file, locale, source, passages };
+    }),
+  ];
+}
+
+/** One word a line, `#` before remarks. */
+async function ownWords({ content }: SiteFolders): Promise<string[]> {
+  const text = await readFile(join(content, 'dictionary.txt'), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []);
+}
+
+function languageOf(site: Site, locale: string): string | undefined {
+  return site.config.locales.list[locale]?.htmlLang.split('-')[0];
+}
+
+function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
+  const byFile = new Map(files.map((file) => [file.file, file]));
+  return textsOf(site).flatMap(({ original, byLocale }) =>
+    Object.values(byLocale).flatMap((translation): Problem[] => {
+      const from = byFile.get(original.file);
+      const to = byFile.get(translation.file);
+      if (from === undefined || to === undefined || languageOf(site, to.locale) !== 'zh') return [];
+      return missingTerms(from.passages, to.passages, site.content.glossary.terms).map(({ term, at }) => {
+        const place = positionAt(from.source, at);
+        return {
+          severity: 'warning',
+          file: to.file,
+          line: 1,
+          column: 1,
+          message: `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
+          remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.',
+        };
+      });
+    }),
+  );
+}
+
+function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
+  return { severity: 'warning', file, ...positionAt(source, at), message, remedy };
+}
