@@ -69,7 +69,7 @@ export async function bundleTool() {
           checks: { bundlerTimings: false },
           input: {
             main: join(packageRoot, 'src/cli/main.ts'),
-            worker: join(packageRoot, 'src/build/pool/worker.ts'),
+            worker: join(packageRoot, 'src/engine/worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

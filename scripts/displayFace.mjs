@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packageRoot } from './install.mjs';
 
 /**
- * Makes `src/app/face/display.woff2` anew: the Latin letters, digits and signs of Jersey 10, with its
+ * Makes `src/app/font/display.woff2` anew: the Latin letters, digits and signs of Jersey 10, with its
  * em cut to 12 of its pixels, so that each of them is a whole number of CSS pixels at 24, 36, 48 and
  * 60px. The result is kept with the sources, since it changes once in years and no visitor should
  * fetch it again because a compressor has a new version. Before: `npm i --no-save subset-font@2.9.0
@@ -29,5 +29,5 @@ const head = tables.find((at) => font.toString('latin1', at, at + 4) === 'head')
 font.writeUInt16BE(em * pixel, font.readUInt32BE(head + 8) + 18);
 
 const face = await subsetFont(font, letters, { ...kept, targetFormat: 'woff2' });
-writeFileSync(join(packageRoot, 'src/app/face/display.woff2'), face);
+writeFileSync(join(packageRoot, 'src/app/font/display.woff2'), face);
 console.log(`${face.length} bytes`);

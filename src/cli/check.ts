@@ -1,9 +1,9 @@
-import { openCache } from '../engine/output/cache/diskCache';
+import { checkWords } from '../../tools/words/checkWords';
 import { loadSite, refuseErrors } from '../engine/loadSite';
+import { openCache } from '../engine/output/cache/diskCache';
 import { readParsed } from '../engine/output/manifest';
 import { openTaskPool } from '../engine/output/pool/taskPool';
 import { openTreeStore } from '../engine/output/treeStore';
-import { checkWords } from '../../tools/words/checkWords';
 import { formatProblems } from '../model/problem';
 import { counted } from './counted';
 import { type Tool, today } from './tool';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeSystemError } from '../../scripts/systemError.mjs';
-import { CacheError } from '../engine/output/cache/cacheError';
 import { siteFolders } from '../engine/load/siteFolders';
+import { CacheError } from '../engine/output/cache/cacheError';
 import { ContentError } from '../model/problem';
 import { build } from './build';
 import { check } from './check';

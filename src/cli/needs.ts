@@ -1,6 +1,6 @@
-import { openCache } from '../engine/output/cache/diskCache';
 import { textFileOf } from '../engine/link/anchors';
 import { loadSite } from '../engine/loadSite';
+import { openCache } from '../engine/output/cache/diskCache';
 import { readParsed } from '../engine/output/manifest';
 import { openTaskPool } from '../engine/output/pool/taskPool';
 import { type Tool, today } from './tool';

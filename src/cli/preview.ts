@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { openCache } from '../engine/output/cache/diskCache';
 import { loadConfig } from '../engine/load/settings/loadConfig';
+import { openCache } from '../engine/output/cache/diskCache';
 import { staticHandler } from '../engine/serve/staticHandler';
 import { listen } from './listen';
 import type { Tool } from './tool';

@@ -1,5 +1,5 @@
-import { openCache } from '../engine/output/cache/diskCache';
 import { loadSite, refuseErrors } from '../engine/loadSite';
+import { openCache } from '../engine/output/cache/diskCache';
 import { readParsed } from '../engine/output/manifest';
 import { openTaskPool } from '../engine/output/pool/taskPool';
 import { stampFollows, textsOf } from '../engine/translations/stampFollows';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiskCache } from './output/cache/diskCache';
-import type { LocalePages } from './compose/localePages';
-import { openTreeStore } from './output/treeStore';
 import { composeBooklets } from '../features/booklets/engine/booklets';
 import { composeFeeds } from '../features/feeds/engine/feeds';
 import { composeLlms } from '../features/markdown-files/engine/llms';
 import { composeRobots } from '../features/sitemap/engine/robots';
 import { composeSitemap } from '../features/sitemap/engine/sitemap';
+import type { LocalePages } from './compose/localePages';
+import type { DiskCache } from './output/cache/diskCache';
+import { openTreeStore } from './output/treeStore';
 
 /**
  * What is made of all pages together, by path in the output: feeds, sitemaps, `robots.txt`, lists

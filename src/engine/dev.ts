@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { openDevSearch } from '../features/search/engine/devSearch';
 import { ContentError, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
+import type { ParseMemory } from './load/readContent';
+import { loadSite } from './loadSite';
 import { CacheError } from './output/cache/cacheError';
 import { openCache } from './output/cache/diskCache';
 import { buildClient } from './output/client/buildClient';
-import { loadSite } from './loadSite';
-import type { ParseMemory } from './load/readContent';
 import { openTaskPool } from './output/pool/taskPool';
-import { prepareStage } from './prepareStage';
 import { openTreeStore } from './output/treeStore';
+import { prepareStage } from './prepareStage';
 import { type Answer, answerFile, answerPage, type DevState } from './serve/devAnswers';
-import { openDevSearch } from '../features/search/engine/devSearch';
 import { problemPage } from './serve/problemPage';
 
 /** A site being written: pages are composed when they are asked for, always from the newest files. */

@@ -1,13 +1,10 @@
+import { checkArt } from '../features/art/engine/checkArt';
+import { type ArtFolder, readArt } from '../features/art/engine/readArt';
 import { ContentError, hasErrors, type Problem } from '../model/problem';
 import type { TreeNode } from '../model/tree';
-import { type ArtFolder, readArt } from '../features/art/engine/readArt';
-import type { DiskCache } from './output/cache/diskCache';
-import { type LoadedConfig, loadConfig } from './load/settings/loadConfig';
-import type { ParsedFile } from './load/content';
 import { textFileOf } from './link/anchors';
 import { linkAnnouncement } from './link/announcement';
 import { checkAddresses } from './link/checkAddresses';
-import { checkArt } from '../features/art/engine/checkArt';
 import { checkFiles } from './link/checkFiles';
 import { checkOutput } from './link/checkOutput';
 import { linkSite } from './link/linkSite';
@@ -15,14 +12,17 @@ import { writtenDate } from './link/postDate';
 import { indexByPath, type ResolvedReferences, resolveReferences } from './link/references';
 import { findShareImage } from './link/shareImage';
 import type { Mode, Site } from './link/site';
-import { type ParseMemory, readContent } from './load/readContent';
-import type { TaskPool } from './output/pool/taskPool';
 import { type Assets, openAssets } from './load/assets';
 import { checkEntries } from './load/checkEntries';
+import type { ParsedFile } from './load/content';
 import { type FileHistory, readHistory } from './load/history';
 import { pictureAddress } from './load/inlinePicture';
 import { listFiles } from './load/listFiles';
+import { type ParseMemory, readContent } from './load/readContent';
+import { type LoadedConfig, loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
+import type { DiskCache } from './output/cache/diskCache';
+import type { TaskPool } from './output/pool/taskPool';
 
 /** A site that is read, linked and checked, ready to be composed. */
 export interface LoadedSite {

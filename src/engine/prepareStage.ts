@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '../app/words/dictionaries';
+import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
 import type { Frame } from '../model/frame';
 import type { Sidebar } from '../model/sidebar';
-import type { Client } from './output/client/buildClient';
 import { composeFrame } from './compose/composeFrame';
 import { composeSidebar } from './compose/composeSidebar';
 import type { ComposeContext } from './compose/context';
-import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
 import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
+import type { Client } from './output/client/buildClient';
 import { embedJson } from './render/embedJson';
 import { escapeHtml } from './render/shell';
 import type { Stage } from './render/stage';

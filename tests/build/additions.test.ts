@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/engine/output/cache/diskCache';
-import { type LoadedSite, loadSite } from '../../src/engine/loadSite';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { siteFolders } from '../../src/engine/load/siteFolders';
+import { type LoadedSite, loadSite } from '../../src/engine/loadSite';
+import { openCache } from '../../src/engine/output/cache/diskCache';
+import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { openTreeStore } from '../../src/engine/output/treeStore';
 import { checkWords } from '../../tools/words/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/engine/output/cache/diskCache';
-import { loadSite } from '../../src/engine/loadSite';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { siteFolders } from '../../src/engine/load/siteFolders';
+import { loadSite } from '../../src/engine/loadSite';
+import { openCache } from '../../src/engine/output/cache/diskCache';
+import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { ContentError, formatProblems } from '../../src/model/problem';
 
 type Files = Readonly<Record<string, string>>;

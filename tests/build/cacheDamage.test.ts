@@ -10,8 +10,8 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/engine/build';
-import { entriesFolder, openCache } from '../../src/engine/output/cache/diskCache';
 import { siteFolders } from '../../src/engine/load/siteFolders';
+import { entriesFolder, openCache } from '../../src/engine/output/cache/diskCache';
 import { filesBelow } from '../support/builtSite';
 import { fileHashes } from '../support/fileHashes';
 import { packageRoot } from '../support/runTool';

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/engine/output/cache/diskCache';
 import { composePage } from '../../src/engine/compose/composePage';
+import { siteFolders } from '../../src/engine/load/siteFolders';
 import { loadSite } from '../../src/engine/loadSite';
+import { openCache } from '../../src/engine/output/cache/diskCache';
 import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { type PreparedStage, prepareStage } from '../../src/engine/prepareStage';
-import { siteFolders } from '../../src/engine/load/siteFolders';
 import type { PageDocument } from '../../src/model/document';
 import { copySite } from '../support/siteCopy';
 

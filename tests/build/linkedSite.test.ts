@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCache } from '../../src/engine/output/cache/diskCache';
 import type { Site } from '../../src/engine/link/site';
 import { firstStop } from '../../src/engine/link/stops';
-import { loadSite } from '../../src/engine/loadSite';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { siteFolders } from '../../src/engine/load/siteFolders';
+import { loadSite } from '../../src/engine/loadSite';
+import { openCache } from '../../src/engine/output/cache/diskCache';
+import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { copySite } from '../support/siteCopy';
 
 let site: Site;

@@ -12,7 +12,7 @@ import { packageRoot, toolEnvironment } from '../support/runTool';
 const copy = join(packageRoot, '.cache/tests/toolBundle');
 const sources = {
   'src/cli/main.ts': "export const main = (): string => 'A command.';",
-  'src/build/pool/worker.ts': "console.log('A thread.');",
+  'src/engine/worker.ts': "console.log('A thread.');",
 };
 
 /** Bundles the tool as every command does, and returns the bundle's folder. */

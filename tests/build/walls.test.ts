@@ -92,14 +92,14 @@ describe('rooms import only what the table of the architecture allows', () => {
   test('every import across a wall is an error that names both files', async () => {
     const { status, output } = await cruise({
       'src/model/stray.ts': "import { App } from '../app/App';\nexport const app = App;",
-      'src/app/stray.ts': "import { buildSite } from '../build/buildSite';\nexport const build = buildSite;",
-      'src/markdown/stray.ts': "import type { Site } from '../build/link/site';\nexport type Stray = Site;",
+      'src/app/stray.ts': "import { buildSite } from '../engine/build';\nexport const build = buildSite;",
+      'src/markdown/stray.ts': "import type { Site } from '../engine/link/site';\nexport type Stray = Site;",
       'src/browser/stray.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
     });
     for (const error of [
       /model-imports: src\/model\/stray\.ts → src\/app\/App\.tsx/,
-      /app-imports: src\/app\/stray\.ts → src\/build\/buildSite\.ts/,
-      /markdown-imports: src\/markdown\/stray\.ts → src\/build\/link\/site\.ts/,
+      /app-imports: src\/app\/stray\.ts → src\/engine\/build\.ts/,
+      /markdown-imports: src\/markdown\/stray\.ts → src\/engine\/link\/site\.ts/,
       /no-node-on-both-sides: src\/browser\/stray\.ts → (node:)?fs/,
     ])
       expect(output).toMatch(error);
@@ -126,8 +126,8 @@ describe('the bundle for visitors holds nothing of the build', () => {
     ],
     [
       'the build',
-      "import { openTreeStore } from '../build/treeStore';\nconsole.log(openTreeStore);",
-      'src/build/treeStore.ts',
+      "import { openTreeStore } from '../engine/output/treeStore';\nconsole.log(openTreeStore);",
+      'src/engine/output/treeStore.ts',
     ],
     ['Node', "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync);", 'node:fs'],
   ])('%s in it fails the build', async (_what, stray, module) => {

@@ -1,8 +1,8 @@
-import type { Problem } from '../../src/model/problem';
-import type { ParsedFile } from '../../src/engine/load/content';
 import type { Page, Site } from '../../src/engine/link/site';
+import type { ParsedFile } from '../../src/engine/load/content';
 import { countWords } from '../../src/engine/load/countWords';
 import type { TreeStore } from '../../src/engine/output/treeStore';
+import type { Problem } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes are as long as they are. */
 export function checkLengths(site: Site, store: TreeStore): Problem[] {

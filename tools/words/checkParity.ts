@@ -1,6 +1,6 @@
+import type { ParsedFile, Twins } from '../../src/engine/load/content';
 import type { Reference } from '../../src/model/parsed';
 import type { Problem } from '../../src/model/problem';
-import type { ParsedFile, Twins } from '../../src/engine/load/content';
 
 /** Links and pictures that a text and its translation do not share, and translations without a stamp. */
 export function checkParity({ original, byLocale }: Twins<ParsedFile>): Problem[] {

@@ -1,5 +1,5 @@
-import type { Passage } from '../../src/markdown/proseOf';
 import type { Term } from '../../src/features/glossary/shared/glossary';
+import type { Passage } from '../../src/markdown/proseOf';
 import type { WordFault } from './wordFault';
 
 /**

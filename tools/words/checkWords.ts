@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
-import { positionAt } from '../../src/markdown/sourcePosition';
-import type { Problem } from '../../src/model/problem';
 import type { Site } from '../../src/engine/link/site';
 import type { SiteFolders } from '../../src/engine/load/siteFolders';
 import type { TreeStore } from '../../src/engine/output/treeStore';
+import { textsOf } from '../../src/engine/translations/stampFollows';
+import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
+import { positionAt } from '../../src/markdown/sourcePosition';
+import type { Problem } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
 import { missingTerms, otherSpellings } from './checkTerms';
-import { textsOf } from '../../src/engine/translations/stampFollows';
 import type { WordFault } from './wordFault';
 
 interface WrittenFile {

@@ -1,12 +1,12 @@
+import { Explained } from '../../features/glossary/app/Explained';
+import { Glossary } from '../../features/glossary/app/Glossary';
 import { Exhibit } from '../exhibits/Exhibit';
 import { Zoom } from '../exhibits/Zoom';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
 import { Details } from './Details';
 import { Edition } from './Edition';
-import { Explained } from '../../features/glossary/app/Explained';
 import { Footnotes } from './Footnotes';
-import { Glossary } from '../../features/glossary/app/Glossary';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
 import { Menu } from './Menu';

@@ -1,3 +1,5 @@
+import { ReleaseChanges } from '../../features/releases/app/ReleaseChanges';
+import { ReleaseFacts } from '../../features/releases/app/ReleaseFacts';
 import type { DocBody } from '../../model/document';
 import { ArticleView } from '../article/ArticleView';
 import { TagLinks } from '../ui/TagLinks';
@@ -5,8 +7,6 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { DocNeighbours } from './DocNeighbours';
 import { EditRow } from './EditRow';
 import { MobileContents } from './MobileContents';
-import { ReleaseChanges } from '../../features/releases/app/ReleaseChanges';
-import { ReleaseFacts } from '../../features/releases/app/ReleaseFacts';
 import { VersionBadge } from './VersionBadge';
 import { VersionBanner } from './VersionBanner';
 import { WithContents } from './WithContents';

@@ -1,3 +1,4 @@
+import { SearchSlot } from '../../features/search/app/SearchSlot';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/frame';
 import { SiteLink } from '../ui/SiteLink';
@@ -5,7 +6,6 @@ import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
 import { LanguageDropdown } from './LanguageDropdown';
 import css from './NavEntry.module.css';
-import { SearchSlot } from '../../features/search/app/SearchSlot';
 import { VersionDropdown } from './VersionDropdown';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Author, LinkItem } from '../../model/document';
 import type { AuthorsFile } from '../../model/frontMatter';
-import { twinIn } from '../load/content';
 import type { Blog } from '../link/site';
+import { twinIn } from '../load/content';
 import { type ComposeContext, href } from './context';
 
 type AuthorEntry = AuthorsFile[string];

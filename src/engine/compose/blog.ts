@@ -1,14 +1,14 @@
+import { feedChannels } from '../../features/feeds/engine/feedChannels';
+import { feedLinks } from '../../features/feeds/engine/feedLinks';
 import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
-import { twinIn } from '../load/content';
 import type { Blog, PostListPage, PostPage } from '../link/site';
+import { twinIn } from '../load/content';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { authorOf, authorWordsOf } from './authors';
 import { blogData, postData } from './blogData';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import { feedChannels } from '../../features/feeds/engine/feedChannels';
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
 import { blogOf, postHead, postLink, postTitle, recentPosts, tagLink } from './postParts';
 import { tagGroups } from './tagGroups';
 import { tagWords } from './tagWords';

@@ -1,8 +1,8 @@
 import type { Blog as BlogData, BlogPosting, WithContext } from 'schema-dts';
 import { longDay } from '../../model/dates';
 import type { PostHead } from '../../model/document';
-import { twinIn } from '../load/content';
 import type { Blog, PostListPage, PostPage } from '../link/site';
+import { twinIn } from '../load/content';
 import { descriptionOf } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 

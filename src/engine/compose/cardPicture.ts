@@ -1,6 +1,6 @@
 import type { ArtPicture } from '../../model/art';
-import { twinIn } from '../load/content';
 import type { DocPage } from '../link/site';
+import { twinIn } from '../load/content';
 import type { ComposeContext } from './context';
 
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */

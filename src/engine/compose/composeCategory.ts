@@ -1,14 +1,14 @@
-import type { Card } from '../../model/document';
-import { releaseWindow } from '../../features/releases/shared/releaseWindow';
 import { pictureOf } from '../../features/art/engine/sceneOf';
-import { twinIn } from '../load/content';
+import { composeRelease } from '../../features/releases/engine/composeRelease';
+import { releaseWindow } from '../../features/releases/shared/releaseWindow';
+import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
+import { twinIn } from '../load/content';
 import { descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
 import { cardPicture } from './cardPicture';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docFrame } from './docFrame';
 import { versionOf } from './docSetOf';

@@ -1,12 +1,12 @@
+import { bookletPath } from '../../features/booklets/engine/bookletPath';
+import { composeRelease } from '../../features/releases/engine/composeRelease';
 import type { DocBody } from '../../model/document';
-import { twinIn } from '../load/content';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
+import { twinIn } from '../load/content';
 import { answerData } from './answerData';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
-import { bookletPath } from '../../features/booklets/engine/bookletPath';
 import { breadcrumbData } from './breadcrumbData';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
 import { type ComposeContext, type Composed, href } from './context';
 import { docFrame } from './docFrame';
 import { docSetOf, versionOf } from './docSetOf';

@@ -1,3 +1,5 @@
+import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
 import type { VersionLink } from '../../model/document';
@@ -8,8 +10,6 @@ import type { DocVersion } from '../link/site';
 import { stopsOf } from '../link/stops';
 import { labelOf } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
-import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { siteHref } from './standalone';
 import { versionLabel } from './versionLabel';
 

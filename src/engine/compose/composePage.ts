@@ -1,7 +1,7 @@
+import { type SharePicture, sharePictureOf } from '../../features/sharing-pictures/engine/sharePictures';
 import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
-import { type SharePicture, sharePictureOf } from '../../features/sharing-pictures/engine/sharePictures';
 import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
 import { composeCategory } from './composeCategory';
 import { composeDoc } from './composeDoc';

@@ -1,8 +1,8 @@
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
-import { twinIn } from '../load/content';
 import { docTitle } from '../link/docSets';
 import type { DocPage, SidebarNode, SidebarTree } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
+import { twinIn } from '../load/content';
 import { href, type Scope, wordIn } from './context';
 import { siteHref } from './standalone';
 

@@ -1,12 +1,12 @@
+import type { ArtFolder } from '../../features/art/engine/readArt';
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
 import type { PageBase, PageBody } from '../../model/document';
 import type { Text } from '../../model/text';
-import type { ArtFolder } from '../../features/art/engine/readArt';
-import type { ParsedFile } from '../load/content';
 import type { ResolvedReferences } from '../link/references';
 import type { SidebarIndex } from '../link/sidebarIndex';
 import type { Site } from '../link/site';
+import type { ParsedFile } from '../load/content';
 import type { FileHistory } from '../load/history';
 
 /** What composing a page in a locale needs beside the page. */

@@ -1,9 +1,9 @@
 import type { Crumb, DocFrame, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
-import { twinIn } from '../load/content';
 import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
 import { routeOfCategory } from '../link/stops';
+import { twinIn } from '../load/content';
 import { type ComposeContext, href, wordIn } from './context';
 import { versionOf } from './docSetOf';
 import { versionInfo } from './versionInfo';

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../../model/document';
-import { twinIn } from '../load/content';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
+import { twinIn } from '../load/content';
 import { descriptionOf } from './article';
 import { type ComposeContext, type Composed, href } from './context';
 import { versionOf } from './docSetOf';

@@ -1,7 +1,7 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
-import { type ParsedFile, twinIn } from '../load/content';
 import type { Blog, PostPage } from '../link/site';
+import { type ParsedFile, twinIn } from '../load/content';
 import { authorOf } from './authors';
 import { type ComposeContext, href, words } from './context';
 import { headingOf } from './headingOf';

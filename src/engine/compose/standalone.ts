@@ -1,10 +1,10 @@
+import { sceneOf } from '../../features/art/engine/sceneOf';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
-import { sceneOf } from '../../features/art/engine/sceneOf';
-import { twinIn } from '../load/content';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
+import { twinIn } from '../load/content';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
 import { cardPicture } from './cardPicture';

@@ -1,8 +1,8 @@
+import type { ArtFolder } from '../../features/art/engine/readArt';
+import { workerPath } from '../../features/offline/shared/offlineState';
 import { cleanPath, joinRoute, outputPath } from '../../model/address';
 import { addressFault, isBelow } from '../../model/addressFault';
-import { workerPath } from '../../features/offline/shared/offlineState';
 import type { Place, Problem } from '../../model/problem';
-import type { ArtFolder } from '../../features/art/engine/readArt';
 import type { LoadedConfig } from '../load/settings/loadConfig';
 import { type Claim, findClashes } from './findClashes';
 import type { Page, Site } from './site';

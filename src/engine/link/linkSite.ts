@@ -1,14 +1,14 @@
+import { findGlossaryPage } from '../../features/glossary/engine/findGlossaryPage';
 import { joinRoute } from '../../model/address';
 import type { Problem } from '../../model/problem';
-import type { LoadedConfig } from '../load/settings/loadConfig';
 import type { Content } from '../load/content';
 import type { FileHistory } from '../load/history';
+import type { LoadedConfig } from '../load/settings/loadConfig';
 import { blogPages, buildBlog } from './blog';
 import { checkNavbar } from './checkNavbar';
 import { checkTitles } from './checkTitles';
 import { checkTwins } from './checkTwins';
 import { buildDocSets, type LinkContext } from './docSets';
-import { findGlossaryPage } from '../../features/glossary/engine/findGlossaryPage';
 import { pairTwins } from './pairTwins';
 import { linkRedirects } from './redirects';
 import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';

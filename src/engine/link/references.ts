@@ -1,11 +1,11 @@
+import { resolveArt } from '../../features/art/engine/resolveArt';
+import { resolveDownload } from '../../features/art/engine/resolveDownload';
 import type { ArtPiece, Download } from '../../model/art';
 import type { Problem } from '../../model/problem';
-import type { ParsedFile } from '../load/content';
 import type { Asset } from '../load/assets';
+import type { ParsedFile } from '../load/content';
 import { textFileOf } from './anchors';
-import { resolveArt } from '../../features/art/engine/resolveArt';
 import { resolveAsset } from './resolveAsset';
-import { resolveDownload } from '../../features/art/engine/resolveDownload';
 import { resolveLink } from './resolveLink';
 import type { Pictures, Resolver } from './resolver';
 import type { Page, Site } from './site';

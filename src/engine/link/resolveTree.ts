@@ -1,7 +1,7 @@
-import { mapElements, type TreeNode } from '../../model/tree';
 import { showArt } from '../../features/art/engine/showArt';
 import { showDownload } from '../../features/art/engine/showDownload';
 import { showPicture, withoutZoom } from '../../features/art/engine/showPicture';
+import { mapElements, type TreeNode } from '../../model/tree';
 import type { ResolvedReferences } from './references';
 
 /** A tree whose links and pictures lead where they should, and whose art is drawn. */

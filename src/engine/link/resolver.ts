@@ -1,7 +1,7 @@
-import type { Reference } from '../../model/parsed';
 import type { ArtFolder } from '../../features/art/engine/readArt';
-import type { ParsedFile } from '../load/content';
+import type { Reference } from '../../model/parsed';
 import type { Assets } from '../load/assets';
+import type { ParsedFile } from '../load/content';
 import type { Page, Site } from './site';
 
 /** Takes down what is wrong with a reference, what to do and the nearest valid spelling. */

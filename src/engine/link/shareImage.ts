@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem';
-import { type ParsedFile, twinIn } from '../load/content';
 import type { Assets } from '../load/assets';
+import { type ParsedFile, twinIn } from '../load/content';
 import type { Page } from './site';
 
 /** The picture for sharing a page in a locale: that of its text there, else of the original (SEO-05). */

@@ -1,7 +1,7 @@
+import type { Glossary } from '../../features/glossary/engine/readGlossary';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import type { Glossary } from '../../features/glossary/engine/readGlossary';
 import type { ContentFile } from './listContent';
 
 /** A Markdown file as far as it is kept in memory: all but its tree, which lies in the tree store. */

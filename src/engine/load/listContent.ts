@@ -1,11 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { glossaryFile } from '../../features/glossary/engine/readGlossary';
 import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
-import { glossaryFile } from '../../features/glossary/engine/readGlossary';
 import { unusualProblem } from './checkEntries';
 import { type Section, sectionOf } from './section';
 import { unreadable } from './unreadable';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { parseMarkdown } from '../../markdown/parseMarkdown';
-import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
-import { bodyWeights } from '../../features/search/shared/impact';
-import { type CachePlace, openCache } from '../output/cache/diskCache';
-import { readText } from './readText';
 import { bodyOf } from '../../features/search/engine/bodyOf';
 import { openWeightStore } from '../../features/search/engine/weightStore';
+import { bodyWeights } from '../../features/search/shared/impact';
+import { parseMarkdown } from '../../markdown/parseMarkdown';
+import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
+import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
 import { countWords } from './countWords';
 import { hashWords } from './hashWords';
+import { readText } from './readText';
 
 export interface ParseTask {
   readonly absolute: string;

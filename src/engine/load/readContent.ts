@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readGlossary } from '../../features/glossary/engine/readGlossary';
 import { parseYaml } from '../../markdown/parseYaml';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import {
@@ -11,13 +12,12 @@ import {
 import type { MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import type { CachePlace, DiskCache } from '../output/cache/diskCache';
-import type { Content, DataFile, ParsedFile } from './content';
 import type { TaskPool } from '../output/pool/taskPool';
+import type { Content, DataFile, ParsedFile } from './content';
 import { type ContentFile, listContent } from './listContent';
+import type { ParseResult } from './parseFile';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
-import type { ParseResult } from './parseFile';
-import { readGlossary } from '../../features/glossary/engine/readGlossary';
 
 /** What earlier runs parsed, by file and stamp. */
 export type ParseMemory = Map<string, { readonly stamp: string; readonly parsed: ParseResult }>;

@@ -1,6 +1,6 @@
-import type { DiskCache } from './cache/diskCache';
-import type { ParseMemory } from '../load/readContent';
 import { openWeightStore } from '../../features/search/engine/weightStore';
+import type { ParseMemory } from '../load/readContent';
+import type { DiskCache } from './cache/diskCache';
 import { openTreeStore } from './treeStore';
 
 type MemoryEntry = ParseMemory extends Map<infer File, infer Known> ? readonly [File, Known] : never;

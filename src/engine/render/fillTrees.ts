@@ -1,12 +1,12 @@
+import { fillGlossary } from '../../features/glossary/engine/fillGlossary';
+import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
+import { markTerms } from '../../features/glossary/engine/markTerms';
 import type { PageDocument } from '../../model/document';
 import { type TreeNode, textOf } from '../../model/tree';
 import type { PageJob } from '../compose/composePage';
 import type { TreeSlot } from '../compose/context';
-import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
 import { resolveTree } from '../link/resolveTree';
 import type { TreeStore } from '../output/treeStore';
-import { fillGlossary } from '../../features/glossary/engine/fillGlossary';
-import { markTerms } from '../../features/glossary/engine/markTerms';
 
 /** The page document of a job, its article or its posts filled in from the tree store. */
 export function fillTrees(job: PageJob, store: TreeStore, glossary: GlossaryWords | undefined): PageDocument {

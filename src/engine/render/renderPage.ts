@@ -1,10 +1,10 @@
 import { preparePageView } from '../../app/PageView';
+import { hasTwin, markdownPath, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 import type { PageDocument } from '../../model/document';
 import type { Frame } from '../../model/frame';
-import { type CachePlace, openCache } from '../output/cache/diskCache';
 import type { PageJob } from '../compose/composePage';
+import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
-import { hasTwin, markdownPath, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
 import { renderApp } from './renderApp';

@@ -1,8 +1,8 @@
 import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Frame } from '../../model/frame';
-import { pageStyles } from './pageStyles';
 import { embedJson } from './embedJson';
+import { pageStyles } from './pageStyles';
 import type { Stage } from './stage';
 
 /** The HTML document around a rendered page: everything that React does not own. */

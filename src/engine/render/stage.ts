@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
 import type { Frame } from '../../model/frame';
 import type { Sidebar } from '../../model/sidebar';
 import { lostEntry } from '../output/cache/cacheError';
 import type { DiskCache } from '../output/cache/diskCache';
-import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
 import type { StylePiece } from '../output/client/cutStyles';
 
 /**

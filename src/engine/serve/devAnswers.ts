@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { preparePageView } from '../../app/PageView';
+import { hasTwin, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 import { cleanPath } from '../../model/address';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from '../compose/composePage';
 import type { ComposeContext } from '../compose/context';
-import { redirectPage } from '../render/redirectPages';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { LoadedSite } from '../loadSite';
+import type { TreeStore } from '../output/treeStore';
 import type { PreparedStage } from '../prepareStage';
 import { fillTrees } from '../render/fillTrees';
+import { redirectPage } from '../render/redirectPages';
 import { renderHtml } from '../render/renderPage';
-import type { TreeStore } from '../output/treeStore';
-import { hasTwin, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 
 /** A site as it was last read without error. */
 export interface DevState {

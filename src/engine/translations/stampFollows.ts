@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ParsedFile, Twins } from '../load/content';
 import type { Site } from '../link/site';
+import type { ParsedFile, Twins } from '../load/content';
 
 /**
  * Writes into translations which text they follow: in all of them, or in those of `files` (paths as

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
-import { cutStyles, type StylePiece } from './cutStyles';
 import { bundleGuard } from './bundleGuard';
+import { cutStyles, type StylePiece } from './cutStyles';
 import { plainImports } from './plainImports';
 
 /** What the browser gets besides pages: the same for every page of a site. */
@@ -80,10 +80,12 @@ async function bundle(options: ClientOptions): Promise<Client> {
       },
       plugins: [plainImports(), bundleGuard(options.packageRoot)],
     }),
-    inlined(options, 'inline.ts', 'start'),
-    inlined(options, 'rememberedTabs.ts', 'chooseTabs'),
-    inlined(options, 'misplacedHome.ts', 'warn'),
-    options.mode === 'production' ? inlined(options, 'worker/offlineWorker.ts', 'worker') : '',
+    inlined(options, 'browser/inline.ts', 'start'),
+    inlined(options, 'browser/rememberedTabs.ts', 'chooseTabs'),
+    inlined(options, 'browser/misplacedHome.ts', 'warn'),
+    options.mode === 'production'
+      ? inlined(options, 'features/offline/worker/offlineWorker.ts', 'worker')
+      : '',
   ]);
   const files: Record<string, string> = {};
   let entryPath = '';
@@ -112,7 +114,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
 
 /** As a file whose name changes with its content: it is kept for ever. */
 function readFace(packageRoot: string): Client['face'] {
-  const bytes = readFileSync(join(packageRoot, 'src/app/face/display.woff2'));
+  const bytes = readFileSync(join(packageRoot, 'src/app/font/display.woff2'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { path: `assets/face-${hash}.woff2`, base64: bytes.toString('base64') };
 }
@@ -124,7 +126,7 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
     build: {
       ...common(options).build,
       lib: {
-        entry: join(options.packageRoot, 'src/browser', file),
+        entry: join(options.packageRoot, 'src', file),
         formats: ['iife'],
         name,
         fileName: name,

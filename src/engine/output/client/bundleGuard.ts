@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Rooms and modules that must never reach a visitor. */
 const forbidden = [
-  /^src\/(build|markdown|cli)\//,
+  /^src\/(engine|markdown|cli|features\/[^/]+\/engine)\//,
   /^node_modules\/(zod|yaml|unified|remark-|micromark|mdast-|shiki|@shikijs|sharp|vite)/,
   /^node:/,
 ];

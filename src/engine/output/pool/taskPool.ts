@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { CacheError } from '../cache/cacheError';
 import type { TaskName, TaskTypes } from '../../tasks';
+import { CacheError } from '../cache/cacheError';
 
 export interface BatchMessage {
   readonly id: number;

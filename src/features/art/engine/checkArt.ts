@@ -1,8 +1,8 @@
+import type { Site } from '../../../engine/link/site';
 import type { Position } from '../../../model/parsed';
 import type { Problem } from '../../../model/problem';
 import type { ArtFolder } from './readArt';
 import { resolveArt } from './resolveArt';
-import type { Site } from '../../../engine/link/site';
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
 export function checkArt(

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { listFiles } from '../../../engine/load/listFiles';
+import { readText } from '../../../engine/load/readText';
 import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
@@ -8,8 +10,6 @@ import type { Fault } from '../../../pixels/fault';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
-import { listFiles } from '../../../engine/load/listFiles';
-import { readText } from '../../../engine/load/readText';
 import { drawExport } from './drawExport';
 import { type DrawnFile, drawnFile } from './drawnFile';
 import { drawPiece, type Take } from './drawPiece';

@@ -1,8 +1,8 @@
+import type { Report } from '../../../engine/link/resolver';
 import type { Download } from '../../../model/art';
 import { nearest } from '../../../model/nearest';
 import type { Reference } from '../../../model/parsed';
 import type { ArtFolder } from './readArt';
-import type { Report } from '../../../engine/link/resolver';
 
 /** The file that a directive offers; reports one that nothing makes. */
 export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {

@@ -1,13 +1,13 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/splitTitle';
 import { dictionaries } from '../../../app/words/dictionaries';
+import type { ResolvedReferences } from '../../../engine/link/references';
 import { writeAnimation } from '../../../exhibits/animation/meta';
 import { animationStill } from '../../../exhibits/animation/still';
 import { writeComparison } from '../../../exhibits/compare/meta';
 import { compareStill } from '../../../exhibits/compare/still';
 import type { ArtPicture } from '../../../model/art';
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
-import type { ResolvedReferences } from '../../../engine/link/references';
 import { showPicture } from './showPicture';
 
 type Art = Pick<ResolvedReferences, 'art' | 'locale'>;

@@ -1,7 +1,7 @@
 import { splitTitle } from '../../../app/article/splitTitle';
+import type { ResolvedReferences } from '../../../engine/link/references';
 import { unlinked } from '../../../markdown/nodes/unlinked';
 import { childrenOf, type TreeElement, type TreeNode } from '../../../model/tree';
-import type { ResolvedReferences } from '../../../engine/link/references';
 import { downloadFacts } from './downloadFacts';
 
 /** A link that saves the file a directive names, and what the file is; nothing if there is no such file. */

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
-import type { DiskCache } from '../../../engine/output/cache/diskCache';
-import { bookletPath } from './bookletPath';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
+import { localeFile } from '../../../engine/compose/localeFile';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import { stopsOf } from '../../../engine/link/stops';
+import type { DiskCache } from '../../../engine/output/cache/diskCache';
+import { openTreeStore } from '../../../engine/output/treeStore';
 import { treeOf } from '../../../engine/render/fillTrees';
 import { escapeHtml } from '../../../engine/render/shell';
-import { openTreeStore } from '../../../engine/output/treeStore';
-import { localeFile } from '../../../engine/compose/localeFile';
+import { bookletPath } from './bookletPath';
 
 /**
  * A booklet for each doc set that asks for one, by path in the output: all texts of its latest

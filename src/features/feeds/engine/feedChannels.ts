@@ -1,7 +1,7 @@
-import { hrefOf } from '../../../model/address';
-import { fill, type Text } from '../../../model/text';
 import type { Scope } from '../../../engine/compose/context';
 import { words } from '../../../engine/compose/context';
+import { hrefOf } from '../../../model/address';
+import { fill, type Text } from '../../../model/text';
 
 /** A feed, in both formats: which posts and release notes it has, and where it lies. */
 export interface FeedChannel {

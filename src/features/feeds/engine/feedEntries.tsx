@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
-import type { Release } from '../../../model/document';
-import type { Text } from '../../../model/text';
-import { mapElements, type TreeNode } from '../../../model/tree';
 import { composePost } from '../../../engine/compose/blog';
 import { composeDoc } from '../../../engine/compose/composeDoc';
 import { absolute, type ComposeContext, href, type TreeSlot } from '../../../engine/compose/context';
-import { twinIn } from '../../../engine/load/content';
 import type { DocPage, PostPage } from '../../../engine/link/site';
-import { treeOf } from '../../../engine/render/fillTrees';
+import { twinIn } from '../../../engine/load/content';
 import type { TreeStore } from '../../../engine/output/treeStore';
+import { treeOf } from '../../../engine/render/fillTrees';
+import type { Release } from '../../../model/document';
+import type { Text } from '../../../model/text';
+import { mapElements, type TreeNode } from '../../../model/tree';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {

@@ -1,6 +1,6 @@
+import type { Scope } from '../../../engine/compose/context';
 import type { Frame } from '../../../model/frame';
 import type { Text } from '../../../model/text';
-import type { Scope } from '../../../engine/compose/context';
 import { feedChannels } from './feedChannels';
 
 /** Addresses of the blog's own feeds; none without posts (FEED-01, FEED-02). */

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
-import { type FeedChannel, feedChannels } from './feedChannels';
 import type { Blog, DocPage } from '../../../engine/link/site';
 import type { TreeStore } from '../../../engine/output/treeStore';
+import { type FeedChannel, feedChannels } from './feedChannels';
 import { type FeedEntry, postEntry, releaseEntry } from './feedEntries';
 import { atomItem, lessThan, rssItem } from './feedItems';
 

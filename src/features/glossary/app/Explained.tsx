@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { textAttribute } from '../../../app/article/attribute';
-import css from './Explained.module.css';
 import type { TreeComponentProps } from '../../../app/article/treeComponent';
+import css from './Explained.module.css';
 
 /** A word that leads to its entry in the glossary, and is explained while one points at it. */
 export function Explained({ attributes, nodes, render }: TreeComponentProps) {

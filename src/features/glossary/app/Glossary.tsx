@@ -1,5 +1,5 @@
-import css from './Glossary.module.css';
 import type { TreeComponentProps } from '../../../app/article/treeComponent';
+import css from './Glossary.module.css';
 
 /** The word list: terms and definitions. */
 export function Glossary({ nodes, render }: TreeComponentProps) {

@@ -1,6 +1,6 @@
-import type { Problem } from '../../../model/problem';
-import type { Content } from '../../../engine/load/content';
 import type { Page } from '../../../engine/link/site';
+import type { Content } from '../../../engine/load/content';
+import type { Problem } from '../../../model/problem';
 
 /** Route of the page with the word list; `undefined` where no text has `::glossary`. */
 export function findGlossaryPage(

@@ -1,5 +1,5 @@
-import { wordsOfTerm } from '../shared/glossary';
 import { href, type Scope } from '../../../engine/compose/context';
+import { wordsOfTerm } from '../shared/glossary';
 
 /** The glossary as the pages of one language show it. */
 export interface GlossaryWords {

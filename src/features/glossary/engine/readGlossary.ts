@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseYaml } from '../../../markdown/parseYaml';
-import { glossarySchema, type Term } from '../shared/glossary';
-import type { Position } from '../../../model/parsed';
-import type { Problem } from '../../../model/problem';
 import { readText } from '../../../engine/load/readText';
 import { unusualKind } from '../../../engine/load/unusualKind';
+import { parseYaml } from '../../../markdown/parseYaml';
+import type { Position } from '../../../model/parsed';
+import type { Problem } from '../../../model/problem';
+import { glossarySchema, type Term } from '../shared/glossary';
 
 export const glossaryFile = 'glossary.yaml';
 

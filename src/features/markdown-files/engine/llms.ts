@@ -1,10 +1,10 @@
-import type { PageDocument } from '../../../model/document';
 import { absolute, type ComposeContext, words } from '../../../engine/compose/context';
+import { localeFile } from '../../../engine/compose/localeFile';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import { stopsOf } from '../../../engine/link/stops';
+import type { PageDocument } from '../../../model/document';
 import { markdownPath } from './pageMarkdown';
-import { localeFile } from '../../../engine/compose/localeFile';
 
 /** Heading of the pages that belong to no set, by locale; no visitor of a page sees it. */
 const otherPages: Readonly<Record<string, string>> = { en: 'Other pages', zh: '其他页面' };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { OfflineSet } from '../../../model/frame';
-import type { OfflineState } from '../shared/offlineState';
-import { fill } from '../../../model/text';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import type { OfflineSet } from '../../../model/frame';
+import { fill } from '../../../model/text';
+import type { OfflineState } from '../shared/offlineState';
 import css from './OfflineDialog.module.css';
 import { type OfflineText, offlineText } from './offlineText';
 import { type SetSize, useOfflineSet } from './useOfflineSet';

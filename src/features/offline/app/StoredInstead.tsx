@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { OfflineList } from '../shared/offlineList';
-import { usePlace } from '../../page-tools/app/usePlace';
 import { useSite } from '../../../app/SiteContext';
+import { usePlace } from '../../page-tools/app/usePlace';
+import type { OfflineList } from '../shared/offlineList';
 import { offlineText } from './offlineText';
 import { readStoredSets } from './storedSets';
 

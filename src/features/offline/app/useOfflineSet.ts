@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../../../app/SiteContext';
 import type { OfflineSet } from '../../../model/frame';
 import { parseOfflineList, sizeOf } from '../shared/offlineList';
 import { type OfflineNews, type OfflineState, offlineNames } from '../shared/offlineState';
-import { useSite } from '../../../app/SiteContext';
 import { startWorker, tellWorker } from './offlineWorker';
 
 export interface SetSize {

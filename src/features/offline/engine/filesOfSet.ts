@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentPath } from '../../../model/address';
 import type { ComposedPage, LocalePages } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import { htmlPath } from '../../../engine/render/renderPage';
+import { documentPath } from '../../../model/address';
 
 /** Path in the output of each file that a doc set needs, by the address that asks for it. */
 export type NeededFiles = ReadonlyMap<string, string>;

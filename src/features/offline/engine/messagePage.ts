@@ -1,11 +1,11 @@
-import { offlineText } from '../app/offlineText';
 import { preparePageView } from '../../../app/PageView';
-import { hrefOf } from '../../../model/address';
-import type { PageDocument } from '../../../model/document';
-import { againMark, storedMark } from '../shared/messageMarks';
 import { type ComposeContext, href } from '../../../engine/compose/context';
 import { renderHtml } from '../../../engine/render/renderPage';
 import type { Stage } from '../../../engine/render/stage';
+import { hrefOf } from '../../../model/address';
+import type { PageDocument } from '../../../model/document';
+import { offlineText } from '../app/offlineText';
+import { againMark, storedMark } from '../shared/messageMarks';
 
 /** Stands in the text where the worker puts links. */
 const placeholder = 'stored';

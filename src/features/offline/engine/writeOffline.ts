@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OfflineFile, OfflineList } from '../shared/offlineList';
-import { workerPath } from '../shared/offlineState';
-import type { Client } from '../../../engine/output/client/buildClient';
 import { href, words } from '../../../engine/compose/context';
 import type { LocalePages } from '../../../engine/compose/localePages';
-import { offlineListPath } from './offlineSets';
 import type { DocSet } from '../../../engine/link/site';
-import type { PreparedStage } from '../../../engine/prepareStage';
+import type { Client } from '../../../engine/output/client/buildClient';
 import { writeOutput } from '../../../engine/output/writeOutput';
+import type { PreparedStage } from '../../../engine/prepareStage';
+import type { OfflineFile, OfflineList } from '../shared/offlineList';
+import { workerPath } from '../shared/offlineState';
 import { filesOfSet } from './filesOfSet';
 import { messageEntry, messagePath, renderMessage } from './messagePage';
+import { offlineListPath } from './offlineSets';
 
 /**
  * Writes what reading offline needs: the worker, a message in each language for pages that are not

@@ -1,7 +1,7 @@
-import { storageKeys } from '../../../model/storageKeys';
 import { useStored } from '../../../app/preferences/useStored';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import { storageKeys } from '../../../model/storageKeys';
 import css from './LanguageHint.module.css';
 import { laterText } from './laterText';
 import { preferredLocale } from './preferredLocale';

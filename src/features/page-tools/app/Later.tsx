@@ -1,13 +1,13 @@
 import { useSite } from '../../../app/SiteContext';
+import { WhenOffline } from '../../offline/app/WhenOffline';
+import { NearPages } from '../../search/app/NearPages';
 import { HeadingLinks } from './HeadingLinks';
 import { LanguageHint } from './LanguageHint';
-import { NearPages } from '../../search/app/NearPages';
 import { NewMarks } from './NewMarks';
 import { PageTools } from './PageTools';
 import { TabLink } from './TabLink';
 import { useDisplayFace } from './useDisplayFace';
 import { useToast } from './useToast';
-import { WhenOffline } from '../../offline/app/WhenOffline';
 
 /**
  * What makes a page handier once someone is there to use it; see each part.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageDocument } from '../../../model/document';
-import { storageKeys } from '../../../model/storageKeys';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
+import type { PageDocument } from '../../../model/document';
+import { storageKeys } from '../../../model/storageKeys';
 import { laterText } from './laterText';
 import css from './NewMarks.module.css';
 import { newSince, parseSeen } from './seen';

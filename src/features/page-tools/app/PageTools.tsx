@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cleanPath } from '../../../model/address';
 import { copyText } from '../../../app/article/copyText';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import { cleanPath } from '../../../model/address';
 import { laterText } from './laterText';
 import css from './PageTools.module.css';
 import { tabChoices } from './tabChoices';

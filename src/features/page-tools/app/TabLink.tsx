@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { storageKeys } from '../../../model/storageKeys';
 import { writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
+import { storageKeys } from '../../../model/storageKeys';
 import { tabGroups } from './tabChoices';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../../model/tree';
 import { testFrame } from '../../../app/testing/testSite';
 import { dictionaries } from '../../../app/words/dictionaries';
-import { laterTexts } from './laterText';
+import type { TreeNode } from '../../../model/tree';
 import { nearestRoutes, wordsOfPath } from '../../search/app/nearPages';
+import { laterTexts } from './laterText';
 import { preferredLocale } from './preferredLocale';
 import { tabGroups } from './tabChoices';
 

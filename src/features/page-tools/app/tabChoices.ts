@@ -1,6 +1,6 @@
+import { readStored } from '../../../app/preferences/stored';
 import { storageKeys } from '../../../model/storageKeys';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
-import { readStored } from '../../../app/preferences/stored';
 
 /** The groups of tabs in a text, each with the names of its tabs. */
 export function tabGroups(tree: readonly TreeNode[]): ReadonlyMap<string, ReadonlySet<string>> {

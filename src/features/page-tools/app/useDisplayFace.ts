@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { displayFace } from '../../../model/displayFace';
-import { storageKeys } from '../../../model/storageKeys';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { isConnectionSpared } from '../../../app/ui/isConnectionSpared';
+import { displayFace } from '../../../model/displayFace';
+import { storageKeys } from '../../../model/storageKeys';
 
 /**
  * Fetches the pixel face once the page is used. What is on the screen keeps its face: the headings

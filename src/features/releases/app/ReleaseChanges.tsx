@@ -1,6 +1,6 @@
-import type { Release } from '../../../model/document';
 import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
 import { useSite } from '../../../app/SiteContext';
+import type { Release } from '../../../model/document';
 import css from './ReleaseChanges.module.css';
 
 /** What a release brought: a list each for new, improved and mended things. */

@@ -1,6 +1,6 @@
+import { useSite } from '../../../app/SiteContext';
 import type { Release } from '../../../model/document';
 import { releaseWindow } from '../shared/releaseWindow';
-import { useSite } from '../../../app/SiteContext';
 import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */

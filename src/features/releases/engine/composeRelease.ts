@@ -1,7 +1,7 @@
+import type { ComposeContext } from '../../../engine/compose/context';
 import { longDay, monthText } from '../../../model/dates';
 import type { Release } from '../../../model/document';
 import type { DocFrontMatter } from '../../../model/frontMatter';
-import type { ComposeContext } from '../../../engine/compose/context';
 
 /** The facts of a release: those of the original, its changes in the own language where they are. */
 export function composeRelease(

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FoundPage } from '../shared/runQuery';
-import { fill } from '../../../model/text';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import { fill } from '../../../model/text';
 import { laterText } from '../../page-tools/app/laterText';
+import { usePlace } from '../../page-tools/app/usePlace';
+import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
-import { usePlace } from '../../page-tools/app/usePlace';
 
 type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: string }>;
 

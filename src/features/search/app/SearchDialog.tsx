@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { plural } from '../../../model/text';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
+import { plural } from '../../../model/text';
 import { markFound } from './markFound';
 import { ResultGroup } from './ResultGroup';
 import css from './SearchDialog.module.css';

@@ -1,7 +1,7 @@
-import type { NavLink } from '../../../model/frame';
-import { fill } from '../../../model/text';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import type { NavLink } from '../../../model/frame';
+import { fill } from '../../../model/text';
 import css from './SearchNotice.module.css';
 import type { SearchText } from './searchText';
 import type { SearchState } from './useSearch';

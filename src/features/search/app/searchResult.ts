@@ -1,10 +1,10 @@
 import { documentPath } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
 import type { Frame } from '../../../model/frame';
+import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { countUnits, excerptOf, type MarkedText, markWords, type WordFinder } from '../shared/marks';
 import { plainText } from '../shared/plainText';
 import type { FoundPage } from '../shared/runQuery';
-import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { loadFile } from './loadFile';
 
 /** A page that was found, as it is shown. */

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../model/storageKeys';
 import { useStored } from '../../../app/preferences/useStored';
+import { storageKeys } from '../../../model/storageKeys';
 
 const most = 5;
 

@@ -1,6 +1,6 @@
+import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import type { SearchBody } from '../shared/impact';
 import { plainText } from '../shared/plainText';
-import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 
 /** What of a text is searched: its headings, and everything in it but its title. */
 export function bodyOf(tree: readonly TreeNode[]): SearchBody {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LocalePages } from '../../../engine/compose/localePages';
 import { impactsOf } from '../shared/impact';
 import {
   encodePostings,
@@ -8,7 +9,6 @@ import {
   type SearchDirectory,
   type Synonyms,
 } from '../shared/searchIndex';
-import type { LocalePages } from '../../../engine/compose/localePages';
 import { searchedPages } from './searchedPages';
 import type { WeightStore } from './weightStore';
 

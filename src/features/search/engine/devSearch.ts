@@ -1,8 +1,8 @@
-import type { DiskCache } from '../../../engine/output/cache/diskCache';
 import { composeLocale } from '../../../engine/compose/localePages';
+import type { DiskCache } from '../../../engine/output/cache/diskCache';
+import type { Answer, DevState } from '../../../engine/serve/devAnswers';
 import { composeSearch, searchDirectoryPath } from './composeSearch';
 import { openWeightStore } from './weightStore';
-import type { Answer, DevState } from '../../../engine/serve/devAnswers';
 
 /** The search index of a site being written: made when the search is opened, from the newest texts. */
 export interface DevSearch {

@@ -1,9 +1,9 @@
-import type { SearchFields } from '../shared/impact';
-import type { SearchFilter } from '../shared/searchIndex';
 import { words } from '../../../engine/compose/context';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
-import { twinIn } from '../../../engine/load/content';
 import { textFileOf } from '../../../engine/link/anchors';
+import { twinIn } from '../../../engine/load/content';
+import type { SearchFields } from '../shared/impact';
+import type { SearchFilter } from '../shared/searchIndex';
 
 export interface SearchedPage {
   readonly route: string;

@@ -1,6 +1,6 @@
-import type { TermWeights } from '../shared/impact';
 import { lostEntry } from '../../../engine/output/cache/cacheError';
 import type { DiskCache } from '../../../engine/output/cache/diskCache';
+import type { TermWeights } from '../shared/impact';
 
 /** What the terms of each text are worth, by content hash, in the cache beside the trees. */
 export interface WeightStore {

@@ -1,5 +1,5 @@
-import type { DiskCache } from '../../../engine/output/cache/diskCache';
 import type { LocalePages } from '../../../engine/compose/localePages';
+import type { DiskCache } from '../../../engine/output/cache/diskCache';
 import type { LastOutput } from '../../../engine/output/lastOutput';
 import { writeOutput } from '../../../engine/output/writeOutput';
 import { drawShare } from './drawShare';

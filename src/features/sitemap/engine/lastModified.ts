@@ -1,7 +1,7 @@
 import type { ComposeContext } from '../../../engine/compose/context';
-import { twinIn } from '../../../engine/load/content';
 import { textFileOf } from '../../../engine/link/anchors';
 import type { Page } from '../../../engine/link/site';
+import { twinIn } from '../../../engine/load/content';
 
 /** When what a page says was last changed, ISO 8601; `undefined` for lists, which nobody writes. */
 export function lastModified(context: ComposeContext, page: Page): string | undefined {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absolute } from '../../../engine/compose/context';
+import { localeFile } from '../../../engine/compose/localeFile';
 import { type LocalePages, publicPages } from '../../../engine/compose/localePages';
 import { lastModified } from './lastModified';
-import { localeFile } from '../../../engine/compose/localeFile';
 
 /**
  * The sitemap of a locale by its path in the output: every page that search engines may show, with
