@@ -46,7 +46,7 @@ export async function measureSearch({ browser, origin, pages }) {
   return rows;
 }
 
-/** Milliseconds from a key to the second frame after the list has changed, at most one of 16 ms too many. */
+/** Milliseconds from a key to the second layout after the list has changed, at most one of 16 ms too many. */
 async function timeToResults(page, key) {
   await page.evaluate(() => {
     globalThis.shown = new Promise((resolve) => {

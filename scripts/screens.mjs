@@ -98,11 +98,11 @@ for (const [locale, prefix] of Object.entries(locales))
         await page.screenshot({ path: join(out, file), fullPage });
         rows.push({ kind, locale, width, mode, file });
       };
-      // The pixel face comes with the first key, and shows from the next page on.
+      // The pixel font comes with the first key, and shows from the next page on.
       await page.goto(`${site.origin}${prefix}/docs/intro`);
       await page.waitForSelector('[data-has-hydrated="true"]');
       await page.keyboard.press('Shift');
-      await page.waitForFunction(() => localStorage.getItem('face') !== null);
+      await page.waitForFunction(() => localStorage.getItem('font') !== null);
       for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');

@@ -18,7 +18,7 @@ import { type Site, SiteContext } from './SiteContext';
 
 /**
  * Everything inside `<div id="site">`, and the head's titles, metas and links, as a function of the
- * page, the frame and the docs sidebar. The first render in the browser equals the one at build time.
+ * page, the layout and the docs sidebar. The first render in the browser equals the one at build time.
  */
 export function App(site: Site) {
   const { page } = site;

@@ -1,4 +1,4 @@
-import { displayFace } from '../model/displayFace';
+import { displayFont } from '../model/displayFont';
 import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
@@ -21,7 +21,7 @@ interface Connection {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement, the face of headings), and fetches the client when that delays
+ * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client when that delays
  * nothing: at low priority once the document is there and painted, or at the first touch, pointer
  * or key, whichever comes first. It must stay below 1 KB.
  */
@@ -49,16 +49,16 @@ export default function start(settings: Settings): void {
     root.dataset['announcement'] = 'dismissed';
   }
 
-  // The face was fetched on an earlier page. Its bytes are at hand, so that the first paint has it: from the
+  // The font was fetched on an earlier page. Its bytes are at hand, so that the first paint has it: from the
   // browser's cache it could come a moment later, and move the headings.
-  const bytes = read(storageKeys.face)?.split(' ')[0];
+  const bytes = read(storageKeys.font)?.split(' ')[0];
   if (bytes) {
     try {
       const font = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
-      document.fonts.add(new FontFace(displayFace.family, font, displayFace));
-      root.dataset['face'] = 'early';
+      document.fonts.add(new FontFace(displayFont.family, font, displayFont));
+      root.dataset['font'] = 'early';
     } catch {
-      // Someone else wrote there: the headings stay in the system's face.
+      // Someone else wrote there: the headings stay in the system's font.
     }
   }
 
@@ -90,7 +90,7 @@ export default function start(settings: Settings): void {
         const data = document.getElementById('site')?.dataset ?? {};
         preload(settings.entry, 'script', 'modulepreload');
         preload(data['styles'], 'style');
-        for (const name of ['document', 'frame', 'sidebar']) preload(data[name], 'fetch');
+        for (const name of ['document', 'layout', 'sidebar']) preload(data[name], 'fetch');
         whenIdle();
       }),
     );

@@ -51,7 +51,7 @@ async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boole
   try {
     const page = await loadPage(to.pathname, site.homes);
     if (signal.aborted) return false;
-    if (page.build !== site.frame.build) {
+    if (page.build !== site.layout.build) {
       // The site was built anew since this page was loaded: the whole page brings its own client.
       location.reload();
       return false;
@@ -94,7 +94,7 @@ async function fail(to: URL, signal: AbortSignal, error: unknown): Promise<void>
 /** GO-13: plain visits to pages of this site in this language; all else is the browser's. */
 function isOurs(event: NavigateEvent, to: URL, site: SiteRoot): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
-  return event.navigationType !== 'reload' && isOurPage(to, site.frame);
+  return event.navigationType !== 'reload' && isOurPage(to, site.layout);
 }
 
 function isSamePage(a: URL, b: URL): boolean {

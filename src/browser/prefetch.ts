@@ -15,7 +15,7 @@ const restMilliseconds = 300;
  * with restraint, when their link rests in view. Each page once; nothing on 2G or with data saver
  * (GO-10, GO-11, GO-12).
  */
-export function startPrefetching({ frame, homes }: SiteRoot): void {
+export function startPrefetching({ layout, homes }: SiteRoot): void {
   const asked = new Set<string>();
   const queues: Record<Priority, string[]> = { high: [], low: [] };
   let underWay = 0;
@@ -46,7 +46,7 @@ export function startPrefetching({ frame, homes }: SiteRoot): void {
     // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
     const key = priority + address.pathname;
     // What is open need not be fetched, and of a page that was not found there is nothing.
-    if (asked.has(key) || !isOurPage(address, frame) || location.pathname === address.pathname) return;
+    if (asked.has(key) || !isOurPage(address, layout) || location.pathname === address.pathname) return;
     asked.add(key);
     queues[priority].push(address.pathname);
     if (priority === 'high') next();

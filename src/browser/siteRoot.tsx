@@ -5,14 +5,14 @@ import { App } from '../app/App';
 import { preparePageView } from '../app/PageView';
 import type { Site } from '../app/SiteContext';
 import type { PageDocument } from '../model/document';
-import type { Frame } from '../model/frame';
+import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { loadJson } from './documents';
 import { loadStyles } from './loadStyles';
 
 /** The running site: what is shown, and how to show something else. */
 export interface SiteRoot {
-  readonly frame: Frame;
+  readonly layout: SiteLayout;
   /** Addresses of the home page in each language. */
   readonly homes: readonly string[];
   /**
@@ -27,27 +27,27 @@ export interface SiteRoot {
  * build than the page: it then stays as it is, complete and with working links.
  */
 export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | undefined> {
-  const { document: address, frame: frameAddress, styles, build } = container.dataset;
-  if (address === undefined || frameAddress === undefined || styles === undefined) return undefined;
-  const [page, frame] = await Promise.all([
+  const { document: address, layout: layoutAddress, styles, build } = container.dataset;
+  if (address === undefined || layoutAddress === undefined || styles === undefined) return undefined;
+  const [page, layout] = await Promise.all([
     loadJson<PageDocument>(address),
-    loadJson<Frame>(frameAddress),
+    loadJson<SiteLayout>(layoutAddress),
     container.dataset.sidebar === undefined ? undefined : loadJson(container.dataset.sidebar),
     loadStyles(styles),
   ]);
-  if (page.build !== build || frame.build !== build) return undefined;
+  if (page.build !== build || layout.build !== build) return undefined;
 
   const complete = async (next: PageDocument): Promise<Site> => {
     const [sidebar] = await Promise.all([
       next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
       preparePageView(next),
     ]);
-    return { page: next, frame, sidebar };
+    return { page: next, layout, sidebar };
   };
   const render = await hydrate(container, await complete(page));
   return {
-    frame,
-    homes: frame.locales.map((locale) => locale.home),
+    layout,
+    homes: layout.locales.map((locale) => locale.home),
     show: async (next, signal) => {
       const site = await complete(next);
       if (signal?.aborted) return;

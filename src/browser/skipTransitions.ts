@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame';
+import type { SiteLayout } from '../model/layout';
 import { isOurPage } from './ourPages';
 
 /**
@@ -6,9 +6,9 @@ import { isOurPage } from './ourPages';
  * styles ask for. Another document, such as a feed, does not, and the browser would complain about that in the
  * console.
  */
-export function skipTransitions(frame: Frame): void {
+export function skipTransitions(layout: SiteLayout): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const to = activation?.entry.url;
-    if (!to || !isOurPage(new URL(to), frame)) viewTransition?.skipTransition();
+    if (!to || !isOurPage(new URL(to), layout)) viewTransition?.skipTransition();
   });
 }

@@ -14,7 +14,7 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   document.documentElement.dataset['hasHydrated'] = 'true';
   startNavigation(site);
   startPrefetching(site);
-  skipTransitions(site.frame);
-  if (site.frame.navbar.hideOnScroll) (await import('./hidingBar')).startHidingBar();
+  skipTransitions(site.layout);
+  if (site.layout.navbar.hideOnScroll) (await import('./hidingBar')).startHidingBar();
   return site;
 }

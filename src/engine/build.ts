@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { hasTwin, markdownPath } from '../features/markdown-files/engine/pageMarkdown';
+import { hasMarkdownFile, markdownPath } from '../features/markdown-files/engine/pageMarkdown';
 import { writeOffline } from '../features/offline/engine/writeOffline';
 import { writeSearch } from '../features/search/engine/writeSearch';
 import { writeShares } from '../features/sharing-pictures/engine/writeShares';
@@ -20,10 +20,10 @@ import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
 import { openTaskPool } from './output/pool/taskPool';
 import { writeOutput, writeShared } from './output/writeOutput';
-import { type PreparedStage, prepareStage } from './prepareStage';
+import { type PreparedRender, prepareRender } from './prepareRender';
 import { redirectPage, redirectTarget } from './render/redirectPages';
 import { htmlPath, type RenderTask } from './render/renderPage';
-import { keepStage } from './render/stage';
+import { keepStage } from './render/renderSettings';
 
 export interface BuildOptions {
   readonly folders: SiteFolders;
@@ -71,13 +71,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       baseUrl: config.baseUrl,
       mode: 'production',
     });
-    const prepared = prepareStage(loaded, client, true);
+    const prepared = prepareRender(loaded, client, true);
 
-    const stage = keepStage(cache, prepared.stage);
+    const renderSettings = keepStage(cache, prepared.renderSettings);
     const locales = prepared.contexts.map(composeLocale);
     const jobs = locales.flatMap(({ pages, notFound }) => [...pages.map(({ job }) => job), notFound]);
     const changed = jobs.filter((job) => !keep(job, prepared, last));
-    await pool.run('render', renderTasks(changed, stage, cache.place, output.staging), changed.length);
+    await pool.run(
+      'render',
+      renderTasks(changed, renderSettings, cache.place, output.staging),
+      changed.length,
+    );
 
     for (const job of locales.flatMap(({ redirects }) => redirects))
       writeRedirect(job, prepared, output.staging);
@@ -122,34 +126,37 @@ function stuckProblem(path: string, { root }: SiteFolders): Problem {
 }
 
 /** Takes the files of a page over from the last output if nothing it is made from has changed. */
-function keep(job: PageJob, prepared: PreparedStage, last: LastOutput): boolean {
+function keep(job: PageJob, prepared: PreparedRender, last: LastOutput): boolean {
   const key = createHash('sha256')
     .update(prepared.key)
     .update(JSON.stringify(job))
     .digest('hex')
     .slice(0, 20);
-  const twin = hasTwin(job.document) ? [markdownPath(job.output)] : [];
-  return last.keep([`${job.output}.json`, htmlPath(job.output, prepared.stage.inFolders), ...twin], key);
+  const twin = hasMarkdownFile(job.document) ? [markdownPath(job.output)] : [];
+  return last.keep(
+    [`${job.output}.json`, htmlPath(job.output, prepared.renderSettings.inFolders), ...twin],
+    key,
+  );
 }
 
 function* renderTasks(
   jobs: readonly PageJob[],
-  stage: string,
+  renderSettings: string,
   cache: CachePlace,
   out: string,
 ): Iterable<RenderTask> {
-  for (const job of jobs) yield { job, stage, cache, out };
+  for (const job of jobs) yield { job, renderSettings, cache, out };
 }
 
-function writeRedirect(job: PageJob, prepared: PreparedStage, out: string): void {
+function writeRedirect(job: PageJob, prepared: PreparedRender, out: string): void {
   const to = redirectTarget(job.document);
-  const frame = prepared.stage.frames[job.document.locale];
-  if (to === undefined || frame === undefined) return;
+  const layout = prepared.renderSettings.layouts[job.document.locale];
+  if (to === undefined || layout === undefined) return;
   writeOutput(out, `${job.output}.json`, JSON.stringify(job.document), false);
   writeOutput(
     out,
-    htmlPath(job.output, prepared.stage.inFolders),
-    redirectPage(to, frame.site.origin, frame.htmlLang, job.document.noIndex === true),
+    htmlPath(job.output, prepared.renderSettings.inFolders),
+    redirectPage(to, layout.site.origin, layout.htmlLang, job.document.noIndex === true),
     false,
   );
 }

@@ -23,14 +23,14 @@ export async function composeIndex(
   if (first === undefined) return {};
   const sitemaps: Record<string, string> = {};
   for (const locale of locales) Object.assign(sitemaps, await composeSitemap(locale));
-  const readTwin = (path: string) => readFileSync(join(staging, path), 'utf8');
+  const readMarkdownFile = (path: string) => readFileSync(join(staging, path), 'utf8');
   const store = openTreeStore(cache);
   const feeds = locales.map(({ context }) => composeFeeds(context, store));
   return Object.assign(
     { 'robots.txt': composeRobots(first.context.site, Object.keys(sitemaps)) },
     sitemaps,
     ...feeds,
-    ...locales.map((locale) => composeLlms(locale, readTwin)),
+    ...locales.map((locale) => composeLlms(locale, readMarkdownFile)),
     ...locales.map((locale) => composeBooklets(locale, cache)),
   );
 }

@@ -10,7 +10,7 @@ import { openCache } from './output/cache/diskCache';
 import { buildClient } from './output/client/buildClient';
 import { openTaskPool } from './output/pool/taskPool';
 import { openTreeStore } from './output/treeStore';
-import { prepareStage } from './prepareStage';
+import { prepareRender } from './prepareRender';
 import { type Answer, answerFile, answerPage, type DevState } from './serve/devAnswers';
 import { problemPage } from './serve/problemPage';
 
@@ -46,7 +46,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const loaded = await loadSite(folders, cache, 'development', pool, memory, today);
       const { baseUrl } = loaded.site.config;
       const client = await buildClient({ ...options, baseUrl, mode: 'development' });
-      state = { loaded, prepared: prepareStage(loaded, client, false) };
+      state = { loaded, prepared: prepareRender(loaded, client, false) };
       problems = loaded.problems;
     } catch (error) {
       // The last good state goes on being served, whatever a writer has saved.

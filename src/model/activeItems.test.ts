@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activeItems } from './activeItems';
-import type { NavLink } from './frame';
+import type { NavLink } from './layout';
 
 const link = (label: string, href: string, more: Partial<NavLink> = {}): NavLink => ({
   kind: 'link',

@@ -1,5 +1,5 @@
 import { cleanPath, isSamePath } from './address';
-import type { NavLink } from './frame';
+import type { NavLink } from './layout';
 
 /** Where the visitor is. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { ColorModeSettings } from './frame';
+import type { ColorModeSettings } from './layout';
 
 /** What the visitor chose; `system` follows the device. */
 export type ColorChoice = 'light' | 'dark' | 'system';

@@ -3,7 +3,7 @@ import type { TreeNode } from './tree';
 
 /**
  * The page document: everything that one page shows, as plain JSON. `App` is a function of it
- * (and of the frame and the sidebar, which many pages share). Every address in it is final: it
+ * (and of the layout and the sidebar, which many pages share). Every address in it is final: it
  * carries the base path, the locale and the site's form of trailing slash.
  *
  * One file, though a long one: it is the contract between build and browser, and is read as a whole.
@@ -11,7 +11,7 @@ import type { TreeNode } from './tree';
 export type PageDocument = PageBase & PageBody;
 
 export interface PageBase {
-  /** Id of the client and the frame this document belongs to. */
+  /** Id of the client and the layout this document belongs to. */
   readonly build: string;
   readonly locale: string;
   /** The page's own address. */
@@ -26,8 +26,8 @@ export interface PageBase {
   readonly alternates: Readonly<Record<string, string>>;
   /** Absolute address of the picture shown when the page is shared. */
   readonly image?: string;
-  /** Address of the frame document of the locale. */
-  readonly frame: string;
+  /** Address of the layout document of the locale. */
+  readonly layout: string;
   /** Address of the sidebar document; absent on pages without a docs sidebar. */
   readonly sidebar?: string;
   /** Banners above the content, topmost first. */
@@ -113,7 +113,7 @@ export interface VersionInfo {
 }
 
 /** What all pages of a doc set share. */
-export interface DocFrame {
+export interface DocLayout {
   readonly set: string;
   readonly version: VersionInfo;
   /** Key of the current entry in the sidebar; absent outside any sidebar. */
@@ -125,7 +125,7 @@ export interface DocFrame {
   readonly sidebarId?: string;
 }
 
-export interface DocBody extends DocFrame {
+export interface DocBody extends DocLayout {
   readonly kind: 'doc';
   /** Address of the printable page of the whole set. */
   readonly booklet?: string;
@@ -164,7 +164,7 @@ export interface Card {
   readonly released?: string;
 }
 
-export interface CategoryBody extends DocFrame {
+export interface CategoryBody extends DocLayout {
   readonly kind: 'category';
   readonly heading: string;
   readonly intro?: string;
@@ -174,7 +174,7 @@ export interface CategoryBody extends DocFrame {
   readonly releases?: true;
 }
 
-export interface DocTagBody extends Pick<DocFrame, 'set' | 'version'> {
+export interface DocTagBody extends Pick<DocLayout, 'set' | 'version'> {
   readonly kind: 'docTag';
   readonly label: string;
   readonly intro?: string;
@@ -187,7 +187,7 @@ export interface TagGroup {
   readonly tags: readonly (LinkItem & { readonly count: number })[];
 }
 
-export interface DocTagListBody extends Pick<DocFrame, 'set' | 'version'> {
+export interface DocTagListBody extends Pick<DocLayout, 'set' | 'version'> {
   readonly kind: 'docTagList';
   readonly groups: readonly TagGroup[];
 }
@@ -219,11 +219,11 @@ export interface RecentPosts {
   readonly years: readonly { readonly year: string; readonly posts: readonly LinkItem[] }[];
 }
 
-interface BlogFrame {
+interface BlogLayout {
   readonly recent: RecentPosts;
 }
 
-export interface PostBody extends BlogFrame {
+export interface PostBody extends BlogLayout {
   readonly kind: 'post';
   readonly head: PostHead;
   readonly article: Article;
@@ -239,7 +239,7 @@ export interface PostSummary {
   readonly truncated: boolean;
 }
 
-export interface PostListBody extends BlogFrame {
+export interface PostListBody extends BlogLayout {
   readonly kind: 'postList';
   readonly list:
     | {
@@ -267,7 +267,7 @@ export interface PostListBody extends BlogFrame {
   readonly older?: string;
 }
 
-export interface TagListBody extends BlogFrame {
+export interface TagListBody extends BlogLayout {
   readonly kind: 'tagList';
   readonly groups: readonly TagGroup[];
 }
@@ -281,7 +281,7 @@ export interface ArchiveBody {
   }[];
 }
 
-export interface AuthorListBody extends BlogFrame {
+export interface AuthorListBody extends BlogLayout {
   readonly kind: 'authorList';
   readonly authors: readonly (Author & { readonly count: number })[];
 }

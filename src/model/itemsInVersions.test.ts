@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NavItem, NavLink } from './frame';
 import { itemsInVersions } from './itemsInVersions';
+import type { NavItem, NavLink } from './layout';
 
 const link = (href: string): NavLink => ({ kind: 'link', label: 'Start', href, external: false });
 const versioned: NavLink = {

@@ -1,4 +1,4 @@
-import type { NavItem, NavLink } from './frame';
+import type { NavItem, NavLink } from './layout';
 
 /**
  * The items with each link to a versioned doc set leading into the version that `versions` names

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NavItem } from './frame';
+import type { NavItem } from './layout';
 import { linksOf, shownItems } from './shownItems';
 
 const hidden = {

@@ -1,5 +1,5 @@
 import { isSamePath } from './address';
-import type { NavItem, NavLink } from './frame';
+import type { NavItem, NavLink } from './layout';
 
 /**
  * The items that the page at `route` shows: a link to an unlisted doc only while that doc is open (NAV-04), and a

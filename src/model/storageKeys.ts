@@ -11,8 +11,8 @@ export const storageKeys = {
   tabs: 'tabs.',
   /** JSON list of what was searched for and found lately, newest first. */
   recentSearches: 'search.recent',
-  /** The pixel face, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
-  face: 'face',
+  /** The pixel font, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
+  font: 'font',
   /** `closed` once the hint about the other language has been closed or followed. */
   languageHint: 'language-hint',
   /** Followed by the address of a list; JSON of what it had on the last two visits. */

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
-import { frameVariant, frameTest as test } from '../support/frameTest';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
+import { layoutVariant, layoutTest as test } from '../support/layoutTest';
 import { openPage, untilHydrated } from '../support/openPage';
 import { scrollPage } from '../support/scrollPage';
 import { type FolderServer, serveFolder } from '../support/serveFolder';
@@ -14,14 +14,14 @@ import { subpathTest } from '../support/subpathTest';
 import { expect, test as realSite } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
-const fixed = frameVariant('fixed', { "id: 'spring',": "id: 'spring', closable: false," });
+const fixed = layoutVariant('fixed', { "id: 'spring',": "id: 'spring', closable: false," });
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
 const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
 const stored = (page: Page) =>
   page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
-    [`${storageKeys.announcementId}-frame`, `${storageKeys.announcementDismissed}-frame`],
+    [`${storageKeys.announcementId}-layout`, `${storageKeys.announcementDismissed}-layout`],
   );
 /** Whether the bar is seen, for each frame that has the bar of navigation already. */
 const framesWithBar = async (page: Page) => {
@@ -135,7 +135,7 @@ fixed('one that cannot be closed has no button, whatever is stored [ANN-02]', as
       localStorage.setItem(id, 'spring');
       localStorage.setItem(dismissed, 'true');
     },
-    [`${storageKeys.announcementId}-frame`, `${storageKeys.announcementDismissed}-frame`] as const,
+    [`${storageKeys.announcementId}-layout`, `${storageKeys.announcementDismissed}-layout`] as const,
   );
   const frames = await framesWithBar(page);
   await openPage(page, '/x/');
@@ -150,8 +150,8 @@ realSite.describe('on a site that announces something else', () => {
   let server: FolderServer;
   realSite.beforeAll(async () => {
     realSite.setTimeout(180_000);
-    spring = await buildFixture('frame', { as: `spring-${process.pid}`, by: () => {} });
-    summer = await buildFixture('frame', {
+    spring = await buildFixture('layout', { as: `spring-${process.pid}`, by: () => {} });
+    summer = await buildFixture('layout', {
       as: `summer-${process.pid}`,
       by: (root) => changeSettings(root, { "id: 'spring',": "id: 'summer'," }),
     });
@@ -163,7 +163,7 @@ realSite.describe('on a site that announces something else', () => {
   });
 
   realSite(
-    'a new announcement is there from the first frame, though the last was closed [ANN-03]',
+    'a new announcement is there from the first layout, though the last was closed [ANN-03]',
     async ({ page }) => {
       const frames = await framesWithBar(page);
       server.show(spring.out);

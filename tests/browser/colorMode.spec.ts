@@ -1,19 +1,19 @@
 import { type Mode, root, store, stored, toggle } from '../support/colorMode';
 import { always, watchModes } from '../support/colorModeFrames';
-import { frameTest, frameVariant } from '../support/frameTest';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
+import { layoutTest, layoutVariant } from '../support/layoutTest';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage, untilHydrated } from '../support/openPage';
 import { slowProcessor } from '../support/slowProcessor';
 import { expect, test } from '../support/visitor';
 
-/** In the settings of the site `frame`. */
+/** In the settings of the site `layout`. */
 const followsSystem = "colorMode: { default: 'dark', respectSystem: true }";
-const withoutSwitch = frameVariant('no-switch', {
+const withoutSwitch = layoutVariant('no-switch', {
   [followsSystem]: "colorMode: { default: 'dark', switch: false }",
 });
-const withoutSwitchOnSystem = frameVariant('system-only', {
+const withoutSwitchOnSystem = layoutVariant('system-only', {
   [followsSystem]: 'colorMode: { switch: false, respectSystem: true }',
 });
 
@@ -27,7 +27,7 @@ const decisions: { choice: Mode | null; system: Mode }[] = [
 ];
 for (const [name, each, path, suffix] of [
   ['ignores', test, '/docs/intro', ''],
-  ['respects', frameTest, '/x/docs/intro/', '-frame'],
+  ['respects', layoutTest, '/x/docs/intro/', '-layout'],
 ] as const)
   each.describe(`a site that ${name} the system`, () => {
     for (const { choice, system } of decisions)
@@ -36,7 +36,7 @@ for (const [name, each, path, suffix] of [
 
         const fallback = name === 'ignores' ? 'light' : system;
         each(
-          `stored ${choice ?? 'nothing'} on a ${system} system: no frame is in the wrong mode [CLR-01, CLR-08]`,
+          `stored ${choice ?? 'nothing'} on a ${system} system: no layout is in the wrong mode [CLR-01, CLR-08]`,
           async ({ page }) => {
             if (choice !== null) await store(page, choice, suffix);
             const frames = await watchModes(page);
@@ -75,11 +75,11 @@ for (const [name, each, mode, choice] of [
     each.use({ colorScheme: 'dark' });
 
     each(`without the switch ${name} counts, and a former choice is forgotten [CLR-10]`, async ({ page }) => {
-      await store(page, 'light', '-frame');
+      await store(page, 'light', '-layout');
       const frames = await watchModes(page);
       await openPage(page, '/x/');
       expect(await frames()).toEqual(always(mode, choice));
-      await expect.poll(() => stored(page, '-frame')).toBeNull();
+      await expect.poll(() => stored(page, '-layout')).toBeNull();
       await expect(page.getByRole('button', { name: /colour mode/ })).toHaveCount(0);
       await page.setViewportSize({ width: 390, height: 800 });
       await openMenu(page);

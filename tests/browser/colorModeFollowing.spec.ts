@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { type Mode, root, stored, toggle } from '../support/colorMode';
-import { frameTest } from '../support/frameTest';
+import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
@@ -56,7 +56,7 @@ test('a value of another tab that is no mode counts as no choice [CLR-09]', asyn
   );
 });
 
-frameTest(
+layoutTest(
   'a choice that is taken back in another tab leads to the system’s mode [CLR-06]',
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -70,7 +70,7 @@ frameTest(
   },
 );
 
-frameTest(
+layoutTest(
   'the site follows the system as it changes, until the visitor chooses [CLR-07]',
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -78,7 +78,7 @@ frameTest(
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await expectToFollow(page, colorScheme, () => page.emulateMedia({ colorScheme }));
       await expect(root(page)).toHaveCSS('color-scheme', colorScheme);
-      expect(await stored(page, '-frame')).toBeNull();
+      expect(await stored(page, '-layout')).toBeNull();
     }
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'light');

@@ -1,6 +1,6 @@
 import { ground, icons, type Mode, root, store, stored, toggle } from '../support/colorMode';
-import { frameTest } from '../support/frameTest';
 import { holdAnswers } from '../support/holdAnswers';
+import { layoutTest } from '../support/layoutTest';
 import { toggle as menuToggle } from '../support/mobileMenu';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -43,10 +43,10 @@ test('Enter and Space press the toggle [CLR-02]', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
-frameTest.describe('on a dark system', () => {
-  frameTest.use({ colorScheme: 'dark' });
+layoutTest.describe('on a dark system', () => {
+  layoutTest.use({ colorScheme: 'dark' });
 
-  frameTest(
+  layoutTest(
     'where the system counts the toggle goes from system to light to dark to system [CLR-03, CLR-05]',
     async ({ page }) => {
       await openPage(page, '/x/');
@@ -63,7 +63,7 @@ frameTest.describe('on a dark system', () => {
         await expect(root(page)).toHaveAttribute('data-theme-choice', choice);
         await expect(toggle(page)).toHaveAccessibleName(new RegExp(`${choice} mode`));
         expect(await icons(page)).toEqual([choice]);
-        expect(await stored(page, '-frame')).toBe(memory);
+        expect(await stored(page, '-layout')).toBe(memory);
       }
     },
   );

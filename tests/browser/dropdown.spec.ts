@@ -1,15 +1,15 @@
-import { dropdown, expectClosed, expectOpen, label } from '../support/frameDropdown';
-import { frameTest, frameVariant } from '../support/frameTest';
+import { dropdown, expectClosed, expectOpen, label } from '../support/layoutDropdown';
+import { layoutTest, layoutVariant } from '../support/layoutTest';
 import { menu, openMenu, toMain } from '../support/mobileMenu';
 import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-const withTarget = frameVariant('target', {
+const withTarget = layoutVariant('target', {
   "label: { en: 'More', ar: 'المزيد' },": "label: 'More', to: '/docs/listed',",
 });
 
-frameTest('a press of assistive technology toggles it [NAV-06]', async ({ page }) => {
+layoutTest('a press of assistive technology toggles it [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   const press = () => label(page).evaluate((button) => button instanceof HTMLElement && button.click());
   await press();
@@ -18,7 +18,7 @@ frameTest('a press of assistive technology toggles it [NAV-06]', async ({ page }
   await expectClosed(page);
 });
 
-frameTest(
+layoutTest(
   'the tree of assistive technology has a button that tells its state, and a list of links [NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
@@ -47,7 +47,7 @@ for (const { path, name, edge } of [
   { path: '/x/ar/', name: 'المزيد', edge: 'right' },
   { path: '/x/ar/', name: /العربية/, edge: 'left' },
 ] as const)
-  frameTest(
+  layoutTest(
     `the menu of ${name} on ${path} stands below the bar, flush at the ${edge} [NAV-06]`,
     async ({ page }) => {
       await openPage(page, path);

@@ -1,11 +1,11 @@
-import { about, expectClosed, expectOpen, label, shop } from '../support/frameDropdown';
-import { frameTest } from '../support/frameTest';
+import { about, expectClosed, expectOpen, label, shop } from '../support/layoutDropdown';
+import { layoutTest } from '../support/layoutTest';
 import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { expect } from '../support/visitor';
 
 for (const key of ['Enter', 'Space'])
-  frameTest(
+  layoutTest(
     `${key} opens, Tab goes to the first entry, Escape closes and leads back [NAV-06]`,
     async ({ page }) => {
       await openPage(page, '/x/');
@@ -27,7 +27,7 @@ for (const key of ['Enter', 'Space'])
     },
   );
 
-frameTest('arrows, Home and End move among the entries, round and round [NAV-06]', async ({ page }) => {
+layoutTest('arrows, Home and End move among the entries, round and round [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   await label(page).focus();
   for (const [key, entry] of [
@@ -47,7 +47,7 @@ frameTest('arrows, Home and End move among the entries, round and round [NAV-06]
   await expect(label(page)).toBeFocused();
 });
 
-frameTest(
+layoutTest(
   'closed entries cannot be focused, and the focus that leaves closes the menu [NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
@@ -73,7 +73,7 @@ frameTest(
   },
 );
 
-frameTest('an entry that is chosen by keyboard leads on and closes the menu [NAV-06]', async ({ page }) => {
+layoutTest('an entry that is chosen by keyboard leads on and closes the menu [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   await label(page).press('ArrowDown');
   await expect(about(page)).toBeFocused();
@@ -84,7 +84,7 @@ frameTest('an entry that is chosen by keyboard leads on and closes the menu [NAV
   await expect(about(page)).toHaveAttribute('aria-current', 'page');
 });
 
-frameTest('opening one menu closes the other [NAV-06]', async ({ page }) => {
+layoutTest('opening one menu closes the other [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   const languages = navbar(page).getByRole('button', { name: /^Languages/ });
   await label(page).press('Enter');

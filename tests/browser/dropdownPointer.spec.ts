@@ -1,10 +1,10 @@
-import { about, expectClosed, expectOpen, label, shop } from '../support/frameDropdown';
-import { frameTest } from '../support/frameTest';
 import { holdAnswers } from '../support/holdAnswers';
+import { about, expectClosed, expectOpen, label, shop } from '../support/layoutDropdown';
+import { layoutTest } from '../support/layoutTest';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect } from '../support/visitor';
 
-frameTest('hovering opens, up to the entries, and leaving closes [NAV-06]', async ({ page }) => {
+layoutTest('hovering opens, up to the entries, and leaving closes [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   await label(page).hover();
   await expectOpen(page);
@@ -16,7 +16,7 @@ frameTest('hovering opens, up to the entries, and leaving closes [NAV-06]', asyn
   await expectClosed(page);
 });
 
-frameTest(
+layoutTest(
   'a click on a menu that hovering has opened keeps it, the next one closes it [NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
@@ -29,7 +29,7 @@ frameTest(
   },
 );
 
-frameTest(
+layoutTest(
   'a key closes a menu that hovering has opened, and a click opens it again [NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
@@ -48,7 +48,7 @@ frameTest(
   },
 );
 
-frameTest('a menu that was opened before the client came is known to be open [NAV-06]', async ({ page }) => {
+layoutTest('a menu that was opened before the client came is known to be open [NAV-06]', async ({ page }) => {
   const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
   await page.goto('/x/', { waitUntil: 'commit' });
   await label(page).press('Enter');
@@ -60,7 +60,7 @@ frameTest('a menu that was opened before the client came is known to be open [NA
   await expectClosed(page);
 });
 
-frameTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
+layoutTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');
   await label(page).click();
   await page.mouse.move(650, 700);
@@ -69,10 +69,10 @@ frameTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
   await expectClosed(page);
 });
 
-frameTest.describe('on a touch screen', () => {
-  frameTest.use({ hasTouch: true });
+layoutTest.describe('on a touch screen', () => {
+  layoutTest.use({ hasTouch: true });
 
-  frameTest('one tap opens, the second closes, and so does one outside [NAV-06]', async ({ page }) => {
+  layoutTest('one tap opens, the second closes, and so does one outside [NAV-06]', async ({ page }) => {
     await openPage(page, '/x/');
     await label(page).tap();
     await expectOpen(page);
@@ -89,10 +89,10 @@ frameTest.describe('on a touch screen', () => {
   });
 });
 
-frameTest.describe('without scripts', () => {
-  frameTest.use({ javaScriptEnabled: false });
+layoutTest.describe('without scripts', () => {
+  layoutTest.use({ javaScriptEnabled: false });
 
-  frameTest(
+  layoutTest(
     'the menu opens and closes by pointer and key, and its entries lead on [NAV-06]',
     async ({ page }) => {
       await page.goto('/x/');

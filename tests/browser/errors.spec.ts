@@ -93,7 +93,7 @@ test.describe('a crash', () => {
   });
 
   test('outside the content is told in the page and in the window’s title [ERR-02]', async ({ page }) => {
-    await damage(page, '**/assets/frame-en-*.json', (json) => {
+    await damage(page, '**/assets/layout-en-*.json', (json) => {
       json['footer'] = { columns: null };
     });
     await page.goto('/docs/intro');
@@ -108,7 +108,7 @@ test.describe('a crash', () => {
   test('of an entry of the bar is told once, in place of the page [ERR-02, ERR-10]', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await damage(page, '**/assets/frame-en-*.json', ({ navbar }) => {
+    await damage(page, '**/assets/layout-en-*.json', ({ navbar }) => {
       Object.assign((navbar as { readonly left: object[] }).left[0] ?? {}, { label: { en: 'Faulty' } });
     });
     await page.goto('/docs/intro');

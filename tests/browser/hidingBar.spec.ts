@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frameTest as test } from '../support/frameTest';
+import { layoutTest as test } from '../support/layoutTest';
 import { watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { scrollPage, topOf } from '../support/scrollPage';

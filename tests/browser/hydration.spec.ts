@@ -25,7 +25,7 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
     return { ahead: links('preload'), taken: [...Reflect.get(window, 'taken'), ...links('stylesheet')] };
   });
-  // Style sheet, document, frame and sidebar.
+  // Style sheet, document, layout and sidebar.
   expect(ahead).toHaveLength(4);
   expect(taken).toEqual(expect.arrayContaining(ahead));
   for (const address of ahead) expect(asked.filter((other) => other === address)).toHaveLength(1);

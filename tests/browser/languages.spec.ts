@@ -129,7 +129,7 @@ test('the check of the interface words finds what is English', () => {
   ).toHaveLength(3);
 });
 
-test('the frame of a page has the same targets in both languages, and Chinese labels [I18N-05]', async ({
+test('the layout of a page has the same targets in both languages, and Chinese labels [I18N-05]', async ({
   page,
 }) => {
   const framesOf = async (path: string) => {

@@ -1,11 +1,11 @@
-import { frameTest } from '../support/frameTest';
+import { layoutTest } from '../support/layoutTest';
 import { backdrop, close, expectClosed, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
 import { atRest, watchMoves } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { expect, test } from '../support/visitor';
 
-for (const each of [test, frameTest]) each.use({ viewport: { width: 390, height: 800 } });
+for (const each of [test, layoutTest]) each.use({ viewport: { width: 390, height: 800 } });
 
 for (const [path, item] of [
   ['/docs/intro', 'Documents'],
@@ -52,7 +52,7 @@ test.describe('for those who want less motion', () => {
   });
 });
 
-frameTest(
+layoutTest(
   'where the line runs from right to left the menu stands at the right [MOB-01]',
   async ({ page }) => {
     await openPage(page, '/x/ar/');

@@ -1,11 +1,11 @@
-import { frameTest } from '../support/frameTest';
+import { layoutTest } from '../support/layoutTest';
 import { menu, openMenu, toMain } from '../support/mobileMenu';
 import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
-for (const each of [test, frameTest]) each.use({ viewport: { width: 390, height: 800 } });
+for (const each of [test, layoutTest]) each.use({ viewport: { width: 390, height: 800 } });
 
 for (const { path, languages, expand, collapse } of [
   {
@@ -36,7 +36,7 @@ for (const { path, languages, expand, collapse } of [
     await expect(links.first()).toBeHidden();
   });
 
-frameTest('a dropdown starts open where one of its entries is current [MOB-06]', async ({ page }) => {
+layoutTest('a dropdown starts open where one of its entries is current [MOB-06]', async ({ page }) => {
   const more = menu(page).getByRole('listitem').filter({ hasText: /^More/ });
   await openPage(page, '/x/');
   await openMenu(page);
@@ -58,7 +58,7 @@ frameTest('a dropdown starts open where one of its entries is current [MOB-06]',
   await expect(more.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-frameTest(
+layoutTest(
   'several versions unfold under their own word, and the page’s version leads to the same doc [MOB-06]',
   async ({ page }) => {
     await openPage(page, '/x/docs/1/intro/');
@@ -74,7 +74,7 @@ frameTest(
   },
 );
 
-frameTest(
+layoutTest(
   'a dropdown and a version item with one entry are links, in bar and menu [MOB-07, NAV-11, VER-02]',
   async ({ page }) => {
     await openPage(page, '/x/');

@@ -37,7 +37,7 @@ function follow(page: Page, href: string) {
   );
 }
 
-test('the next page is on the screen from its first frame, and at full strength after 150 ms', async ({
+test('the next page is on the screen from its first layout, and at full strength after 150 ms', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');

@@ -205,7 +205,7 @@ test.describe('Back and Forward', () => {
         // A fresh document remembers nothing, so that going back has to ask the network, as prefetching has.
         await page.reload();
         await untilHydrated(page);
-        // The browser keeps the text in its place, which the pixel face may have moved by a little.
+        // The browser keeps the text in its place, which the pixel font may have moved by a little.
         await expect.poll(async () => Math.abs((await scrollOffset(page)) - 500)).toBeLessThan(10);
       } else {
         answers.release();

@@ -11,9 +11,9 @@ const article = (page: Page) => page.getByRole('article');
 /** Of which build the page is, and of which its documents. */
 const buildsOf = (page: Page) =>
   page.evaluate(async () => {
-    const { build, document: own, frame } = document.getElementById('site')?.dataset ?? {};
+    const { build, document: own, layout } = document.getElementById('site')?.dataset ?? {};
     const documents = await Promise.all(
-      [own, frame].map(async (address) => (await fetch(address ?? '')).json()),
+      [own, layout].map(async (address) => (await fetch(address ?? '')).json()),
     );
     return [...new Set([build, ...documents.map((json) => json.build)])];
   });

@@ -38,7 +38,7 @@ async function restInView(page: Page): Promise<void> {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
 
-const lateCode = '**/assets/LateView-*.js';
+const lateCode = '**/assets/DeferredPages-*.js';
 
 test('pointing at a link fetches its page and its code, and the click then asks for nothing [GO-10]', async ({
   page,
@@ -67,7 +67,7 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
   const asked = pageRequests(page);
   const codes: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/LateView-')) codes.push(request.url());
+    if (request.url().includes('/DeferredPages-')) codes.push(request.url());
   });
   await openPage(page, '/docs/intro');
   await expect.poll(() => asked).toContain('/blog');

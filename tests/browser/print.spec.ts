@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtureTest } from '../support/fixtureSite';
-import { frameTest } from '../support/frameTest';
+import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';
 import { scrollPage } from '../support/scrollPage';
 import { inLocale, locales } from '../support/specifiedRoutes';
@@ -157,7 +157,7 @@ test('no table sticks out of a sheet of A4', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 
-frameTest(
+layoutTest(
   'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
   async ({ page }) => {
     for (const path of ['/x/docs/intro/', '/x/ar/docs/intro/']) {

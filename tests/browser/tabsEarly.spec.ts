@@ -16,7 +16,7 @@ const watchPanels = (page: Page) =>
     return shown.map((text) => text.textContent).join();
   });
 
-test('a remembered tab is there from the first frame, and nothing moves when scripts take over [CT-06]', async ({
+test('a remembered tab is there from the first layout, and nothing moves when scripts take over [CT-06]', async ({
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
@@ -31,7 +31,7 @@ test('a remembered tab is there from the first frame, and nothing moves when scr
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a tab that the address names is shown from the first frame, whatever is remembered [CT-06]', async ({
+test('a tab that the address names is shown from the first layout, whatever is remembered [CT-06]', async ({
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);

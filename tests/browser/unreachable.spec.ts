@@ -136,7 +136,7 @@ test.describe('where the browser keeps in mind what code it could not have', () 
     const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await context.setOffline(false);
-    await answerOnce(page, '**/LateView-*.js', (route) => route.abort());
+    await answerOnce(page, '**/DeferredPages-*.js', (route) => route.abort());
     const asked = documentsOf(context);
     await retry.click();
     await expect(page.getByRole('article').first()).toContainText('Post');

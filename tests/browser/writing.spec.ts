@@ -107,7 +107,7 @@ test('a mistake shows on pages that are opened while it is there', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('changed settings change the frame around the page', async ({ page }) => {
+test('changed settings change the layout around the page', async ({ page }) => {
   await openPage(page, at('docs/intro'));
   await whileChanged(
     'site.config.ts',
@@ -121,7 +121,7 @@ test('changed settings change the frame around the page', async ({ page }) => {
 
 test('a page that is on its way while settings change back is brought up to date', async ({ page }) => {
   await openPage(page, at('docs/intro'));
-  const frame = await holdAnswers(page, /\/frame-en-[^/]*\.json$/);
+  const layout = await holdAnswers(page, /\/layout-en-[^/]*\.json$/);
   await whileChanged(
     'site.config.ts',
     (text) => text.replace("title: 'Subpath fixture'", "title: 'Another name'"),
@@ -129,7 +129,7 @@ test('a page that is on its way while settings change back is brought up to date
   );
   const served = async () => (await page.request.get(at('docs/intro'))).text();
   await expect.poll(served).toContain('<title>Introduction | Subpath fixture</title>');
-  frame.release();
+  layout.release();
   await expect(page).toHaveTitle('Introduction | Subpath fixture');
   await untilHydrated(page);
 });

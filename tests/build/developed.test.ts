@@ -6,7 +6,7 @@ import { siteFolders } from '../../src/engine/load/siteFolders';
 import { loadSite } from '../../src/engine/loadSite';
 import { openCache } from '../../src/engine/output/cache/diskCache';
 import { openTaskPool } from '../../src/engine/output/pool/taskPool';
-import { type PreparedStage, prepareStage } from '../../src/engine/prepareStage';
+import { type PreparedRender, prepareRender } from '../../src/engine/prepareRender';
 import type { PageDocument } from '../../src/model/document';
 import { copySite } from '../support/siteCopy';
 
@@ -16,7 +16,7 @@ const noClient = {
   files: {},
   styles: '',
   stylePieces: [],
-  face: { path: '', base64: '' },
+  font: { path: '', base64: '' },
   inlineScript: '',
   worker: '',
   tabScript: '',
@@ -40,7 +40,7 @@ async function loadFixture(
   const folders = siteFolders(root);
   const cache = openCache(folders.cache, 'any tool');
   const loaded = await loadSite(folders, cache, mode, openTaskPool(undefined), new Map(), '2025-06-01');
-  const { contexts }: PreparedStage = prepareStage(loaded, noClient, false);
+  const { contexts }: PreparedRender = prepareRender(loaded, noClient, false);
   return (route) => {
     const page = loaded.site.pages.get(route);
     const [context] = contexts;

@@ -36,15 +36,15 @@ describe('a site with title and url only', () => {
   });
 
   test('CFG-02, NAV-09, NAV-13: the bar stays and ends in toggle and search, sidebars neither hide nor close each other, nothing is stored under a suffix', () => {
-    const frame = JSON.parse(site.text(site.files.find((file) => /^assets\/frame-en-/.test(file)) ?? ''));
-    expect(frame.navbar).toEqual({
+    const layout = JSON.parse(site.text(site.files.find((file) => /^assets\/layout-en-/.test(file)) ?? ''));
+    expect(layout.navbar).toEqual({
       hideOnScroll: false,
       left: [],
       right: [{ kind: 'colorMode' }, { kind: 'search' }],
       hasMenu: false,
     });
-    expect(frame.sidebar).toEqual({ hideable: false, autoCollapse: false });
-    expect(frame).toMatchObject({ storageSuffix: '', announcement: null, footer: null, feeds: [] });
+    expect(layout.sidebar).toEqual({ hideable: false, autoCollapse: false });
+    expect(layout).toMatchObject({ storageSuffix: '', announcement: null, footer: null, feeds: [] });
   });
 
   test('CFG-02, TOC-01: the contents have the levels 2 and 3', () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 
-/** Local storage, but for the pixel face: nobody chose it. */
+/** Local storage, but for the pixel font: nobody chose it. */
 export function storedChoices(page: Page): Promise<Record<string, string>> {
   return page.evaluate(
-    (face) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith(face))),
-    storageKeys.face,
+    (font) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith(font))),
+    storageKeys.font,
   );
 }

@@ -1,9 +1,9 @@
-import type { ParsedFile, Twins } from '../../src/engine/load/content';
+import type { ParsedFile, Translations } from '../../src/engine/load/content';
 import type { Reference } from '../../src/model/parsed';
 import type { Problem } from '../../src/model/problem';
 
 /** Links and pictures that a text and its translation do not share, and translations without a stamp. */
-export function checkParity({ original, byLocale }: Twins<ParsedFile>): Problem[] {
+export function checkParity({ original, byLocale }: Translations<ParsedFile>): Problem[] {
   return Object.values(byLocale).flatMap((translation) =>
     translation === original
       ? []

@@ -8,7 +8,7 @@ import type { TreeComponentProps } from './treeComponent';
 
 /** An aside with its own icon and colour; titled by its type where the writer gave no title (CT-03). */
 export function Admonition({ attributes, nodes, render }: TreeComponentProps) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const { title, body } = splitTitle(nodes);
   const type = admonitionType(attributes);
   const look = admonitionLooks[type];

@@ -17,7 +17,7 @@ interface Props {
  * heading, not in it, so that the heading's own name stays clean.
  */
 export function AnchoredHeading({ level, id, name, children }: Props) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const Tag = `h${level}` as const;
   return (
     <div className={css.heading}>

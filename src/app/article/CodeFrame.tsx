@@ -13,7 +13,7 @@ interface Props {
 
 /** Title bar, scrolling box and buttons around the lines of a code block. */
 export function CodeFrame({ title, code, children }: Props) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const box = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const overflows = useOverflow(box, isWrapped);

@@ -10,6 +10,6 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link whose address alone tells whether it leaves the site (CT-13). */
 export function ContentLink(props: Props) {
-  const { origin } = useSite().frame.site;
+  const { origin } = useSite().layout.site;
   return <SiteLink {...props} external={isExternal(props.href, origin)} />;
 }

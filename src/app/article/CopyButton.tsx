@@ -10,7 +10,7 @@ const confirmation = 1000;
 
 /** Copies `code` and says so for a moment. */
 export function CopyButton({ code }: { readonly code: string }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const isHydrated = useHydrated();
   const [copies, setCopies] = useState(0);
   const [confirmed, setConfirmed] = useState(0);

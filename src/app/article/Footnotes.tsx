@@ -5,7 +5,7 @@ import type { TreeComponentProps } from './treeComponent';
 
 /** The notes at the end of a text; each names the references its links lead back to. */
 export function Footnotes({ nodes, render }: TreeComponentProps) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   return (
     <section className={css.footnotes} role="doc-endnotes" aria-label={text.footnotes.heading}>
       {render(numberBackrefs(nodes))}

@@ -14,7 +14,7 @@ interface Props {
 
 /** The row of tabs: one stop for the Tab key, arrows move along, Enter and Space choose (CT-05). */
 export function TabList({ id, tabs, chosen, choose }: Props) {
-  const { direction } = useSite().frame;
+  const { direction } = useSite().layout;
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const next = nextTab(

@@ -6,7 +6,7 @@ import type { TreeComponentProps } from './treeComponent';
 
 /** A table that scrolls by itself where it is too wide, also by keyboard; named after its columns. */
 export function Table({ nodes, render }: TreeComponentProps) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const columns = headerCells(nodes).join(text.listSeparator);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard

@@ -6,7 +6,7 @@ import type { TreeComponentProps } from './treeComponent';
 
 /** A link of the text, to a footnote, or back from one (`number` says which reference). */
 export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const href = textAttribute(attributes, 'href') ?? '';
   const number = textAttribute(attributes, 'number');
   if (number !== undefined) {

@@ -9,7 +9,7 @@ interface Props {
 
 /** Stands only where a line is longer than the box (CT-11). */
 export function WrapButton({ isPressed, toggle }: Props) {
-  const name = useSite().frame.text.code.wrap;
+  const name = useSite().layout.text.code.wrap;
   return (
     <button
       className={css.button}

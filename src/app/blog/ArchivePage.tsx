@@ -6,7 +6,7 @@ import list from './PostListPage.module.css';
 
 /** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
 export function ArchivePage({ page }: { readonly page: ArchiveBody }) {
-  const { blog } = useSite().frame.text;
+  const { blog } = useSite().layout.text;
   return (
     <div className={list.page}>
       <h1>{blog.archive}</h1>

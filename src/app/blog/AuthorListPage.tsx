@@ -8,7 +8,7 @@ import list from './PostListPage.module.css';
 
 /** Everyone who writes in the blog (BL-12). */
 export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   return (
     <div className={list.page}>
       <h1>{text.blog.authors}</h1>

@@ -6,7 +6,7 @@ import css from './ListHeader.module.css';
 
 /** What a list of posts is of, and the way to all tags or authors. */
 export function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   if (list.of === 'blog') {
     return (
       <header className={css.header}>

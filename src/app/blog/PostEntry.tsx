@@ -11,7 +11,7 @@ import { PostMeta } from './PostMeta';
 
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
 export function PostEntry({ post: { head, tree, truncated } }: { readonly post: PostSummary }) {
-  const { blog } = useSite().frame.text;
+  const { blog } = useSite().layout.text;
   return (
     <article className={css.entry}>
       <header className={css.header}>

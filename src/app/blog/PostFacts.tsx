@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext';
 /** What sharing reads of a post besides (BL-15), in the document's head; the structured data is made by the build. */
 export function PostFacts({ post }: { readonly post: PostBody }) {
   const { date, tags, authors } = post.head;
-  const { origin } = useSite().frame.site;
+  const { origin } = useSite().layout.site;
   const profiles = authors.flatMap(({ href }) =>
     href === undefined || href.startsWith('mailto:') ? [] : [new URL(href, origin).href],
   );

@@ -7,7 +7,7 @@ import css from './PostListPage.module.css';
 
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page: { list, posts, newer, older } }: { readonly page: PostListBody }) {
-  const { blog } = useSite().frame.text;
+  const { blog } = useSite().layout.text;
   return (
     <div className={css.page}>
       <ListHeader list={list} />

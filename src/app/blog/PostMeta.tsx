@@ -6,7 +6,7 @@ import css from './PostMeta.module.css';
 
 /** When a post was written, by whom, and, if the site says so, how long it takes to read. */
 export function PostMeta({ head: { date, authors, minutes } }: { readonly head: PostHead }) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   return (
     <div className={css.meta}>
       <time dateTime={date.iso}>{date.text}</time>

@@ -14,7 +14,7 @@ import css from './PostPage.module.css';
 /** A post in full, and the ways to its neighbours (BL-04). */
 export function PostPage({ page }: { readonly page: PostBody }) {
   const { head, article, edit, newer, older } = page;
-  const { blog } = useSite().frame.text;
+  const { blog } = useSite().layout.text;
   const body = article.tree.filter((node) => node[0] !== 'h1');
   return (
     <WithContents toc={article.toc}>

@@ -5,7 +5,7 @@ import css from './PostListPage.module.css';
 
 /** All tags of the blog (BL-08). */
 export function TagListPage({ page }: { readonly page: TagListBody }) {
-  const { tags } = useSite().frame.text;
+  const { tags } = useSite().layout.text;
   return (
     <div className={css.page}>
       <h1>{tags.heading}</h1>

@@ -5,7 +5,7 @@ import css from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one; the last step is the page itself (BRD-01). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { text, site } = useSite().frame;
+  const { text, site } = useSite().layout;
   if (crumbs.length === 0) return null;
   return (
     <nav className={css.crumbs} aria-label={text.breadcrumbs}>

@@ -28,7 +28,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
 }
 
 function CardLink({ card, isPlain }: { readonly card: Card; readonly isPlain: boolean }) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   const { label, href, kind, count, released } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));

@@ -1,4 +1,4 @@
-import type { DocFrame } from '../../model/document';
+import type { DocLayout } from '../../model/document';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 
@@ -6,9 +6,9 @@ import { PageLinks } from '../ui/PageLinks';
 export function DocNeighbours({
   page: { previous, next },
 }: {
-  readonly page: Pick<DocFrame, 'previous' | 'next'>;
+  readonly page: Pick<DocLayout, 'previous' | 'next'>;
 }) {
-  const { pagination } = useSite().frame.text;
+  const { pagination } = useSite().layout.text;
   return (
     <PageLinks
       label={pagination.label}

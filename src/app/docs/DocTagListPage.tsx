@@ -6,7 +6,7 @@ import { VersionBanner } from './VersionBanner';
 
 /** All tags of a doc set (DOC-08). */
 export function DocTagListPage({ page }: { readonly page: DocTagListBody }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   return (
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />

@@ -6,7 +6,7 @@ import { VersionBanner } from './VersionBanner';
 
 /** The docs that carry a tag (DOC-08). */
 export function DocTagPage({ page }: { readonly page: DocTagBody }) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   return (
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />

@@ -8,7 +8,7 @@ import css from './EditRow.module.css';
 
 /** Where to edit the page, and when and by whom it was changed last, as far as the site tells (DOC-06, DOC-07). */
 export function EditRow({ edit }: { readonly edit: Edit }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const { editUrl, lastUpdate } = edit;
   if (editUrl === undefined && lastUpdate === undefined) return null;
   return (
@@ -25,7 +25,7 @@ export function EditRow({ edit }: { readonly edit: Edit }) {
 }
 
 function LastUpdate({ day, author }: NonNullable<Edit['lastUpdate']>) {
-  const { edit } = useSite().frame.text;
+  const { edit } = useSite().layout.text;
   if (day === undefined) return author === undefined ? null : <p>{fill(edit.updatedBy, { author })}</p>;
   return (
     <p>

@@ -11,7 +11,7 @@ import { TocList } from './TocList';
  * disclosure opens it, also without scripts; scripts only say so in `aria-expanded`.
  */
 export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hydrated = useHydrated();

@@ -29,7 +29,7 @@ function LinkAndCaret({
   href,
   isCurrent,
 }: HeadProps & { readonly href: string; readonly isCurrent: boolean }) {
-  const { sidebar } = useSite().frame.text;
+  const { sidebar } = useSite().layout.text;
   return (
     <div className={css.row}>
       <a

@@ -14,7 +14,7 @@ interface Props {
 
 /** A docs sidebar, a scrolling landmark. Key it by the sidebar's id, so that another one starts afresh (SB-01). */
 export function SidebarNav({ sidebar, current }: Props) {
-  const { text, sidebar: options } = useSite().frame;
+  const { text, sidebar: options } = useSite().layout;
   const { autoCollapse } = options;
   const items = useMemo(() => visibleItems(sidebar.items, current), [sidebar, current]);
   const path = useMemo(

@@ -7,7 +7,7 @@ import { useActiveHeading } from './useActiveHeading';
 
 /** The contents beside an article on wide windows: sticky, marks the section being read (TOC-02, TOC-05). */
 export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const ids = useMemo(() => idsOf(toc), [toc]);
   const active = useActiveHeading(ids);
   if (toc.length === 0) return null;

@@ -5,7 +5,7 @@ import css from './VersionBadge.module.css';
 
 /** The label of the version, where the set has several (VER-07). */
 export function VersionBadge({ version }: { readonly version: VersionInfo }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   return (
     version.badge && <span className={css.badge}>{fill(text.version.badge, { label: version.label })}</span>
   );

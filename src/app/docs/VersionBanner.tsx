@@ -1,4 +1,4 @@
-import type { DocFrame } from '../../model/document';
+import type { DocLayout } from '../../model/document';
 import { fill } from '../../model/text';
 import { useDocsVersion } from '../preferences/useDocsVersion';
 import { useSite } from '../SiteContext';
@@ -6,8 +6,8 @@ import { Callout } from '../ui/Callout';
 import { Template } from '../ui/Template';
 
 /** Says that these are the docs of another version than the latest, and leads there (VER-05, VER-06). */
-export function VersionBanner({ set, version }: Pick<DocFrame, 'set' | 'version'>) {
-  const { text, site } = useSite().frame;
+export function VersionBanner({ set, version }: Pick<DocLayout, 'set' | 'version'>) {
+  const { text, site } = useSite().layout;
   const { banner, label, latest, all } = version;
   const [, prefer] = useDocsVersion(set, all?.map(({ name }) => name) ?? [version.name]);
   if (banner === null) return null;

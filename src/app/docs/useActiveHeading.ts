@@ -7,7 +7,7 @@ const barHeight = 60;
 
 /** The id, out of `ids`, of the heading whose section is being read; follows scrolling, resizing and late pictures (TOC-02). */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const { hideOnScroll } = useSite().frame.navbar;
+  const { hideOnScroll } = useSite().layout.navbar;
   const [active, setActive] = useState<string>();
   useEffect(() => {
     const edge = hideOnScroll ? 0 : barHeight;

@@ -7,7 +7,7 @@ import { useLive } from './useLive';
 
 /** A picture that opens enlarged; without scripts the link leads to the picture itself. */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
-  const { text, htmlLang } = useSite().frame;
+  const { text, htmlLang } = useSite().layout;
   const { Live, load } = useLive('zoom');
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -10,7 +10,7 @@ import { Statements } from './Statements';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
-  const { homePage } = useSite().frame.text;
+  const { homePage } = useSite().layout.text;
   return (
     <>
       <Hero page={page} />

@@ -6,7 +6,7 @@ import css from './Platforms.module.css';
 
 /** Where to get the app, one link for each store. */
 export function Platforms({ platforms }: Pick<HomeBody, 'platforms'>) {
-  const { homePage } = useSite().frame.text;
+  const { homePage } = useSite().layout.text;
   const id = useId();
   return (
     <section className={css.platforms} aria-labelledby={id}>

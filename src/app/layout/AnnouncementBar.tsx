@@ -1,4 +1,4 @@
-import type { Announcement } from '../../model/frame';
+import type { Announcement } from '../../model/layout';
 import { renderTree } from '../article/renderTree';
 import { dismissAnnouncement } from '../preferences/announcement';
 import { useSite } from '../SiteContext';
@@ -8,7 +8,7 @@ import css from './AnnouncementBar.module.css';
 
 /** The configured message above the bar; a mark on the root element hides it once dismissed (ANN-01 to 06). */
 export function AnnouncementBar() {
-  const { announcement, text, storageSuffix } = useSite().frame;
+  const { announcement, text, storageSuffix } = useSite().layout;
   const hydrated = useHydrated();
   if (announcement === null) return null;
   return (

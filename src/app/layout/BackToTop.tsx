@@ -9,8 +9,8 @@ import { showsBackToTop } from './showsBackToTop';
  * document from page to page: one that comes there makes the browser style all that is beside it anew.
  */
 export function BackToTop() {
-  const { page, frame } = useSite();
-  return 'set' in page ? <Button route={page.route} label={frame.text.backToTop} /> : null;
+  const { page, layout } = useSite();
+  return 'set' in page ? <Button route={page.route} label={layout.text.backToTop} /> : null;
 }
 
 function Button({ route, label }: { readonly route: string; readonly label: string }) {

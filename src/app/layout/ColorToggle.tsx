@@ -12,7 +12,7 @@ import css from './ColorToggle.module.css';
  * the root element, so that it is right before hydration (CLR-02 to 05).
  */
 export function ColorToggle() {
-  const { colorMode, storageSuffix, text } = useSite().frame;
+  const { colorMode, storageSuffix, text } = useSite().layout;
   const choice = useColorChoice();
   const mode = text.colorMode[choice];
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 /** What stands in the place of content that crashed: a picture, a title, a way to try again, the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
-  const { text, crash } = useSite().frame;
+  const { text, crash } = useSite().layout;
   return (
     <div className={css.screen} role="alert">
       {crash && (
@@ -40,7 +40,7 @@ export function CrashScreen({ error, retry }: Props) {
 
 /** The same for a crash outside the content, where no page is left to hold it (ERR-02). */
 export function PageCrashScreen(props: Props) {
-  const { text, site } = useSite().frame;
+  const { text, site } = useSite().layout;
   return (
     <main id="content" className={css.page} tabIndex={-1}>
       <title>{`${text.crash.windowTitle} | ${site.title}`}</title>

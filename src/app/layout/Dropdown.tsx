@@ -21,7 +21,7 @@ interface Props {
  * scripts; scripts add hovering, arrow keys, and closing when the focus leaves.
  */
 export function Dropdown({ label, href, current, children }: Props) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   const isHovered = useRef(false);

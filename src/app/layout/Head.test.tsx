@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { PageBase, PageDocument, PostBody } from '../../model/document';
 import { PostFacts } from '../blog/PostFacts';
 import { renderIn } from '../testing/renderIn';
-import { testBase, testDoc, testFrame, testSite } from '../testing/testSite';
+import { testBase, testDoc, testLayout, testSite } from '../testing/testSite';
 import { Head } from './Head';
 
-const head = (page: PageDocument, frame = {}) => renderIn(testSite(page, frame), <Head />);
+const head = (page: PageDocument, layout = {}) => renderIn(testSite(page, layout), <Head />);
 
 describe('SEO-01: title', () => {
   test('is the page before the site, the same for sharing', () => {
@@ -53,7 +53,7 @@ test('SEO-04: each language, x-default, and the locales for sharing', () => {
 });
 
 test('SEO-05: the own picture, else that of the site, else a small card', () => {
-  const site = { site: { ...testFrame.site, image: 'https://site.test/site.png' } };
+  const site = { site: { ...testLayout.site, image: 'https://site.test/site.png' } };
   expect(head({ ...testDoc, image: 'https://site.test/own.png' }, site)).toContain(
     'twitter:image" content="https://site.test/own.png"',
   );

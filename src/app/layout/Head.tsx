@@ -3,14 +3,14 @@ import { pageTitle } from './pageTitle';
 
 /** What search engines and sharing read; React puts it all into the document's head. */
 export function Head() {
-  const { page, frame } = useSite();
-  const title = pageTitle(page, frame);
-  const image = page.image ?? frame.site.image;
+  const { page, layout } = useSite();
+  const title = pageTitle(page, layout);
+  const image = page.image ?? layout.site.image;
   return (
     <>
       <title>{title}</title>
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={frame.site.title} />
+      <meta property="og:site_name" content={layout.site.title} />
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
       <meta name="description" content={page.description} />
       <meta property="og:description" content={page.description} />
@@ -26,14 +26,14 @@ export function Head() {
 
 /** Canonical address and the same page in the other languages (SEO-03, SEO-04). */
 function Addresses() {
-  const { page, frame } = useSite();
-  const absolute = (href: string) => frame.site.origin + href;
-  const translations = frame.locales.flatMap((locale) => {
+  const { page, layout } = useSite();
+  const absolute = (href: string) => layout.site.origin + href;
+  const translations = layout.locales.flatMap((locale) => {
     const href = page.alternates[locale.code];
     return href === undefined ? [] : [{ ...locale, href: absolute(href) }];
   });
-  const fallback = translations.find(({ code }) => code === frame.defaultLocale);
-  const others = translations.filter(({ code }) => code !== frame.locale);
+  const fallback = translations.find(({ code }) => code === layout.defaultLocale);
+  const others = translations.filter(({ code }) => code !== layout.locale);
   return (
     <>
       <link rel="canonical" href={absolute(page.route)} />
@@ -42,7 +42,7 @@ function Addresses() {
         <link key={code} rel="alternate" hrefLang={htmlLang} href={href} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
-      <meta property="og:locale" content={underscored(frame.htmlLang)} />
+      <meta property="og:locale" content={underscored(layout.htmlLang)} />
       {others.map(({ code, htmlLang }) => (
         <meta key={code} property="og:locale:alternate" content={underscored(htmlLang)} />
       ))}

@@ -6,7 +6,7 @@ import { LanguageLinks } from './LanguageLinks';
 
 /** The language switcher of the bar; nothing to show with a single language (NAV-08). */
 export function LanguageDropdown() {
-  const { locales, locale, text } = useSite().frame;
+  const { locales, locale, text } = useSite().layout;
   if (locales.length < 2) return null;
   const label = (
     <>

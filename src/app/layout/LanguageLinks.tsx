@@ -5,9 +5,9 @@ import { useAddressEnd } from '../ui/useAddressEnd';
  * A list item for each language with a link to the same page in it, query and hash kept (NAV-08).
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
-  const { page, frame } = useSite();
+  const { page, layout } = useSite();
   const end = useAddressEnd();
-  return frame.locales.map(({ code, label, htmlLang, home }) => {
+  return layout.locales.map(({ code, label, htmlLang, home }) => {
     const same = page.alternates[code];
     return (
       <li key={code}>
@@ -16,7 +16,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
           href={same === undefined ? home : same + end}
           lang={htmlLang}
           hrefLang={htmlLang}
-          aria-current={code === frame.locale ? 'true' : undefined}
+          aria-current={code === layout.locale ? 'true' : undefined}
         >
           {label}
         </a>

@@ -3,7 +3,7 @@ import css from './Logo.module.css';
 
 /** Picture and name of the site, a link to the home page of the locale (LAY-08). */
 export function Logo() {
-  const { site, logo } = useSite().frame;
+  const { site, logo } = useSite().layout;
   return (
     <a className={css.logo} href={site.home}>
       {logo && <img src={logo.src} alt="" width="32" height="32" />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Current } from '../../model/activeItems';
-import type { NavItem, NavLink, NavVersions } from '../../model/frame';
+import type { NavItem, NavLink, NavVersions } from '../../model/layout';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
@@ -17,7 +17,7 @@ interface Props {
 
 /** One item of the bar in the menu of narrow windows, a list item; the search stays in the bar, the toggle is above (MOB-06). */
 export function MobileEntry({ item, active }: Props) {
-  const { frame } = useSite();
+  const { layout } = useSite();
   switch (item.kind) {
     case 'search':
     case 'colorMode':
@@ -31,8 +31,8 @@ export function MobileEntry({ item, active }: Props) {
     case 'docsVersion':
       return <VersionEntry item={item} />;
     case 'language':
-      return frame.locales.length < 2 ? null : (
-        <Group head={<Label>{frame.text.languages}</Label>} startsOpen={false}>
+      return layout.locales.length < 2 ? null : (
+        <Group head={<Label>{layout.text.languages}</Label>} startsOpen={false}>
           <LanguageLinks className={css.link} />
         </Group>
       );
@@ -67,7 +67,7 @@ function EntryLink({ link, active }: { readonly link: NavLink; readonly active: 
 }
 
 function VersionEntry({ item }: { readonly item: NavVersions }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const versions = useVersions(item);
   if (versions.links.length < 2) return <VersionLinks versions={versions} className={css.link} />;
   const startsOpen = versions.links.some(({ name }) => name === versions.reading);
@@ -88,7 +88,7 @@ interface GroupProps {
 
 /** A head with a button that shows and hides the entries below it; without scripts they are all shown. */
 function Group({ head, startsOpen, children }: GroupProps) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(startsOpen);

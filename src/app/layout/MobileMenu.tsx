@@ -15,7 +15,7 @@ import { useSecondPanel } from './useSecondPanel';
  * the page behind inert and closes it on Escape.
  */
 export function MobileMenu() {
-  const { text, colorMode, navbar } = useSite().frame;
+  const { text, colorMode, navbar } = useSite().layout;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

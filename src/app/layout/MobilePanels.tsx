@@ -18,7 +18,7 @@ interface Props {
 
 /** The bar's items, and beside them the second panel where there is one; the one not shown is inert (MOB-04). */
 export function MobilePanels({ shown, onShow, second }: Props) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const { left, right, active } = useBar();
   const hasSecond = second !== null && shown !== null;
   const showsSecond = hasSecond && shown === 'second';

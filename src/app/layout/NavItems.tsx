@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavItem } from '../../model/frame';
+import type { NavItem } from '../../model/layout';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame, NavItem } from '../../model/frame';
+import type { NavItem, SiteLayout } from '../../model/layout';
 import { renderIn } from '../testing/renderIn';
 import { testDoc, testLink, testSite } from '../testing/testSite';
 import { Navbar } from './Navbar';
 
-const items = (left: readonly NavItem[], right: readonly NavItem[] = []): Partial<Frame> => ({
+const items = (left: readonly NavItem[], right: readonly NavItem[] = []): Partial<SiteLayout> => ({
   navbar: { hideOnScroll: false, left, right, hasMenu: left.length > 0 },
 });
-const bar = (frame: Partial<Frame>, page = testDoc) => renderIn(testSite(page, frame), <Navbar />);
+const bar = (layout: Partial<SiteLayout>, page = testDoc) => renderIn(testSite(page, layout), <Navbar />);
 /** The landmark without the menu of narrow windows. */
 const landmark = (html: string) => html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
 const menu = (html: string) => html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'));
@@ -39,9 +39,11 @@ test('NAV-02: only an external link opens a new tab, and says so', () => {
 });
 
 test('NAV-03: the active link carries aria-current', () => {
-  const frame = items([testLink('Docs', '/docs/intro'), testLink('Blog', '/blog')]);
-  expect(landmark(bar(frame)).match(/aria-current="[^"]*"/g)).toEqual(['aria-current="page"']);
-  expect(landmark(bar(frame, { ...testDoc, route: '/blog/a' }))).toMatch(/href="\/blog" aria-current="true"/);
+  const layout = items([testLink('Docs', '/docs/intro'), testLink('Blog', '/blog')]);
+  expect(landmark(bar(layout)).match(/aria-current="[^"]*"/g)).toEqual(['aria-current="page"']);
+  expect(landmark(bar(layout, { ...testDoc, route: '/blog/a' }))).toMatch(
+    /href="\/blog" aria-current="true"/,
+  );
 });
 
 describe('NAV-08: language switcher', () => {
@@ -52,9 +54,9 @@ describe('NAV-08: language switcher', () => {
   });
 
   test('leads home where the page has no twin, and is absent with one language', () => {
-    const frame = items([], [{ kind: 'language' }]);
-    expect(landmark(bar(frame, { ...testDoc, alternates: {} }))).toContain('href="/zh/" lang="zh-CN"');
-    expect(bar({ ...frame, locales: [] })).not.toContain('Languages');
+    const layout = items([], [{ kind: 'language' }]);
+    expect(landmark(bar(layout, { ...testDoc, alternates: {} }))).toContain('href="/zh/" lang="zh-CN"');
+    expect(bar({ ...layout, locales: [] })).not.toContain('Languages');
   });
 });
 
@@ -132,15 +134,15 @@ describe('colour toggle', () => {
 });
 
 describe('menu of narrow windows', () => {
-  const frame = items([testLink('Docs', '/docs')], [{ kind: 'language' }]);
+  const layout = items([testLink('Docs', '/docs')], [{ kind: 'language' }]);
 
   test('MOB-01: its button is absent when there is nothing to show', () => {
-    expect(bar(frame)).toContain('aria-label="Toggle navigation bar"');
+    expect(bar(layout)).toContain('aria-label="Toggle navigation bar"');
     expect(bar({})).not.toContain('Toggle navigation bar');
   });
 
   test('MOB-08: without scripts a popover holds every item, the languages unfolded', () => {
-    const html = bar(frame);
+    const html = bar(layout);
     const [, id] = /popoverTarget="([^"]+)" aria-label="Toggle navigation bar"/i.exec(html) ?? [];
     expect(html).toContain(`<dialog id="${id}"`);
     expect(menu(html)).toMatch(/href="\/docs"/);

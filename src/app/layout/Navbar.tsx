@@ -1,4 +1,4 @@
-import type { NavItem } from '../../model/frame';
+import type { NavItem } from '../../model/layout';
 import { useSite } from '../SiteContext';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -9,7 +9,7 @@ import { useBar } from './useBar';
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const { left, right, active } = useBar();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>

@@ -9,7 +9,7 @@ export function Notices() {
 }
 
 function NoticeBanner({ notice }: { readonly notice: Notice }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   switch (notice.kind) {
     case 'draft':
       return <Callout kind="warning">{text.notice.draft}</Callout>;

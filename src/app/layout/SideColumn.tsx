@@ -8,7 +8,7 @@ import css from './SideColumn.module.css';
 
 /** The docs sidebar or the recent posts, beside the content on wide windows; nothing on other pages. */
 export function SideColumn() {
-  const { page, frame, sidebar } = useSite();
+  const { page, layout, sidebar } = useSite();
   if (sidebar === undefined) {
     const hasRecent = 'recent' in page && page.recent.years.length > 0;
     return hasRecent ? (
@@ -20,7 +20,7 @@ export function SideColumn() {
   const current = 'current' in page ? page.current : undefined;
   const nav = (
     <>
-      {frame.navbar.hideOnScroll && (
+      {layout.navbar.hideOnScroll && (
         <div className={css.logo}>
           <Logo />
         </div>
@@ -28,12 +28,12 @@ export function SideColumn() {
       <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
     </>
   );
-  return frame.sidebar.hideable ? <Hideable>{nav}</Hideable> : <div className={css.column}>{nav}</div>;
+  return layout.sidebar.hideable ? <Hideable>{nav}</Hideable> : <div className={css.column}>{nav}</div>;
 }
 
 /** The column with a button that hides it and brings it back (SB-09). */
 function Hideable({ children }: { readonly children: ReactNode }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const id = useId();
   const [isHidden, setHidden] = useState(false);
   const label = isHidden ? text.sidebar.show : text.sidebar.hide;

@@ -4,7 +4,7 @@ import css from './SkipLink.module.css';
 
 /** Moves the focus to the content without touching the address; without scripts a link to it (LAY-02). */
 export function SkipLink() {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   return (
     <section className={css.region} aria-label={text.skipRegion}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link that scripts only make better */}

@@ -1,4 +1,4 @@
-import type { NavVersions } from '../../model/frame';
+import type { NavVersions } from '../../model/layout';
 import { Dropdown } from './Dropdown';
 import linkCss from './NavEntry.module.css';
 import { useVersions } from './useVersions';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { activeItems, type Current } from '../../model/activeItems';
-import type { NavItem, NavLink } from '../../model/frame';
 import { itemsInVersions } from '../../model/itemsInVersions';
+import type { NavItem, NavLink } from '../../model/layout';
 import { linksOf, shownItems } from '../../model/shownItems';
 import { usePreferredVersions } from '../preferences/usePreferredVersions';
 import { useSite } from '../SiteContext';
@@ -15,8 +15,8 @@ export interface Bar {
 
 /** The items of the bar as the current page shows them. */
 export function useBar(): Bar {
-  const { page, frame } = useSite();
-  const { navbar, site } = frame;
+  const { page, layout } = useSite();
+  const { navbar, site } = layout;
   const sidebarId = 'sidebarId' in page ? page.sidebarId : undefined;
   const [set, version] = 'set' in page ? [page.set, page.version.name] : [];
   const versionedSets = useMemo(() => setsOf([...navbar.left, ...navbar.right]), [navbar]);

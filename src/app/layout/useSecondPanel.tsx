@@ -10,11 +10,11 @@ export interface SecondPanel {
 
 /** What the menu shows besides the bar's items: the docs sidebar, or the recent posts of the blog (MOB-04). */
 export function useSecondPanel(): SecondPanel | null {
-  const { page, frame, sidebar } = useSite();
+  const { page, layout, sidebar } = useSite();
   if (sidebar !== undefined) {
     const current = 'current' in page ? page.current : undefined;
     return {
-      name: frame.text.sidebar.docs,
+      name: layout.text.sidebar.docs,
       content: <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />,
     };
   }

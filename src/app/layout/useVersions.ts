@@ -1,5 +1,5 @@
 import type { VersionLink } from '../../model/document';
-import type { NavVersions } from '../../model/frame';
+import type { NavVersions } from '../../model/layout';
 import { useDocsVersion } from '../preferences/useDocsVersion';
 import { useSite } from '../SiteContext';
 import { useAddressEnd } from '../ui/useAddressEnd';

@@ -6,7 +6,7 @@ import { useProgress } from './progress';
 
 /** The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08). */
 export function LoadFailure({ children }: { readonly children: ReactNode }): ReactNode {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const progress = useProgress();
   if (progress.kind !== 'failed') return children;
   return (

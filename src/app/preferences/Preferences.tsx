@@ -5,7 +5,7 @@ import { watchColorMode } from './colorMode';
 
 /** Shows nothing; keeps what is remembered for the whole site in step with storage, other tabs and the device. */
 export function Preferences() {
-  const { colorMode, announcement, storageSuffix } = useSite().frame;
+  const { colorMode, announcement, storageSuffix } = useSite().layout;
   useEffect(() => watchColorMode(colorMode, storageSuffix), [colorMode, storageSuffix]);
   useEffect(
     () => (announcement === null ? undefined : watchAnnouncement(announcement, storageSuffix)),

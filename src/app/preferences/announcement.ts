@@ -1,4 +1,4 @@
-import type { Announcement } from '../../model/frame';
+import type { Announcement } from '../../model/layout';
 import { storageKeys } from '../../model/storageKeys';
 import { readStored, watchStored, writeStored } from './stored';
 

@@ -1,5 +1,5 @@
 import { type ColorChoice, decideChoice, effectiveMode } from '../../model/colorMode';
-import type { ColorModeSettings } from '../../model/frame';
+import type { ColorModeSettings } from '../../model/layout';
 import { storageKeys } from '../../model/storageKeys';
 import { readStored, watchStored, writeStored } from './stored';
 

@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext';
 
 /** The colour choice in force; in static HTML that of a first visit. */
 export function useColorChoice(): ColorChoice {
-  const settings = useSite().frame.colorMode;
+  const settings = useSite().layout.colorMode;
   const first = () => decideChoice(settings, null);
   return useSyncExternalStore(subscribe, () => readChoice() ?? first(), first);
 }

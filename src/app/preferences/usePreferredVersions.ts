@@ -5,7 +5,7 @@ import { readStored, watchStored } from './stored';
 
 /** The version that the visitor chose last, for each of `sets` with such a choice; none in static HTML (VER-03). */
 export function usePreferredVersions(sets: readonly string[]): ReadonlyMap<string, string> {
-  const { storageSuffix } = useSite().frame;
+  const { storageSuffix } = useSite().layout;
   const keys = useMemo(
     () => sets.map((set) => storageKeys.docsVersion + set + storageSuffix),
     [sets, storageSuffix],

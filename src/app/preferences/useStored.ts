@@ -4,7 +4,7 @@ import { readStored, watchStored, writeStored } from './stored';
 
 /** A stored string and its setter; null where nothing is stored, and always in static HTML. */
 export function useStored(key: string): readonly [value: string | null, set: (value: string | null) => void] {
-  const fullKey = key + useSite().frame.storageSuffix;
+  const fullKey = key + useSite().layout.storageSuffix;
   const subscribe = useCallback((listener: () => void) => watchStored(fullKey, listener), [fullKey]);
   const value = useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import css from './NotFoundPage.module.css';
 
 /** What stands at an address that leads nowhere, and where to go instead (RT-02, DOC-10). */
 export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
-  const { notFound } = useSite().frame.text;
+  const { notFound } = useSite().layout.text;
   return (
     <div className={css.page}>
       <h1>{notFound.title}</h1>

@@ -1,12 +1,12 @@
 import type { DocBody, PageBase, PageDocument } from '../../model/document';
-import type { Frame, NavLink } from '../../model/frame';
+import type { NavLink, SiteLayout } from '../../model/layout';
 import type { Site } from '../SiteContext';
 import { en } from '../words/en';
 
 /** A small site for unit tests; tests spread what they are about over it. */
-export const testFrame: Frame = {
+export const testLayout: SiteLayout = {
   build: 'test',
-  face: '/assets/face.woff2',
+  font: '/assets/font.woff2',
   locale: 'en',
   htmlLang: 'en-US',
   direction: 'ltr',
@@ -34,7 +34,7 @@ export const testBase: PageBase = {
   title: 'Introduction',
   description: 'What it is.',
   alternates: { en: '/docs/intro', zh: '/zh/docs/intro' },
-  frame: '/frame.json',
+  layout: '/layout.json',
 };
 
 export const testDoc: PageBase & DocBody = {
@@ -48,8 +48,8 @@ export const testDoc: PageBase & DocBody = {
   edit: {},
 };
 
-export function testSite(page: PageDocument = testDoc, frame: Partial<Frame> = {}): Site {
-  return { page, frame: { ...testFrame, ...frame } };
+export function testSite(page: PageDocument = testDoc, layout: Partial<SiteLayout> = {}): Site {
+  return { page, layout: { ...testLayout, ...layout } };
 }
 
 export function testLink(label: string, href: string, more: Partial<NavLink> = {}): NavLink {

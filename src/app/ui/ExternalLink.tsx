@@ -11,13 +11,13 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' |
 
 /** A link to another site: opens a new tab and says so, to eyes by an icon and to ears by words. */
 export function ExternalLink({ children, ...attributes }: Props) {
-  const { frame } = useSite();
+  const { layout } = useSite();
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <span className={css.mark}>
         <Icon name="external" />
-        <VisuallyHidden> {frame.text.opensInNewTab}</VisuallyHidden>
+        <VisuallyHidden> {layout.text.opensInNewTab}</VisuallyHidden>
       </span>
     </a>
   );

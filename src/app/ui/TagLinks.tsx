@@ -5,7 +5,7 @@ import { TagList } from './TagList';
 
 /** The tags of a page as a labelled list (DOC-08, BL-04). */
 export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   if (tags.length === 0) return null;
   return (
     <div className={css.tags}>

@@ -2,8 +2,8 @@ import { hrefOf } from '../../model/address';
 import { longDay } from '../../model/dates';
 import type { Article, EditRow, Notice } from '../../model/document';
 import type { MarkdownKind } from '../../model/parsed';
-import { isOutdated } from '../link/checkTwins';
-import { type ParsedFile, type Twins, twinIn } from '../load/content';
+import { isOutdated } from '../link/checkTranslations';
+import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import { absolute, type ComposeContext, type TreeSlot } from './context';
 import { headingOf } from './headingOf';
 import { tocOf } from './toc';
@@ -55,10 +55,10 @@ export function composeShareImage(context: ComposeContext, file: ParsedFile): { 
 /** The banners above a text. */
 export function composeNotices(
   context: ComposeContext,
-  page: { readonly route: string; readonly draft: boolean; readonly files: Twins<ParsedFile> },
+  page: { readonly route: string; readonly draft: boolean; readonly files: Translations<ParsedFile> },
 ): Notice[] {
   const { frontMatter } = page.files.original.summary;
-  const shown = twinIn(page.files, context.locale);
+  const shown = translationIn(page.files, context.locale);
   const notices: Notice[] = [];
   if (page.draft) notices.push({ kind: 'draft' });
   if (frontMatter.unlisted === true) notices.push({ kind: 'unlisted' });
@@ -82,10 +82,10 @@ interface EditSettings {
 /** Edit link and last update of a text, as far as the settings ask for them (DOC-06, DOC-07). */
 export function composeEditRow(
   context: ComposeContext,
-  files: Twins<ParsedFile>,
+  files: Translations<ParsedFile>,
   settings: EditSettings,
 ): EditRow {
-  const shown = twinIn(files, context.locale);
+  const shown = translationIn(files, context.locale);
   const { frontMatter } = shown.summary;
   const source = settings.editLocalized === true ? shown.file : files.original.file;
   const editUrl =

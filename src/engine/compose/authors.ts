@@ -1,7 +1,7 @@
 import type { Author, LinkItem } from '../../model/document';
 import type { AuthorsFile } from '../../model/frontMatter';
 import type { Blog } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { type ComposeContext, href } from './context';
 
 type AuthorEntry = AuthorsFile[string];
@@ -23,7 +23,7 @@ export function authorWordsOf(context: ComposeContext, blog: Blog, key: string):
   const original = blog.authorWords.original.value[key];
   return original === undefined
     ? undefined
-    : { ...original, ...twinIn(blog.authorWords, context.locale).value[key] };
+    : { ...original, ...translationIn(blog.authorWords, context.locale).value[key] };
 }
 
 /** An author as shown. The name leads to their page, else to their address, else to their mail (BL-12). */

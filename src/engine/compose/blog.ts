@@ -4,7 +4,7 @@ import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import type { Blog, PostListPage, PostPage } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { authorOf, authorWordsOf } from './authors';
 import { blogData, postData } from './blogData';
@@ -15,7 +15,7 @@ import { tagWords } from './tagWords';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = blogOf(context);
-  const file = twinIn(page.files, context.locale);
+  const file = translationIn(page.files, context.locale);
   const head = postHead(context, page);
   const { article, slot } = composeArticle(context, file, head.title);
   const position = blog.listed.indexOf(page);
@@ -179,7 +179,7 @@ function blogLinks(context: ComposeContext, blog: Blog): LinkItem[] {
 }
 
 function postSummary(context: ComposeContext, post: PostPage): { summary: PostSummary; slot: TreeSlot } {
-  const file = twinIn(post.files, context.locale);
+  const file = translationIn(post.files, context.locale);
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
   return {

@@ -2,7 +2,7 @@ import type { Blog as BlogData, BlogPosting, WithContext } from 'schema-dts';
 import { longDay } from '../../model/dates';
 import type { PostHead } from '../../model/document';
 import type { Blog, PostListPage, PostPage } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { descriptionOf } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
@@ -28,7 +28,7 @@ export function postData(context: ComposeContext, page: PostPage, head: PostHead
     url,
     headline: head.title,
     name: head.title,
-    description: descriptionOf(twinIn(page.files, context.locale)),
+    description: descriptionOf(translationIn(page.files, context.locale)),
     datePublished: head.date.iso,
     inLanguage: context.htmlLang,
     author: head.authors.map((author) => ({
@@ -57,7 +57,7 @@ export function blogData(
     name,
     inLanguage: context.htmlLang,
     blogPost: page.posts.map((post) => {
-      const file = twinIn(post.files, context.locale);
+      const file = translationIn(post.files, context.locale);
       const postUrl = absolute(context, href(context, post.route));
       return {
         '@type': 'BlogPosting',

@@ -1,6 +1,6 @@
 import type { ArtPicture } from '../../model/art';
 import type { DocPage } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import type { ComposeContext } from './context';
 
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */
@@ -11,7 +11,7 @@ export function cardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): { readonly picture?: ArtPicture } {
-  const picture = twinIn(doc.files, locale)
+  const picture = translationIn(doc.files, locale)
     .summary.references.filter(({ kind }) => kind === 'art')
     .map(({ target }) => art.draw(target)?.still)
     .find((still) => still && still.width <= largest.width && still.height <= largest.height);

@@ -5,26 +5,26 @@ import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
 import { cardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
-import { docFrame } from './docFrame';
+import { docLayout } from './docLayout';
 import { versionOf } from './docSetOf';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
   const heading = wordIn(context, page.node.label) ?? page.node.key;
   const intro = wordIn(context, page.node.description);
-  const frame = docFrame(context, page, heading);
-  const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
+  const layout = docLayout(context, page, heading);
+  const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
   const cards = cardsOf(context, page.node.children);
   return {
     body: {
       kind: 'category',
-      ...frame,
+      ...layout,
       heading,
       ...(intro === undefined ? {} : { intro }),
       ...pictureOf(context, page.node.art),
@@ -38,7 +38,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       ...(noIndex ? { noIndex: true } : {}),
       ...(page.node.unlistedNotice ? { notices: [{ kind: 'unlisted' }] } : {}),
     },
-    jsonLd: breadcrumbData(context, frame.breadcrumbs, page.route),
+    jsonLd: breadcrumbData(context, layout.breadcrumbs, page.route),
   };
 }
 
@@ -55,7 +55,7 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
       return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
     if (node.kind === 'doc') {
       if (node.doc.unlisted) return [];
-      const file = twinIn(node.doc.files, context.locale);
+      const file = translationIn(node.doc.files, context.locale);
       const label =
         (node.label === undefined ? undefined : wordIn(context, node.label)) ??
         file.summary.frontMatter.label ??

@@ -3,30 +3,30 @@ import { composeRelease } from '../../features/releases/engine/composeRelease';
 import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { answerData } from './answerData';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
 import { type ComposeContext, type Composed, href } from './context';
-import { docFrame } from './docFrame';
+import { docLayout } from './docLayout';
 import { docSetOf, versionOf } from './docSetOf';
 import { tagLink } from './docTags';
 
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {
-  const file = twinIn(page.files, context.locale);
+  const file = translationIn(page.files, context.locale);
   const { frontMatter } = page.files.original.summary;
   const version = versionOf(context, page);
   const { settings, latest } = docSetOf(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
-  const frame = docFrame(context, page, title);
+  const layout = docLayout(context, page, title);
   const release = composeRelease(context, frontMatter.release, file.summary.frontMatter.release);
   const notices = composeNotices(context, page);
-  const sidebar = frame.sidebarId === undefined ? undefined : context.sidebars.get(frame.sidebarId);
+  const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
     kind: 'doc',
-    ...frame,
+    ...layout,
     article,
     tags: page.tags.map((tag) => tagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
@@ -50,7 +50,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     },
     trees: [slot],
     jsonLd: [
-      ...breadcrumbData(context, frame.breadcrumbs, page.route),
+      ...breadcrumbData(context, layout.breadcrumbs, page.route),
       ...(settings.questions ? answerData(context, page.route, title, file.summary.firstParagraph) : []),
     ],
   };

@@ -84,7 +84,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
       ? {}
       : { image: absolute(context, site.rules.baseUrl + config.image.slice(1)) }),
     ...(share === undefined ? {} : { image: absolute(context, site.rules.baseUrl + share.path) }),
-    frame: context.frame,
+    layout: context.layout,
     ...(config.noIndex ? { noIndex: true } : {}),
     ...composed.more,
     ...composed.body,

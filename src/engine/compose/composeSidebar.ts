@@ -2,7 +2,7 @@ import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
 import type { DocPage, SidebarNode, SidebarTree } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { href, type Scope, wordIn } from './context';
 import { siteHref } from './standalone';
 
@@ -46,5 +46,5 @@ function itemOf(context: Scope, node: SidebarNode): SidebarItem {
 }
 
 function docLabel(context: Scope, doc: DocPage): string {
-  return twinIn(doc.files, context.locale).summary.frontMatter.label ?? docTitle(doc, context.locale);
+  return translationIn(doc.files, context.locale).summary.frontMatter.label ?? docTitle(doc, context.locale);
 }

@@ -16,7 +16,7 @@ export interface ComposeContext {
   readonly htmlLang: string;
   readonly text: Text;
   readonly build: string;
-  readonly frame: string;
+  readonly layout: string;
   /** Address of a sidebar document by the sidebar's id. */
   readonly sidebars: ReadonlyMap<string, string>;
   readonly places: SidebarIndex;

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { descriptionOf } from './article';
 import { type ComposeContext, type Composed, href } from './context';
 import { versionOf } from './docSetOf';
@@ -25,7 +25,7 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
       docs: page.docs.map((doc) => ({
         title: docTitle(doc, context.locale),
         href: href(context, doc.route),
-        description: descriptionOf(twinIn(doc.files, context.locale)),
+        description: descriptionOf(translationIn(doc.files, context.locale)),
       })),
     },
     title: label,

@@ -1,7 +1,7 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
 import type { Blog, PostPage } from '../link/site';
-import { type ParsedFile, twinIn } from '../load/content';
+import { type ParsedFile, translationIn } from '../load/content';
 import { authorOf } from './authors';
 import { type ComposeContext, href, words } from './context';
 import { headingOf } from './headingOf';
@@ -19,7 +19,7 @@ export function blogOf(context: ComposeContext): Blog {
 
 /** The title of a post in the locale being composed. */
 export function postTitle(context: ComposeContext, post: PostPage): string {
-  const { frontMatter, bodyTitle } = twinIn(post.files, context.locale).summary;
+  const { frontMatter, bodyTitle } = translationIn(post.files, context.locale).summary;
   return frontMatter.title ?? bodyTitle ?? post.route;
 }
 
@@ -34,7 +34,7 @@ export function postHead(context: ComposeContext, post: PostPage): PostHead {
     date: longDay(post.date, context.htmlLang),
     authors: post.authors.map((author) => authorOf(context, blog, author)),
     tags: post.tags.map((tag) => tagLink(context, blog, tag)),
-    ...(blog.settings.readingTime ? { minutes: minutesOf(twinIn(post.files, context.locale)) } : {}),
+    ...(blog.settings.readingTime ? { minutes: minutesOf(translationIn(post.files, context.locale)) } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import type { HomeLink, LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
 import { cardPicture } from './cardPicture';
@@ -13,7 +13,7 @@ import { headingOf } from './headingOf';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
-  const file = twinIn(page.files, context.locale);
+  const file = translationIn(page.files, context.locale);
   const title = file.summary.frontMatter.title ?? file.summary.bodyTitle ?? page.route;
   const { article, slot } = composeArticle(context, file, title);
   const notices = composeNotices(context, page);
@@ -33,7 +33,7 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
 /** The designed home page, from `home.yaml` (RT-08). */
 export function composeHome(context: ComposeContext, page: HomePage): Composed {
   if (context.site.home === undefined) throw new Error(`${page.source} is missing`);
-  const home = twinIn(context.site.home, context.locale).value;
+  const home = translationIn(context.site.home, context.locale).value;
   const linked = <T extends { readonly href: string }>(item: T): T => ({
     ...item,
     href: siteHref(context, item.href),
@@ -43,7 +43,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     return { ...linked(item), ...(page?.kind === 'doc' ? cardPicture(context, page) : {}) };
   };
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
-    const file = twinIn(post.files, context.locale);
+    const file = translationIn(post.files, context.locale);
     return {
       heading: headingOf(context, file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route),
       href: href(context, post.route),

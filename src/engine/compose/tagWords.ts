@@ -1,6 +1,6 @@
 import { kebabCase } from '../../model/address';
 import type { TagsFile } from '../../model/frontMatter';
-import { type DataFile, type Twins, twinIn } from '../load/content';
+import { type DataFile, type Translations, translationIn } from '../load/content';
 import type { Scope } from './context';
 
 /**
@@ -9,11 +9,11 @@ import type { Scope } from './context';
  */
 export function tagWords(
   scope: Scope,
-  files: Twins<DataFile<TagsFile>> | undefined,
+  files: Translations<DataFile<TagsFile>> | undefined,
   tag: string,
 ): TagsFile[string] | undefined {
   if (files === undefined) return undefined;
   const wordsIn = (file: DataFile<TagsFile>) =>
     Object.entries(file.value).find(([key]) => kebabCase(key) === tag)?.[1];
-  return wordsIn(twinIn(files, scope.locale)) ?? wordsIn(files.original);
+  return wordsIn(translationIn(files, scope.locale)) ?? wordsIn(files.original);
 }

@@ -1,12 +1,12 @@
 import type { ParsedFile } from '../load/content';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import type { Page } from './site';
 
 /** The text of a page in a locale; `undefined` for pages that the site makes by itself. */
 export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
-  if (page.kind === 'doc') return twinIn<ParsedFile>(page.files, locale);
-  if (page.kind === 'post') return twinIn<ParsedFile>(page.files, locale);
-  if (page.kind === 'page') return twinIn<ParsedFile>(page.files, locale);
+  if (page.kind === 'doc') return translationIn<ParsedFile>(page.files, locale);
+  if (page.kind === 'post') return translationIn<ParsedFile>(page.files, locale);
+  if (page.kind === 'page') return translationIn<ParsedFile>(page.files, locale);
   return undefined;
 }
 

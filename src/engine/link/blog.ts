@@ -3,12 +3,12 @@ import { timeOf } from '../../model/dates';
 import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
-import type { DataFile, ParsedFile, Twins } from '../load/content';
+import type { DataFile, ParsedFile, Translations } from '../load/content';
 import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTitles } from './checkTitles';
-import { checkTwins } from './checkTwins';
+import { checkTranslations } from './checkTranslations';
 import { type LinkContext, reportUnknownTag } from './docSets';
-import { pairTwins } from './pairTwins';
+import { pairTranslations } from './pairTranslations';
 import { writtenDate } from './postDate';
 import type { Blog, BlogAuthor, BlogTag, Page, PostPage } from './site';
 import { writtenKeys } from './writtenKeys';
@@ -20,12 +20,13 @@ export function buildBlog(context: LinkContext, today: string): Blog | undefined
   const settings = context.config.blog;
   if (settings === false) return undefined;
   const base = joinRoute(settings.path);
-  const words = <T>(files: readonly DataFile<T>[]): Twins<DataFile<T>> | undefined =>
-    pairTwins(files, context.locales, context.config.locales.default, context.problems).values().next().value;
+  const words = <T>(files: readonly DataFile<T>[]): Translations<DataFile<T>> | undefined =>
+    pairTranslations(files, context.locales, context.config.locales.default, context.problems).values().next()
+      .value;
   const authorWords = words(context.content.authors);
   const tagWords = words(context.content.postTags);
 
-  const twins = pairTwins(
+  const twins = pairTranslations(
     context.content.posts,
     context.locales,
     context.config.locales.default,
@@ -53,10 +54,10 @@ function buildPost(
   context: LinkContext,
   settings: BlogSettings,
   base: string,
-  files: Twins<ParsedFile<'post'>>,
+  files: Translations<ParsedFile<'post'>>,
   today: string,
 ): PostPage {
-  checkTwins(files, context.problems);
+  checkTranslations(files, context.problems);
   const { original } = files;
   const { frontMatter } = original.summary;
   const name = original.path.slice(settings.folder.length + 1).replace(/(\/index)?\.md$/, '');
@@ -108,8 +109,8 @@ function report(
 function checkKeys(
   context: LinkContext,
   posts: readonly PostPage[],
-  authorWords: Twins<DataFile<Record<string, unknown>>> | undefined,
-  tagWords: Twins<DataFile<Record<string, unknown>>> | undefined,
+  authorWords: Translations<DataFile<Record<string, unknown>>> | undefined,
+  tagWords: Translations<DataFile<Record<string, unknown>>> | undefined,
 ): void {
   const authors = writtenKeys(authorWords);
   const tags = writtenKeys(tagWords).map(kebabCase);
@@ -162,7 +163,7 @@ function firstCommit(context: LinkContext, post: ParsedFile<'post'>): string | u
 function reportSameAddress(
   problems: Problem[],
   authors: readonly string[],
-  words: Twins<DataFile<Record<string, unknown>>> | undefined,
+  words: Translations<DataFile<Record<string, unknown>>> | undefined,
 ): void {
   if (words === undefined) return;
   const byAddress = new Map<string, string>();
@@ -194,7 +195,7 @@ function buildTags(base: string, posts: readonly PostPage[]): BlogTag[] {
 function buildAuthors(
   base: string,
   listed: readonly PostPage[],
-  words: Twins<DataFile<AuthorsFile>> | undefined,
+  words: Translations<DataFile<AuthorsFile>> | undefined,
 ): BlogAuthor[] {
   return Object.entries(words?.original.value ?? {}).map(([key, author]) => ({
     key,

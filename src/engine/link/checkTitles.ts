@@ -1,13 +1,13 @@
 import type { MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import type { ParsedFile, Twins } from '../load/content';
+import type { ParsedFile, Translations } from '../load/content';
 
 /**
  * Texts without a title, in any language. One whose title is wrong has that problem already; where a
  * mistake hides part of a text, the title may stand there.
  */
 export function checkTitles<K extends MarkdownKind>(
-  files: Twins<ParsedFile<K>>,
+  files: Translations<ParsedFile<K>>,
   what: 'post' | 'page',
   problems: Problem[],
 ): void {

@@ -3,12 +3,18 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import { type Content, type DataFile, type ParsedFile, type Twins, twinIn } from '../load/content';
+import {
+  type Content,
+  type DataFile,
+  type ParsedFile,
+  type Translations,
+  translationIn,
+} from '../load/content';
 import type { FileHistory } from '../load/history';
 import { checkDocNames } from './checkDocNames';
 import { checkSlugStart, slugPlace } from './checkSlugStart';
-import { checkTwins } from './checkTwins';
-import { pairTwins } from './pairTwins';
+import { checkTranslations } from './checkTranslations';
+import { pairTranslations } from './pairTranslations';
 import { buildSidebars } from './sidebars';
 import type { DocPage, DocSet, DocTagPage, DocVersion, Mode } from './site';
 import { firstStop } from './stops';
@@ -82,7 +88,7 @@ function buildVersion(
   const base = joinRoute(set.path ?? set.id, settings.path ?? pathOfVersion(settings.name, age));
   const isHere = (file: { section: { kind: string; set?: string; version?: string } }) =>
     file.section.set === set.id && file.section.version === settings.name;
-  const twins = pairTwins(
+  const twins = pairTranslations(
     context.content.docs.filter(isHere),
     context.locales,
     context.config.locales.default,
@@ -106,7 +112,7 @@ function buildVersion(
   checkDocNames({ docs, draftIds, sidebars }, context.problems);
   const defaultBanner = age < 0 ? 'unreleased' : age > 0 ? 'unmaintained' : 'none';
   const banner = settings.banner ?? defaultBanner;
-  const tagWords = onlyTwins(context, context.content.docTags.filter(isHere));
+  const tagWords = onlyTranslations(context, context.content.docTags.filter(isHere));
   const first = [...sidebars.values()]
     .map((tree) => firstStop(tree.nodes))
     .find((stop) => stop !== undefined);
@@ -138,10 +144,10 @@ function buildDoc(
   set: SetSettings,
   version: VersionSettings,
   base: string,
-  files: Twins<ParsedFile<'doc'>>,
+  files: Translations<ParsedFile<'doc'>>,
   context: LinkContext,
 ): DocPage {
-  checkTwins(files, context.problems);
+  checkTranslations(files, context.problems);
   const { original } = files;
   const { frontMatter } = original.summary;
   const rest = original.section.kind === 'doc' ? original.section.rest : original.path;
@@ -196,9 +202,13 @@ function docRoute(base: string, folder: string, name: string, slug: string | und
   return isFolderPage ? joinRoute(base, folder) : joinRoute(base, folder, name);
 }
 
-function onlyTwins<T>(context: LinkContext, files: readonly DataFile<T>[]): Twins<DataFile<T>> | undefined {
-  return pairTwins(files, context.locales, context.config.locales.default, context.problems).values().next()
-    .value;
+function onlyTranslations<T>(
+  context: LinkContext,
+  files: readonly DataFile<T>[],
+): Translations<DataFile<T>> | undefined {
+  return pairTranslations(files, context.locales, context.config.locales.default, context.problems)
+    .values()
+    .next().value;
 }
 
 function buildTags(
@@ -207,7 +217,7 @@ function buildTags(
   version: string,
   base: string,
   docs: readonly DocPage[],
-  words: Twins<DataFile<Record<string, unknown>>> | undefined,
+  words: Translations<DataFile<Record<string, unknown>>> | undefined,
 ): ReadonlyMap<string, DocTagPage> {
   const known = writtenKeys(words).map(kebabCase);
   const byTag = new Map<string, DocPage[]>();
@@ -268,6 +278,6 @@ export function reportUnknownTag(
 
 /** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */
 export function docTitle(doc: DocPage, locale: string): string {
-  const { frontMatter, bodyTitle } = twinIn(doc.files, locale).summary;
+  const { frontMatter, bodyTitle } = translationIn(doc.files, locale).summary;
   return frontMatter.title ?? bodyTitle ?? doc.id.split('/').at(-1) ?? doc.id;
 }

@@ -7,9 +7,9 @@ import type { LoadedConfig } from '../load/settings/loadConfig';
 import { blogPages, buildBlog } from './blog';
 import { checkNavbar } from './checkNavbar';
 import { checkTitles } from './checkTitles';
-import { checkTwins } from './checkTwins';
+import { checkTranslations } from './checkTranslations';
 import { buildDocSets, type LinkContext } from './docSets';
-import { pairTwins } from './pairTwins';
+import { pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
 import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';
 import { checkBases, checkPlaces, uniquePages } from './uniquePages';
@@ -27,7 +27,9 @@ export function linkSite(
   const context: LinkContext = { config, content, locales, mode, problems, positionOf, history };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
-  const home = pairTwins(content.homes, locales, config.locales.default, problems).values().next().value;
+  const home = pairTranslations(content.homes, locales, config.locales.default, problems)
+    .values()
+    .next().value;
   const candidates: Page[] = [
     ...(home === undefined ? [] : [{ kind: 'home' as const, route: '/', source: home.original.file }]),
     ...standalonePages(context),
@@ -62,14 +64,14 @@ export function linkSite(
 }
 
 function standalonePages(context: LinkContext): StandalonePage[] {
-  const twins = pairTwins(
+  const twins = pairTranslations(
     context.content.pages,
     context.locales,
     context.config.locales.default,
     context.problems,
   );
   return [...twins.values()].flatMap((files): StandalonePage[] => {
-    checkTwins(files, context.problems);
+    checkTranslations(files, context.problems);
     const { frontMatter } = files.original.summary;
     const draft = frontMatter.draft === true;
     if (draft && context.mode === 'production') return [];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem';
 import type { Assets } from '../load/assets';
-import { type ParsedFile, twinIn } from '../load/content';
+import { type ParsedFile, translationIn } from '../load/content';
 import type { Page } from './site';
 
 /** The picture for sharing a page in a locale: that of its text there, else of the original (SEO-05). */
@@ -10,7 +10,7 @@ export async function findShareImage(
   locale: string,
 ): Promise<{ src?: string; problems: Problem[] }> {
   if (page.kind !== 'doc' && page.kind !== 'post' && page.kind !== 'page') return { problems: [] };
-  const files: ParsedFile[] = [twinIn<ParsedFile>(page.files, locale), page.files.original];
+  const files: ParsedFile[] = [translationIn<ParsedFile>(page.files, locale), page.files.original];
   const file = files.find(({ summary }) => summary.frontMatter.image !== undefined);
   const image = file?.summary.frontMatter.image;
   if (file === undefined || image === undefined) return { problems: [] };

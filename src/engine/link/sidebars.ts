@@ -1,10 +1,10 @@
 import type { SidebarEntry } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
-import type { DataFile, Twins } from '../load/content';
+import type { DataFile, Translations } from '../load/content';
 import { categoryOf } from './categories';
 import type { LinkContext } from './docSets';
 import { folderNodes } from './folderSidebar';
-import { pairTwins } from './pairTwins';
+import { pairTranslations } from './pairTranslations';
 import type { DocPage, SidebarNode, SidebarTree } from './site';
 
 /** What sidebars of one version are made from. */
@@ -30,7 +30,7 @@ export function buildSidebars(
 ): ReadonlyMap<string, SidebarTree> {
   const source: SidebarSource = { ...from, slugs: new Map() };
   const files = context.content.sidebars.filter(source.isHere);
-  const written = pairTwins(files, context.locales, context.config.locales.default, context.problems)
+  const written = pairTranslations(files, context.locales, context.config.locales.default, context.problems)
     .values()
     .next().value;
   if (written === undefined) {
@@ -48,7 +48,7 @@ export function buildSidebars(
 interface EntryReader {
   readonly context: LinkContext;
   readonly source: SidebarSource;
-  readonly written: Twins<DataFile<Record<string, readonly SidebarEntry[]>>>;
+  readonly written: Translations<DataFile<Record<string, readonly SidebarEntry[]>>>;
   /** Path of the list being read within the file, for positions and for translated labels. */
   readonly path: readonly (string | number)[];
 }

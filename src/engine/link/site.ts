@@ -2,7 +2,7 @@ import type { AddressRules } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Place } from '../../model/problem';
-import type { Content, DataFile, ParsedFile, Twins } from '../load/content';
+import type { Content, DataFile, ParsedFile, Translations } from '../load/content';
 
 /**
  * The whole site, linked: every page knows its address and its neighbours in all locales, nothing
@@ -16,7 +16,7 @@ export interface Site {
   readonly content: Content;
   readonly sets: readonly DocSet[];
   readonly blog: Blog | undefined;
-  readonly home: Twins<DataFile<HomeFile>> | undefined;
+  readonly home: Translations<DataFile<HomeFile>> | undefined;
   /** Every page by its route. */
   readonly pages: ReadonlyMap<string, Page>;
   /** From an old route to the route it leads to, with a hash if the target has one. */
@@ -69,7 +69,7 @@ export interface DocVersion {
   readonly main: string | undefined;
   readonly draftIds: readonly string[];
   readonly tags: ReadonlyMap<string, DocTagPage>;
-  readonly tagWords: Twins<DataFile<TagsFile>> | undefined;
+  readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
 }
 
 export interface DocPage extends Routed {
@@ -78,7 +78,7 @@ export interface DocPage extends Routed {
   readonly version: string;
   /** Path below the version's folder without number prefixes and ending. */
   readonly id: string;
-  readonly files: Twins<ParsedFile<'doc'>>;
+  readonly files: Translations<ParsedFile<'doc'>>;
   readonly unlisted: boolean;
   readonly draft: boolean;
   /** Keys of its tags. */
@@ -158,8 +158,8 @@ export interface Blog {
   readonly listed: readonly PostPage[];
   readonly tags: readonly BlogTag[];
   readonly authors: readonly BlogAuthor[];
-  readonly tagWords: Twins<DataFile<TagsFile>> | undefined;
-  readonly authorWords: Twins<DataFile<AuthorsFile>> | undefined;
+  readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
+  readonly authorWords: Translations<DataFile<AuthorsFile>> | undefined;
 }
 
 export interface BlogTag {
@@ -178,7 +178,7 @@ export interface BlogAuthor {
 
 export interface PostPage extends Routed {
   readonly kind: 'post';
-  readonly files: Twins<ParsedFile<'post'>>;
+  readonly files: Translations<ParsedFile<'post'>>;
   /** ISO day, UTC. */
   readonly date: string;
   readonly unlisted: boolean;
@@ -213,7 +213,7 @@ export interface AuthorListPage extends Routed {
 
 export interface StandalonePage extends Routed {
   readonly kind: 'page';
-  readonly files: Twins<ParsedFile<'page'>>;
+  readonly files: Translations<ParsedFile<'page'>>;
   readonly unlisted: boolean;
   readonly draft: boolean;
 }

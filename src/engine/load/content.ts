@@ -39,12 +39,12 @@ export interface Content {
 }
 
 /** A file in every locale that has it. The default locale's is always there. */
-export interface Twins<T> {
+export interface Translations<T> {
   readonly original: T;
   readonly byLocale: Readonly<Record<string, T>>;
 }
 
 /** The file of `locale`, else the default locale's. */
-export function twinIn<T>(twins: Twins<T>, locale: string): T {
+export function translationIn<T>(twins: Translations<T>, locale: string): T {
   return twins.byLocale[locale] ?? twins.original;
 }

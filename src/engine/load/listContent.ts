@@ -17,7 +17,7 @@ export interface ContentFile {
   readonly file: string;
   readonly absolute: string;
   readonly locale: string;
-  /** Below the locale's folder: `docs/intro.md`. Twins share it. */
+  /** Below the locale's folder: `docs/intro.md`. Translations share it. */
   readonly path: string;
   readonly section: Section;
   /** Changes whenever the file does. */

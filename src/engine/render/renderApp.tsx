@@ -16,7 +16,7 @@ export function renderApp(site: Site): string {
 }
 
 function faultOfBar(site: Site): Error | undefined {
-  const { left, right } = site.frame.navbar;
+  const { left, right } = site.layout.navbar;
   for (const item of [...left, ...right]) {
     try {
       renderToString(

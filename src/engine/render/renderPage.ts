@@ -1,20 +1,24 @@
 import { preparePageView } from '../../app/PageView';
-import { hasTwin, markdownPath, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
+import {
+  hasMarkdownFile,
+  markdownPath,
+  pageMarkdown,
+} from '../../features/markdown-files/engine/pageMarkdown';
 import type { PageDocument } from '../../model/document';
-import type { Frame } from '../../model/frame';
+import type { SiteLayout } from '../../model/layout';
 import type { PageJob } from '../compose/composePage';
 import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
 import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
 import { renderApp } from './renderApp';
+import { type RenderSettings, readRenderSettings } from './renderSettings';
 import { renderShell } from './shell';
-import { readStage, type Stage } from './stage';
 
 export interface RenderTask {
   readonly job: PageJob;
-  /** Name of the stage. */
-  readonly stage: string;
+  /** Name of the settings of rendering. */
+  readonly renderSettings: string;
   readonly cache: CachePlace;
   /** Folder of the output. */
   readonly out: string;
@@ -29,36 +33,45 @@ export interface RenderResult {
 /** Fills in, renders and writes one page with its document and its Markdown twin. */
 export async function renderPage(task: RenderTask): Promise<RenderResult> {
   const cache = openCache(task.cache.folder, task.cache.tool);
-  const stage = readStage(cache, task.stage);
-  const glossary = stage.glossaries[task.job.document.locale];
+  const renderSettings = readRenderSettings(cache, task.renderSettings);
+  const glossary = renderSettings.glossaries[task.job.document.locale];
   const page = fillTrees(task.job, openTreeStore(cache), glossary);
   await preparePageView(page);
   const { output } = task.job;
-  let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), stage.compress);
+  let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), renderSettings.compress);
   if (page.kind !== 'redirect')
     bytes += writeOutput(
       task.out,
-      htmlPath(output, stage.inFolders),
-      renderHtml(page, stage, task.job.jsonLd),
-      stage.compress,
+      htmlPath(output, renderSettings.inFolders),
+      renderHtml(page, renderSettings, task.job.jsonLd),
+      renderSettings.compress,
     );
   // Tools ask for the twin, seldom: a host may compress it then.
-  if (hasTwin(page))
-    bytes += writeOutput(task.out, markdownPath(output), pageMarkdown(page, frameOf(page, stage)), false);
+  if (hasMarkdownFile(page))
+    bytes += writeOutput(
+      task.out,
+      markdownPath(output),
+      pageMarkdown(page, layoutOf(page, renderSettings)),
+      false,
+    );
   return { output, bytes };
 }
 
 /** The HTML file of a page. */
-export function renderHtml(page: PageDocument, stage: Stage, jsonLd: readonly object[]): string {
-  const frame = frameOf(page, stage);
-  const sidebar = page.sidebar === undefined ? undefined : stage.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, frame, sidebar }), frame, stage, jsonLd);
+export function renderHtml(
+  page: PageDocument,
+  renderSettings: RenderSettings,
+  jsonLd: readonly object[],
+): string {
+  const layout = layoutOf(page, renderSettings);
+  const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
+  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd);
 }
 
-function frameOf(page: PageDocument, stage: Stage): Frame {
-  const frame = stage.frames[page.locale];
-  if (frame === undefined) throw new Error(`No frame for the locale ${page.locale}`);
-  return frame;
+function layoutOf(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
+  const layout = renderSettings.layouts[page.locale];
+  if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
+  return layout;
 }
 
 /** Where the HTML of a page lies; homes and Page Not Found are always files of their own. */

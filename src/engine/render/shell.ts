@@ -1,41 +1,41 @@
 import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
-import type { Frame } from '../../model/frame';
+import type { SiteLayout } from '../../model/layout';
 import { embedJson } from './embedJson';
 import { pageStyles } from './pageStyles';
-import type { Stage } from './stage';
+import type { RenderSettings } from './renderSettings';
 
 /** The HTML document around a rendered page: everything that React does not own. */
 export function renderShell(
   page: PageDocument,
   rendered: string,
-  frame: Frame,
-  stage: Stage,
+  layout: SiteLayout,
+  renderSettings: RenderSettings,
   jsonLd: readonly object[],
 ): string {
   const { head, body } = splitHoisted(rendered);
-  const { colorMode } = frame;
+  const { colorMode } = layout;
   const choice = colorMode.respectSystem ? 'system' : colorMode.default;
   const data = jsonLd.map((entry) => `<script type="application/ld+json">${embedJson(entry)}</script>`);
-  const feeds = frame.feeds.map(
+  const feeds = layout.feeds.map(
     (feed) =>
       `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
   );
-  const { homeScript } = stage;
+  const { homeScript } = renderSettings;
   const message =
-    page.kind === 'home' && homeScript !== null ? misplaced(frame, stage.baseUrl, homeScript) : '';
-  const inBody = `${message}<div id="site" ${addresses(page, frame, stage)}>${body}</div>`;
+    page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
+  const inBody = `${message}<div id="site" ${addresses(page, layout, renderSettings)}>${body}</div>`;
   return [
     '<!doctype html>',
-    `<html lang="${frame.htmlLang}" dir="${frame.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
+    `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // A slow line or processor shows no half of a page, whose parts move as others come. The first
     // flight of TCP carries all of it.
     '<link rel="expect" href="#end" blocking="render">',
-    `<script>${stage.inlineScript}${inBody.includes(' data-tab-group=') ? `;${stage.tabScript}` : ''}</script>`,
-    `<style>${pageStyles(stage.stylePieces, inBody)}</style>`,
+    `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
+    `<style>${pageStyles(renderSettings.stylePieces, inBody)}</style>`,
     head,
-    stage.head,
+    renderSettings.head,
     ...feeds,
     ...data,
     '</head><body>',
@@ -46,7 +46,7 @@ export function renderShell(
 }
 
 /** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */
-function misplaced({ site, text }: Frame, baseUrl: string, script: string): string {
+function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string): string {
   const { title, network, reload, hint } = text.misplaced;
   const path = (value: string) => `<code>${escapeHtml(value)}</code>`;
   const withPaths = escapeHtml(hint).replace('{base}', path(baseUrl)).replace('{suggestion}', path(''));
@@ -60,11 +60,11 @@ function misplaced({ site, text }: Frame, baseUrl: string, script: string): stri
 }
 
 /** Where the browser finds the documents that hydrate the page. */
-function addresses(page: PageDocument, frame: Frame, { styles }: Stage): string {
-  const homes = frame.locales.map((locale) => locale.home);
-  const own = page.kind === 'notFound' ? `${frame.site.home}404.json` : documentPath(page.route, homes);
+function addresses(page: PageDocument, layout: SiteLayout, { styles }: RenderSettings): string {
+  const homes = layout.locales.map((locale) => locale.home);
+  const own = page.kind === 'notFound' ? `${layout.site.home}404.json` : documentPath(page.route, homes);
   const sidebar = page.sidebar === undefined ? '' : ` data-sidebar="${escapeHtml(page.sidebar)}"`;
-  return `data-build="${page.build}" data-document="${escapeHtml(encodeURI(own))}" data-frame="${escapeHtml(page.frame)}" data-styles="${escapeHtml(styles)}"${sidebar}`;
+  return `data-build="${page.build}" data-document="${escapeHtml(encodeURI(own))}" data-layout="${escapeHtml(page.layout)}" data-styles="${escapeHtml(styles)}"${sidebar}`;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { preparePageView } from '../../app/PageView';
-import { hasTwin, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
+import { hasMarkdownFile, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 import { cleanPath } from '../../model/address';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from '../compose/composePage';
 import type { ComposeContext } from '../compose/context';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { LoadedSite } from '../loadSite';
 import type { TreeStore } from '../output/treeStore';
-import type { PreparedStage } from '../prepareStage';
+import type { PreparedRender } from '../prepareRender';
 import { fillTrees } from '../render/fillTrees';
 import { redirectPage } from '../render/redirectPages';
 import { renderHtml } from '../render/renderPage';
@@ -16,7 +16,7 @@ import { renderHtml } from '../render/renderPage';
 /** A site as it was last read without error. */
 export interface DevState {
   readonly loaded: LoadedSite;
-  readonly prepared: PreparedStage;
+  readonly prepared: PreparedRender;
 }
 
 export interface Answer {
@@ -64,17 +64,17 @@ export async function answerPage(state: DevState, path: string, store: TreeStore
     return { status: 404, type: 'text/plain', content: 'Not found' };
   }
   const job = found ?? composeNotFoundPage(context);
-  const page = fillTrees(job, store, state.prepared.stage.glossaries[context.locale]);
+  const page = fillTrees(job, store, state.prepared.renderSettings.glossaries[context.locale]);
   await preparePageView(page);
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
-  const frame = state.prepared.stage.frames[page.locale];
-  if (isTwin && hasTwin(page) && frame !== undefined)
-    return { status: 200, type: 'text/markdown', content: pageMarkdown(page, frame) };
+  const layout = state.prepared.renderSettings.layouts[page.locale];
+  if (isTwin && hasMarkdownFile(page) && layout !== undefined)
+    return { status: 200, type: 'text/markdown', content: pageMarkdown(page, layout) };
   const status = found === undefined ? 404 : 200;
   const content =
     page.kind === 'redirect'
       ? redirectPage(page.to, state.loaded.site.config.url, context.htmlLang, page.noIndex === true)
-      : renderHtml(page, state.prepared.stage, job.jsonLd);
+      : renderHtml(page, state.prepared.renderSettings, job.jsonLd);
   return { status, type: 'text/html', content };
 }
 

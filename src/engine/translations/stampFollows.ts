@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Site } from '../link/site';
-import type { ParsedFile, Twins } from '../load/content';
+import type { ParsedFile, Translations } from '../load/content';
 
 /**
  * Writes into translations which text they follow: in all of them, or in those of `files` (paths as
@@ -22,8 +22,8 @@ export async function stampFollows(site: Site, files: readonly string[] | 'all')
 }
 
 /** Every text of the site with its translations. */
-export function textsOf(site: Site): Twins<ParsedFile>[] {
-  return [...site.pages.values()].flatMap((page): Twins<ParsedFile>[] => {
+export function textsOf(site: Site): Translations<ParsedFile>[] {
+  return [...site.pages.values()].flatMap((page): Translations<ParsedFile>[] => {
     if (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') return [page.files];
     return [];
   });

@@ -4,7 +4,7 @@ import { all, one, textOf } from '../../support/html';
 
 export function translationTests(site: () => BuiltSite): void {
   describe('two languages and two sets', () => {
-    test('I18N-02: an untranslated page shows the original in the frame of the language, with a notice', () => {
+    test('I18N-02: an untranslated page shows the original in the layout of the language, with a notice', () => {
       const page = site().html('zh/docs/untranslated.html');
       const main = one(page, 'main');
       expect(page.attributes['lang']).toBe('zh-CN');

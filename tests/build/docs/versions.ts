@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NavVersions } from '../../../src/model/frame';
+import type { NavVersions } from '../../../src/model/layout';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, metas, one, textOf } from '../../support/html';
 
@@ -13,8 +13,8 @@ export function versionTests(site: () => BuiltSite): void {
 
   describe('versions', () => {
     test('VER-01: the version item knows the versions, newest first, with their main docs', () => {
-      const frame = site().files.find((file) => /^assets\/frame-en-/.test(file)) ?? '';
-      const items: NavVersions[] = JSON.parse(site().text(frame)).navbar.right;
+      const layout = site().files.find((file) => /^assets\/layout-en-/.test(file)) ?? '';
+      const items: NavVersions[] = JSON.parse(site().text(layout)).navbar.right;
       expect(items.find(({ kind }) => kind === 'docsVersion')).toEqual({
         kind: 'docsVersion',
         set: 'docs',

@@ -39,7 +39,7 @@ export function offlineTests(site: () => BuiltSite): void {
         const page = site().html(`${address.slice(1)}.html`);
         const shown = all(page, 'img').map(({ attributes }) => attributes['src'] ?? '');
         const html = site().text(`${address.slice(1)}.html`);
-        const needed = [...html.matchAll(/ data-(?:frame|sidebar|styles)="([^"]*)"/g)].map(
+        const needed = [...html.matchAll(/ data-(?:layout|sidebar|styles)="([^"]*)"/g)].map(
           ([, file = '']) => file,
         );
         for (const file of [...shown, ...needed])

@@ -18,8 +18,8 @@ export interface Client {
   readonly styles: string;
   /** The style sheet, cut so that each page carries what it needs of it. */
   readonly stylePieces: readonly StylePiece[];
-  /** The pixel face: its path below the base path, and its bytes in Base64. */
-  readonly face: { readonly path: string; readonly base64: string };
+  /** The pixel font: its path below the base path, and its bytes in Base64. */
+  readonly font: { readonly path: string; readonly base64: string };
   /** Source of the inline script: makes `start`, a function of its settings. */
   readonly inlineScript: string;
   /** Source of the worker for reading offline; empty in development, where there is none. */
@@ -104,7 +104,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     files,
     styles,
     stylePieces: cutStyles(files[styles] ?? ''),
-    face: readFace(options.packageRoot),
+    font: readFont(options.packageRoot),
     inlineScript,
     tabScript,
     homeScript,
@@ -113,10 +113,10 @@ async function bundle(options: ClientOptions): Promise<Client> {
 }
 
 /** As a file whose name changes with its content: it is kept for ever. */
-function readFace(packageRoot: string): Client['face'] {
+function readFont(packageRoot: string): Client['font'] {
   const bytes = readFileSync(join(packageRoot, 'src/app/font/display.woff2'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { path: `assets/face-${hash}.woff2`, base64: bytes.toString('base64') };
+  return { path: `assets/font-${hash}.woff2`, base64: bytes.toString('base64') };
 }
 
 /** A module of the browser room with all that it imports, as one script that makes one function of its default export. */

@@ -5,7 +5,7 @@ import { composePost } from '../../../engine/compose/blog';
 import { composeDoc } from '../../../engine/compose/composeDoc';
 import { absolute, type ComposeContext, href, type TreeSlot } from '../../../engine/compose/context';
 import type { DocPage, PostPage } from '../../../engine/link/site';
-import { twinIn } from '../../../engine/load/content';
+import { translationIn } from '../../../engine/load/content';
 import type { TreeStore } from '../../../engine/output/treeStore';
 import { treeOf } from '../../../engine/render/fillTrees';
 import type { Release } from '../../../model/document';
@@ -28,7 +28,7 @@ export function postEntry(context: ComposeContext, post: PostPage, store: TreeSt
   if (composed.body.kind !== 'post') throw new Error(`${post.source} is no post`);
   const { head } = composed.body;
   const link = absolute(context, head.href);
-  const file = twinIn(post.files, context.locale);
+  const file = translationIn(post.files, context.locale);
   const slot = { hash: file.hash, dropTitle: true as const, ...context.references(file) };
   return {
     link,

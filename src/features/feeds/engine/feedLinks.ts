@@ -1,10 +1,10 @@
 import type { Scope } from '../../../engine/compose/context';
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import type { Text } from '../../../model/text';
 import { feedChannels } from './feedChannels';
 
 /** Addresses of the blog's own feeds; none without posts (FEED-01, FEED-02). */
-export function feedLinks(scope: Scope, text: Text): Frame['feeds'] {
+export function feedLinks(scope: Scope, text: Text): SiteLayout['feeds'] {
   const [blog] = feedChannels(scope, text);
   if (blog === undefined) return [];
   return [

@@ -17,11 +17,11 @@ interface Section {
 /**
  * `llms.txt`, a list of all texts of a locale with the address of their Markdown, and
  * `llms-full.txt`, the texts themselves. @see https://llmstxt.org/
- * @param readTwin the Markdown in a file of the output
+ * @param readMarkdownFile the Markdown in a file of the output
  */
 export function composeLlms(
   locale: LocalePages,
-  readTwin: (path: string) => string,
+  readMarkdownFile: (path: string) => string,
 ): Readonly<Record<string, string>> {
   const { context } = locale;
   const { config } = context.site;
@@ -35,7 +35,7 @@ export function composeLlms(
   });
   const texts = sections
     .flatMap(({ pages }) => pages)
-    .map(({ job }) => `\n${readTwin(markdownPath(job.output)).trimEnd()}\n`);
+    .map(({ job }) => `\n${readMarkdownFile(markdownPath(job.output)).trimEnd()}\n`);
   return {
     [localeFile(context, 'llms.txt')]: intro + lists.join(''),
     [localeFile(context, 'llms-full.txt')]: intro + texts.join(''),

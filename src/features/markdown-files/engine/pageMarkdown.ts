@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { writeMarkdown } from '../../../markdown/write/writeMarkdown';
 import type { PageDocument } from '../../../model/document';
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import { mapElements, type TreeNode } from '../../../model/tree';
 import { pageTree } from './pageTree';
 
@@ -9,15 +9,15 @@ import { pageTree } from './pageTree';
  * The Markdown twin of a page, at its address plus `.md`: what the page says, for tools and for
  * people who paste. Every address in it is absolute, so that it can be read anywhere.
  */
-export function pageMarkdown(page: PageDocument, frame: Frame): string {
-  const { origin } = frame.site;
-  const title = titleOf(page, frame);
+export function pageMarkdown(page: PageDocument, layout: SiteLayout): string {
+  const { origin } = layout.site;
+  const title = titleOf(page, layout);
   const facts = stringify(
     {
       title,
       description: page.description,
       url: new URL(page.route, origin).href,
-      language: ('article' in page ? page.article.lang : undefined) ?? frame.htmlLang,
+      language: ('article' in page ? page.article.lang : undefined) ?? layout.htmlLang,
       ...(page.kind === 'post' ? { date: page.head.date.iso.slice(0, 10) } : {}),
     },
     { lineWidth: 0 },
@@ -25,14 +25,14 @@ export function pageMarkdown(page: PageDocument, frame: Frame): string {
   const own = 'article' in page && page.article.heading === undefined && hasTitle(page.article.tree);
   const tree: readonly TreeNode[] = [
     ...(own ? [] : ([['h1', null, title]] satisfies TreeNode[])),
-    ...pageTree(page, frame.text, frame.htmlLang),
+    ...pageTree(page, layout.text, layout.htmlLang),
   ];
-  return `---\n${facts}---\n\n${writeMarkdown(absoluteTree(tree, page, origin), frame.text)}`;
+  return `---\n${facts}---\n\n${writeMarkdown(absoluteTree(tree, page, origin), layout.text)}`;
 }
 
-function titleOf(page: PageDocument, frame: Frame): string {
+function titleOf(page: PageDocument, layout: SiteLayout): string {
   if (page.kind === 'home') return page.headline;
-  return page.title === '' ? frame.site.title : page.title;
+  return page.title === '' ? layout.site.title : page.title;
 }
 
 function hasTitle(tree: readonly TreeNode[]): boolean {
@@ -54,7 +54,7 @@ function absoluteTree(tree: readonly TreeNode[], page: PageDocument, origin: str
 }
 
 /** Whether a page has a Markdown twin; only what is no content has none. */
-export function hasTwin({ kind }: PageDocument): boolean {
+export function hasMarkdownFile({ kind }: PageDocument): boolean {
   return kind !== 'notFound' && kind !== 'redirect';
 }
 

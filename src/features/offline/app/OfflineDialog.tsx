@@ -7,8 +7,8 @@ import { offlineText } from './offlineText';
 
 /** Over the page: what of the site is stored in this browser, in the language of the page. */
 export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
-  const { frame } = useSite();
-  const text = offlineText(frame.locale);
+  const { layout } = useSite();
+  const text = offlineText(layout.locale);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -36,7 +36,7 @@ export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         <p>{text.lead}</p>
-        {frame.offline.map((set) => (
+        {layout.offline.map((set) => (
           <OfflineSetView key={set.list} set={set} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
-import type { OfflineSet } from '../../../model/frame';
+import type { OfflineSet } from '../../../model/layout';
 import { fill } from '../../../model/text';
 import type { OfflineState } from '../shared/offlineState';
 import css from './OfflineDialog.module.css';
@@ -10,7 +10,7 @@ import { type SetSize, useOfflineSet } from './useOfflineSet';
 
 /** A doc set: how far it is stored, its size, and the buttons that store and remove it. */
 export function OfflineSetView({ set }: { readonly set: OfflineSet }) {
-  const { locale, htmlLang } = useSite().frame;
+  const { locale, htmlLang } = useSite().layout;
   const text = offlineText(locale);
   const id = useId();
   const { state, size, store, remove } = useOfflineSet(set);

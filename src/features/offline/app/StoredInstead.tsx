@@ -8,23 +8,23 @@ import { readStoredSets } from './storedSets';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
-  const { frame } = useSite();
+  const { layout } = useSite();
   const place = usePlace('main [role=alert] > div');
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
     let isStale = false;
-    readStoredSets(frame.site.baseUrl).then(
+    readStoredSets(layout.site.baseUrl).then(
       (found) => !isStale && setLists(found),
       () => undefined, // Nothing is stored where nothing can be.
     );
     return () => {
       isStale = true;
     };
-  }, [frame]);
+  }, [layout]);
   if (place === undefined || lists.length === 0) return null;
   return createPortal(
     <>
-      <p>{offlineText(frame.locale).instead}</p>
+      <p>{offlineText(layout.locale).instead}</p>
       <ul>
         {lists.map(({ main, label }) => (
           <li key={main}>

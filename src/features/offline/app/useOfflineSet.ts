@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
-import type { OfflineSet } from '../../../model/frame';
+import type { OfflineSet } from '../../../model/layout';
 import { parseOfflineList, sizeOf } from '../shared/offlineList';
 import { type OfflineNews, type OfflineState, offlineNames } from '../shared/offlineState';
 import { startWorker, tellWorker } from './offlineWorker';
@@ -23,7 +23,7 @@ export interface OfflineControl {
 const blocked: OfflineState = { kind: 'failed', why: 'blocked', isKept: false };
 
 export function useOfflineSet({ list }: OfflineSet): OfflineControl {
-  const { baseUrl } = useSite().frame.site;
+  const { baseUrl } = useSite().layout.site;
   const [state, setState] = useState<OfflineState>();
   const [size, setSize] = useState<SetSize | null>();
 

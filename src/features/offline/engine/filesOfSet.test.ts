@@ -3,7 +3,7 @@ import { addressesIn } from './filesOfSet';
 
 test('a document needs what it shows and what it shares, not what it links to', () => {
   const document = {
-    frame: '/x/assets/frame-en-1.json',
+    layout: '/x/assets/layout-en-1.json',
     route: '/x/docs/intro',
     booklet: '/x/booklet/docs.htm',
     logo: { src: '/x/mark.svg' },
@@ -16,7 +16,7 @@ test('a document needs what it shows and what it shares, not what it links to', 
     },
   };
   expect(addressesIn(document, '/x/')).toEqual([
-    '/x/assets/frame-en-1.json',
+    '/x/assets/layout-en-1.json',
     '/x/mark.svg',
     '/x/assets/art/a.png',
     '/x/assets/art/b.png',

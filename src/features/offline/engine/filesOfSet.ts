@@ -10,7 +10,7 @@ export type NeededFiles = ReadonlyMap<string, string>;
 
 /**
  * The pages of the latest version of a set in a locale, their documents, and what these show or
- * load: sidebars, the frame, pictures.
+ * load: sidebars, the layout, pictures.
  * @param staging folder with the finished output
  */
 export function filesOfSet(locale: LocalePages, set: DocSet, staging: string): NeededFiles {
@@ -25,9 +25,9 @@ export function filesOfSet(locale: LocalePages, set: DocSet, staging: string): N
     files.set(document, `${job.output}.json`);
     addressesIn(readJson(staging, `${job.output}.json`), rules.baseUrl).forEach(add);
   }
-  const frame = locale.context.frame;
-  add(frame);
-  addressesIn(readJson(staging, frame.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
+  const layout = locale.context.layout;
+  add(layout);
+  addressesIn(readJson(staging, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
   return files;
 }
 

@@ -1,7 +1,7 @@
 import { preparePageView } from '../../../app/PageView';
 import { type ComposeContext, href } from '../../../engine/compose/context';
 import { renderHtml } from '../../../engine/render/renderPage';
-import type { Stage } from '../../../engine/render/stage';
+import type { RenderSettings } from '../../../engine/render/renderSettings';
 import { hrefOf } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
 import { offlineText } from '../app/offlineText';
@@ -22,12 +22,15 @@ export function messagePath(locale: string): string {
  * The page that the worker shows in place of one that is not stored, with marks for what it fills
  * in. It looks like any page of the site and stays static: no document belongs to it.
  */
-export async function renderMessage(context: ComposeContext, stage: Stage): Promise<string> {
+export async function renderMessage(
+  context: ComposeContext,
+  renderSettings: RenderSettings,
+): Promise<string> {
   const page = composeMessage(context);
   await preparePageView(page);
-  return renderHtml(page, stage, [])
+  return renderHtml(page, renderSettings, [])
     .replace(/<li>(?:<!-- -->)?stored(?:<!-- -->)?<\/li>/, storedMark)
-    .replace(/ data-(?:document|frame|styles)="[^"]*"/g, '');
+    .replace(/ data-(?:document|layout|styles)="[^"]*"/g, '');
 }
 
 function composeMessage(context: ComposeContext): PageDocument {
@@ -42,7 +45,7 @@ function composeMessage(context: ComposeContext): PageDocument {
     description: message.text,
     noIndex: true,
     alternates: Object.fromEntries(site.locales.map((other) => [other, hrefOf('/', other, site.rules)])),
-    frame: context.frame,
+    layout: context.layout,
     article: {
       heading: [message.title],
       toc: [],

@@ -1,5 +1,5 @@
 import { type Scope, words } from '../../../engine/compose/context';
-import type { OfflineSet } from '../../../model/frame';
+import type { OfflineSet } from '../../../model/layout';
 
 /** The doc sets that can be stored, in the scope's locale. A site that is being written changes too often. */
 export function offlineSets(scope: Scope): OfflineSet[] {

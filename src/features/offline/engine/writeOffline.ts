@@ -6,7 +6,7 @@ import type { LocalePages } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import type { Client } from '../../../engine/output/client/buildClient';
 import { writeOutput } from '../../../engine/output/writeOutput';
-import type { PreparedStage } from '../../../engine/prepareStage';
+import type { PreparedRender } from '../../../engine/prepareRender';
 import type { OfflineFile, OfflineList } from '../shared/offlineList';
 import { workerPath } from '../shared/offlineState';
 import { filesOfSet } from './filesOfSet';
@@ -21,7 +21,7 @@ import { offlineListPath } from './offlineSets';
  */
 export async function writeOffline(
   locales: readonly LocalePages[],
-  { stage }: PreparedStage,
+  { renderSettings }: PreparedRender,
   client: Client,
   staging: string,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeOffline(
   if (first === undefined || sets.length === 0) return;
   writeOutput(staging, workerPath, client.worker, true);
   for (const { context } of locales)
-    writeOutput(staging, messagePath(context.locale), await renderMessage(context, stage), true);
+    writeOutput(staging, messagePath(context.locale), await renderMessage(context, renderSettings), true);
   const { config, rules } = first.context.site;
   const shared = [
     ...Object.keys(client.files),

@@ -11,8 +11,8 @@ interface Props {
 
 /** The link beside a heading also puts its address into the clipboard, and says so. */
 export function HeadingLinks({ say, clicked }: Props) {
-  const { frame } = useSite();
-  const text = laterText(frame.locale);
+  const { layout } = useSite();
+  const text = laterText(layout.locale);
   useEffect(() => {
     const copy = async (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('main :is(h2,h3,h4,h5,h6) + a') : null;

@@ -8,11 +8,11 @@ import { preferredLocale } from './preferredLocale';
 
 /** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
 export function LanguageHint() {
-  const { page, frame } = useSite();
+  const { page, layout } = useSite();
   const [stored, store] = useStored(storageKeys.languageHint);
-  const preferred = preferredLocale(navigator.languages, frame.locales);
+  const preferred = preferredLocale(navigator.languages, layout.locales);
   const href = preferred === undefined ? undefined : page.alternates[preferred.code];
-  if (stored !== null || preferred === undefined || preferred.code === frame.locale || href === undefined)
+  if (stored !== null || preferred === undefined || preferred.code === layout.locale || href === undefined)
     return null;
   const { hint } = laterText(preferred.code);
   const close = () => store('closed');

@@ -6,7 +6,7 @@ import { LanguageHint } from './LanguageHint';
 import { NewMarks } from './NewMarks';
 import { PageTools } from './PageTools';
 import { TabLink } from './TabLink';
-import { useDisplayFace } from './useDisplayFace';
+import { useDisplayFont } from './useDisplayFont';
 import { useToast } from './useToast';
 
 /**
@@ -16,7 +16,7 @@ import { useToast } from './useToast';
 export function Later({ clicked }: { readonly clicked: EventTarget | null }) {
   const { page } = useSite();
   const { toast, say } = useToast();
-  useDisplayFace();
+  useDisplayFont();
   return (
     <>
       <HeadingLinks say={say} clicked={clicked} />

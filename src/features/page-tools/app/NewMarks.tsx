@@ -10,18 +10,18 @@ import { newSince, parseSeen } from './seen';
 
 /** Marks the posts and release notes of a list that were not there on the visit before this one. */
 export function NewMarks() {
-  const { page, frame } = useSite();
+  const { page, layout } = useSite();
   const [places, setPlaces] = useState<readonly Element[]>([]);
   useEffect(() => {
     const hrefs = listedIn(page);
     if (hrefs.length === 0) return;
-    const key = `${storageKeys.seen}${page.route}${frame.storageSuffix}`;
+    const key = `${storageKeys.seen}${page.route}${layout.storageSuffix}`;
     const { fresh, seen } = newSince(parseSeen(readStored(key)), hrefs, Date.now());
     writeStored(key, JSON.stringify(seen));
     const links = [...document.querySelectorAll('main a[href]')];
     setPlaces(fresh.flatMap((href) => links.find((link) => link.getAttribute('href') === href) ?? []));
-  }, [page, frame]);
-  const { isNew } = laterText(frame.locale);
+  }, [page, layout]);
+  const { isNew } = laterText(layout.locale);
   return places.map((place) => createPortal(<span className={css.mark}>{isNew}</span>, place));
 }
 

@@ -19,11 +19,11 @@ const emptyColumn = 'main div:has(> div > article)';
  * their place, on narrow windows in the room at the end of the text. It moves nothing.
  */
 export function PageTools({ say }: { readonly say: (words: string) => void }) {
-  const { page, frame } = useSite();
-  const text = laterText(frame.locale);
+  const { page, layout } = useSite();
+  const text = laterText(layout.locale);
   const isNarrow = matchMedia('(width < 997px)').matches;
   const place = usePlace(
-    `nav[aria-label="${frame.text.toc.label}"]`,
+    `nav[aria-label="${layout.text.toc.label}"]`,
     isNarrow ? 'main article' : emptyColumn,
   );
   const [Dialog, setDialog] = useState<Dialog>();
@@ -37,7 +37,7 @@ export function PageTools({ say }: { readonly say: (words: string) => void }) {
   };
   const copyLink = async () => {
     const address = new URL(page.route, location.href);
-    for (const [group, value] of tabChoices(page.article.tree, frame.storageSuffix))
+    for (const [group, value] of tabChoices(page.article.tree, layout.storageSuffix))
       address.searchParams.set(group, value);
     say((await copyText(address.href)) ? text.linkCopied : text.failed);
   };
@@ -67,7 +67,7 @@ export function PageTools({ say }: { readonly say: (words: string) => void }) {
             {text.booklet}
           </a>
         )}
-        {frame.offline.length > 0 && (
+        {layout.offline.length > 0 && (
           <button type="button" aria-haspopup="dialog" onClick={readOffline}>
             <Icon name="system" />
             {text.offline}

@@ -9,7 +9,7 @@ import { tabGroups } from './tabChoices';
  * that the document was loaded from has been followed before the first paint.
  */
 export function TabLink() {
-  const { page, frame } = useSite();
+  const { page, layout } = useSite();
   // What was followed is not followed again: the visitor may have chosen another tab since.
   const followed = useRef(isAddressOfDocument() ? location.search : undefined);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function TabLink() {
       for (const [group, values] of tabGroups(page.article.tree)) {
         const value = asked.get(group);
         if (value !== null && values.has(value))
-          writeStored(storageKeys.tabs + group + frame.storageSuffix, value);
+          writeStored(storageKeys.tabs + group + layout.storageSuffix, value);
       }
     };
     follow();
@@ -32,7 +32,7 @@ export function TabLink() {
       followed.current = undefined;
       navigation?.removeEventListener('currententrychange', follow);
     };
-  }, [page, frame]);
+  }, [page, layout]);
   return null;
 }
 

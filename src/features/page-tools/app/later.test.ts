@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFrame } from '../../../app/testing/testSite';
+import { testLayout } from '../../../app/testing/testSite';
 import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeNode } from '../../../model/tree';
 import { nearestRoutes, wordsOfPath } from '../../search/app/nearPages';
@@ -22,14 +22,14 @@ test('the nearest pages are those whose address, or its last part, is nearly the
 });
 
 test('the words of an address are those of its last part', () => {
-  expect(wordsOfPath('/docs/onion-skin.html', testFrame)).toBe('onion skin');
-  expect(wordsOfPath('/%E6%B4%8B%E8%91%B1%E7%9A%AE', testFrame)).toBe('洋葱皮');
-  expect(wordsOfPath('/%E6%B4', testFrame)).toBe('E6 B4');
+  expect(wordsOfPath('/docs/onion-skin.html', testLayout)).toBe('onion skin');
+  expect(wordsOfPath('/%E6%B4%8B%E8%91%B1%E7%9A%AE', testLayout)).toBe('洋葱皮');
+  expect(wordsOfPath('/%E6%B4', testLayout)).toBe('E6 B4');
 });
 
 test('the first language of the browser that the site speaks is preferred', () => {
-  expect(preferredLocale(['fr', 'zh-TW', 'en'], testFrame.locales)?.code).toBe('zh');
-  expect(preferredLocale(['fr'], testFrame.locales)).toBeUndefined();
+  expect(preferredLocale(['fr', 'zh-TW', 'en'], testLayout.locales)?.code).toBe('zh');
+  expect(preferredLocale(['fr'], testLayout.locales)).toBeUndefined();
 });
 
 test('groups of tabs are found wherever they stand', () => {

@@ -1,4 +1,4 @@
-import type { LocaleInfo } from '../../../model/frame';
+import type { LocaleInfo } from '../../../model/layout';
 
 /** The language of the site that a browser's list of languages asks for first; `undefined` where it asks for none. */
 export function preferredLocale(

@@ -5,7 +5,7 @@ import css from './ReleaseChanges.module.css';
 
 /** What a release brought: a list each for new, improved and mended things. */
 export function ReleaseChanges({ release }: { readonly release: Release }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   return release.changes.map(({ kind, items }) => (
     <section key={kind} className={css.changes} data-kind={kind}>
       <AnchoredHeading level={2} id={kind} name={text.release[kind]}>

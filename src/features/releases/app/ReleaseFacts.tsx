@@ -5,7 +5,7 @@ import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */
 export function ReleaseFacts({ release }: { readonly release: Release }) {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const { day } = release;
   const window = releaseWindow(release, text.release);
   return (

@@ -13,28 +13,28 @@ type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: str
 
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
-  const { frame, page } = useSite();
-  const text = laterText(frame.locale);
+  const { layout, page } = useSite();
+  const text = laterText(layout.locale);
   const place = usePlace('main > *');
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
   const [path] = useState(() => location.pathname);
   useEffect(() => {
     let isStale = false;
-    findNearPages(frame, path).then(
+    findNearPages(layout, path).then(
       (found) => !isStale && setPages(found),
       () => !isStale && setPages([]), // The search is offered without them.
     );
     return () => {
       isStale = true;
     };
-  }, [frame, path]);
+  }, [layout, path]);
   // All of it comes at once, so that none of it moves.
   if (place === undefined || pages === undefined) return null;
   // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
-  const query = wordsOfPath(path, frame);
+  const query = wordsOfPath(path, layout);
   const openSearch = async () => {
     const { SearchDialog } = await import('./SearchDialog');
     setDialog(() => SearchDialog);

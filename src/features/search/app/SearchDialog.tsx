@@ -22,8 +22,8 @@ interface Props {
 
 /** The search over the page (NAV-09): a combobox whose list box has pages and their headings. */
 export function SearchDialog({ onClose, first = '' }: Props) {
-  const { frame } = useSite();
-  const text = searchText(frame.locale);
+  const { layout } = useSite();
+  const text = searchText(layout.locale);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(first);
@@ -31,7 +31,7 @@ export function SearchDialog({ onClose, first = '' }: Props) {
   const [limit, setLimit] = useState(pagesShown);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const { state, filters } = useSearch(frame, query, filter, limit, attempt);
+  const { state, filters } = useSearch(layout, query, filter, limit, attempt);
   const { recent, remember, forget } = useRecent();
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -140,7 +140,7 @@ export function SearchDialog({ onClose, first = '' }: Props) {
       </div>
       <VisuallyHidden>
         <p role="status">
-          {state.kind === 'found' && count > 0 && plural(text.count, count, frame.htmlLang)}
+          {state.kind === 'found' && count > 0 && plural(text.count, count, layout.htmlLang)}
         </p>
       </VisuallyHidden>
       <p className={css.keys} aria-hidden="true">

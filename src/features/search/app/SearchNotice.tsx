@@ -1,6 +1,6 @@
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
-import type { NavLink } from '../../../model/frame';
+import type { NavLink } from '../../../model/layout';
 import { fill } from '../../../model/text';
 import css from './SearchNotice.module.css';
 import type { SearchText } from './searchText';
@@ -68,7 +68,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
 
 /** The pages of this site that the bar leads to. */
 function StartingPoints() {
-  const { navbar } = useSite().frame;
+  const { navbar } = useSite().layout;
   const links = [...navbar.left, ...navbar.right].filter(
     (item): item is NavLink => item.kind === 'link' && !item.external && item.onlyOn === undefined,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
+import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { Icon } from '../../../app/ui/Icon';
-import { LatePart } from '../../../app/ui/LatePart';
 import { useHydrated } from '../../../app/ui/useHydrated';
 import css from './SearchSlot.module.css';
 
@@ -11,7 +11,7 @@ import css from './SearchSlot.module.css';
  * itself comes when it is first opened, and begins with what was typed until then.
  */
 export function SearchSlot() {
-  const { text } = useSite().frame;
+  const { text } = useSite().layout;
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
   useEffect(() => {
@@ -37,9 +37,9 @@ export function SearchSlot() {
         <Icon name="search" size={24} />
       </button>
       {isOpen && (
-        <LatePart load={() => import('./SearchDialog')}>
+        <DeferredPart load={() => import('./SearchDialog')}>
           {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} first={() => typed.current} />}
-        </LatePart>
+        </DeferredPart>
       )}
     </li>
   );

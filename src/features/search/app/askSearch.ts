@@ -1,18 +1,18 @@
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import { type Found, runQuery } from '../shared/runQuery';
 import type { SearchDirectory } from '../shared/searchIndex';
 import { forgetFile, loadFile } from './loadFile';
 
-/** Asks the index of the frame's language. @throws if a file of it cannot be had */
+/** Asks the index of the layout's language. @throws if a file of it cannot be had */
 export async function askSearch(
-  frame: Frame,
+  layout: SiteLayout,
   query: string,
   options: { readonly limit: number; readonly filter?: string | undefined },
 ): Promise<{ readonly directory: SearchDirectory; readonly found: Found }> {
-  const address = directoryAddress(frame);
+  const address = directoryAddress(layout);
   const ask = async () => {
     const directory = await loadFile<SearchDirectory>(address);
-    const file = <T>(name: string) => loadFile<T>(`${frame.site.baseUrl}assets/search/${name}`);
+    const file = <T>(name: string) => loadFile<T>(`${layout.site.baseUrl}assets/search/${name}`);
     const found = await runQuery(directory, { chunk: file, pages: file }, query, {
       ...options,
       segment: segmentWords,
@@ -29,11 +29,11 @@ export async function askSearch(
 }
 
 /** Fetches the directory, so that the first query need not wait for it. */
-export function loadDirectory(frame: Frame): Promise<SearchDirectory> {
-  return loadFile<SearchDirectory>(directoryAddress(frame));
+export function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
+  return loadFile<SearchDirectory>(directoryAddress(layout));
 }
 
-function directoryAddress({ site, locale }: Frame): string {
+function directoryAddress({ site, locale }: SiteLayout): string {
   return `${site.baseUrl}search-index/${locale}.json`;
 }
 

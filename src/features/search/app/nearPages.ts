@@ -1,5 +1,5 @@
 import { cleanPath } from '../../../model/address';
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import { editDistance } from '../../../model/nearest';
 import type { FoundPage } from '../shared/runQuery';
 import type { PageBlock } from '../shared/searchIndex';
@@ -13,17 +13,17 @@ const mostBlocks = 4;
 const shortestMisspelt = 5;
 
 /** The pages whose addresses are nearest to a path, else those that its words find. @throws if the index cannot be had */
-export async function findNearPages(frame: Frame, path: string): Promise<readonly FoundPage[]> {
-  const directory = await loadDirectory(frame);
+export async function findNearPages(layout: SiteLayout, path: string): Promise<readonly FoundPage[]> {
+  const directory = await loadDirectory(layout);
   const blocks = await Promise.all(
     directory.pages
       .slice(0, mostBlocks)
-      .map((file) => loadFile<PageBlock>(`${frame.site.baseUrl}assets/search/${file}`)),
+      .map((file) => loadFile<PageBlock>(`${layout.site.baseUrl}assets/search/${file}`)),
   );
   const near = nearestRoutes(path, blocks.flat());
-  const query = wordsOfPath(path, frame);
+  const query = wordsOfPath(path, layout);
   if (near.length > 0 || query === '') return near;
-  const { found } = await askSearch(frame, query, { limit: most });
+  const { found } = await askSearch(layout, query, { limit: most });
   const isGuess = Object.keys(found.corrections).some((word) => word.length < shortestMisspelt);
   return isGuess ? [] : found.pages;
 }
@@ -50,7 +50,7 @@ function distanceTo(asked: string, route: string): number {
 }
 
 /** The words of an address below the home page: what someone may have looked for. */
-export function wordsOfPath(path: string, { site }: Frame): string {
+export function wordsOfPath(path: string, { site }: SiteLayout): string {
   const inside = cleanPath(path).slice(site.home.length);
   const last = decodePath(inside.split('/').at(-1) ?? '');
   return last

@@ -1,6 +1,6 @@
 import { documentPath } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { countUnits, excerptOf, type MarkedText, markWords, type WordFinder } from '../shared/marks';
 import { plainText } from '../shared/plainText';
@@ -32,17 +32,21 @@ const mostSections = 3;
 const documents = new Map<string, PageDocument>();
 
 /** A page as far as it is known now: its name, and what its document says if that has come already. */
-export function resultNow(found: FoundPage, finder: WordFinder, frame: Frame): SearchResult {
+export function resultNow(found: FoundPage, finder: WordFinder, layout: SiteLayout): SearchResult {
   const page = documents.get(found.route);
-  return page === undefined ? bareResult(found, finder) : wholeResult(found, finder, frame, page);
+  return page === undefined ? bareResult(found, finder) : wholeResult(found, finder, layout, page);
 }
 
 /** A page with all that its document says. @throws if that cannot be had */
-export async function loadResult(found: FoundPage, finder: WordFinder, frame: Frame): Promise<SearchResult> {
-  const homes = frame.locales.map((locale) => locale.home);
+export async function loadResult(
+  found: FoundPage,
+  finder: WordFinder,
+  layout: SiteLayout,
+): Promise<SearchResult> {
+  const homes = layout.locales.map((locale) => locale.home);
   const page = await loadFile<PageDocument>(encodeURI(documentPath(found.route, homes)));
   documents.set(found.route, page);
-  return wholeResult(found, finder, frame, page);
+  return wholeResult(found, finder, layout, page);
 }
 
 function bareResult({ route, title }: FoundPage, finder: WordFinder): SearchResult {
@@ -50,11 +54,16 @@ function bareResult({ route, title }: FoundPage, finder: WordFinder): SearchResu
 }
 
 /** With its place, the part of its text that fits best and the headings that fit. */
-function wholeResult(found: FoundPage, finder: WordFinder, frame: Frame, page: PageDocument): SearchResult {
+function wholeResult(
+  found: FoundPage,
+  finder: WordFinder,
+  layout: SiteLayout,
+  page: PageDocument,
+): SearchResult {
   const sections = 'article' in page ? sectionsOf(page.article.tree) : [];
   const [intro, ...parts] = sections;
   const whole = sections.map(({ text }) => text).join(' ');
-  const length = frame.htmlLang.startsWith('zh') ? 80 : 150;
+  const length = layout.htmlLang.startsWith('zh') ? 80 : 150;
   const fitting = parts
     .map((section) => ({ section, score: scoreOf(section, finder) }))
     .filter(({ score }) => score > 0)
@@ -65,7 +74,7 @@ function wholeResult(found: FoundPage, finder: WordFinder, frame: Frame, page: P
   const text = isInDescription || intro === undefined ? page.description : whole;
   return {
     ...bareResult(found, finder),
-    crumbs: crumbsOf(page, frame),
+    crumbs: crumbsOf(page, layout),
     excerpt: markWords(excerptOf(text, finder, length), finder),
     sections: parts
       .filter((section) => fitting.includes(section))
@@ -102,15 +111,15 @@ function isRead(node: TreeNode): boolean {
 }
 
 /** Breadcrumbs without the page itself, else the item of the bar that the page belongs to. */
-function crumbsOf(page: PageDocument, frame: Frame): readonly string[] {
+function crumbsOf(page: PageDocument, layout: SiteLayout): readonly string[] {
   const inside = 'breadcrumbs' in page ? page.breadcrumbs.slice(0, -1).map(({ label }) => label) : [];
   if (inside.length > 0) return inside;
-  const items = [...frame.navbar.left, ...frame.navbar.right];
+  const items = [...layout.navbar.left, ...layout.navbar.right];
   const sidebar = 'sidebarId' in page ? page.sidebarId : undefined;
   const section = items.find(
     (item) =>
       item.kind === 'link' &&
       (sidebar === undefined ? page.route.startsWith(`${item.href}/`) : item.activeSidebar === sidebar),
   );
-  return section?.kind === 'link' ? [section.label] : [frame.site.title];
+  return section?.kind === 'link' ? [section.label] : [layout.site.title];
 }

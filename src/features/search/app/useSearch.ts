@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Frame } from '../../../model/frame';
+import type { SiteLayout } from '../../../model/layout';
 import { type WordFinder, wordFinder } from '../shared/marks';
 import type { Found } from '../shared/runQuery';
 import type { SearchFilter } from '../shared/searchIndex';
@@ -21,7 +21,7 @@ const pause = 120;
 
 /** The pages for a query: at once by name, after a pause in typing with what they say. */
 export function useSearch(
-  frame: Frame,
+  layout: SiteLayout,
   query: string,
   filter: string | undefined,
   limit: number,
@@ -36,19 +36,19 @@ export function useSearch(
     const run = async () => {
       if (query.trim() === '') {
         setState({ kind: 'empty' });
-        const directory = await loadDirectory(frame);
+        const directory = await loadDirectory(layout);
         if (!isOver()) setFilters(directory.filters);
         return;
       }
-      const { directory, found } = await askSearch(frame, query, { limit, filter });
+      const { directory, found } = await askSearch(layout, query, { limit, filter });
       if (isOver()) return;
       setFilters(directory.filters);
       const finder = finderOf(found);
-      const now = found.pages.map((page) => resultNow(page, finder, frame));
+      const now = found.pages.map((page) => resultNow(page, finder, layout));
       setState({ kind: 'found', query, found, results: now });
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (isOver()) return;
-      const results = await Promise.all(found.pages.map((page) => loadResult(page, finder, frame)));
+      const results = await Promise.all(found.pages.map((page) => loadResult(page, finder, layout)));
       if (!isOver()) setState({ kind: 'found', query, found, results });
     };
     run().catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function useSearch(
     return () => {
       isStale = true;
     };
-  }, [frame, query, filter, limit, attempt]);
+  }, [layout, query, filter, limit, attempt]);
   return { state, filters };
 }
 

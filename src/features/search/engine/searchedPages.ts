@@ -1,7 +1,7 @@
 import { words } from '../../../engine/compose/context';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
 import { textFileOf } from '../../../engine/link/anchors';
-import { twinIn } from '../../../engine/load/content';
+import { translationIn } from '../../../engine/load/content';
 import type { SearchFields } from '../shared/impact';
 import type { SearchFilter } from '../shared/searchIndex';
 
@@ -73,7 +73,9 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
   const file = textFileOf(page, context.locale);
   const { home } = context.site;
   const title =
-    page.kind === 'home' && home !== undefined ? twinIn(home, context.locale).value.headline : document.title;
+    page.kind === 'home' && home !== undefined
+      ? translationIn(home, context.locale).value.headline
+      : document.title;
   return {
     route: document.route,
     fields: {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { DeferredBody } from '../model/deferred';
 import type { PageBase } from '../model/document';
-import type { LateBody } from '../model/late';
 import { ArchivePage } from './blog/ArchivePage';
 import { AuthorListPage } from './blog/AuthorListPage';
 import { PostListPage } from './blog/PostListPage';
@@ -14,7 +14,7 @@ import { NotFoundPage } from './standalone/NotFoundPage';
 import { StandalonePage } from './standalone/StandalonePage';
 
 /** The content of the pages whose code comes late. A module of its own, so that docs pages do not pay for it. */
-export function LateView({ page }: { readonly page: PageBase & LateBody }): ReactElement {
+export function DeferredPages({ page }: { readonly page: PageBase & DeferredBody }): ReactElement {
   switch (page.kind) {
     case 'post':
       return <PostPage page={page} />;

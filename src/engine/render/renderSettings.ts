@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
-import type { Frame } from '../../model/frame';
+import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import { lostEntry } from '../output/cache/cacheError';
 import type { DiskCache } from '../output/cache/diskCache';
@@ -10,7 +10,7 @@ import type { StylePiece } from '../output/client/cutStyles';
  * What every page of a build is rendered with. Kept in the cache, so that worker threads read
  * it once instead of receiving it with each page.
  */
-export interface Stage {
+export interface RenderSettings {
   /** Settings for the inline script, which comes first in each page. */
   readonly inlineScript: string;
   /** Styles, of which each page gets what it needs. */
@@ -24,7 +24,7 @@ export interface Stage {
   readonly baseUrl: string;
   /** More tags for the head, e.g. the favicon. */
   readonly head: string;
-  readonly frames: Readonly<Record<string, Frame>>;
+  readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By their address. */
   readonly sidebars: Readonly<Record<string, Sidebar>>;
   /** By locale, where the site has a word list. */
@@ -35,27 +35,27 @@ export interface Stage {
   readonly compress: boolean;
 }
 
-const kind = 'stage';
-const stages = new Map<string, Stage>();
+const kind = 'renderSettings';
+const stages = new Map<string, RenderSettings>();
 
-/** Keeps the stage for the threads that render, and returns its name. */
-export function keepStage(cache: DiskCache, stage: Stage): string {
-  const json = JSON.stringify(stage);
+/** Keeps the settings for the threads that render, and returns its name. */
+export function keepStage(cache: DiskCache, renderSettings: RenderSettings): string {
+  const json = JSON.stringify(renderSettings);
   const name = createHash('sha256').update(json).digest('hex');
   cache.recall(kind, name, () => json);
   return name;
 }
 
 /**
- * The stage of that name, read once.
+ * The settings of that name, read once.
  * @throws CacheError if it is not there any more
  */
-export function readStage(cache: DiskCache, name: string): Stage {
+export function readRenderSettings(cache: DiskCache, name: string): RenderSettings {
   const known = stages.get(name);
   if (known !== undefined) return known;
   const json = cache.read(kind, name);
   if (json === undefined) throw lostEntry(kind, cache.place.folder);
-  const stage: Stage = JSON.parse(json.toString());
-  stages.set(name, stage);
-  return stage;
+  const renderSettings: RenderSettings = JSON.parse(json.toString());
+  stages.set(name, renderSettings);
+  return renderSettings;
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { navbar } from './navbar';
 
-/** The dropdown “More” in the bar of the fixture site `frame`. */
+/** The dropdown “More” in the bar of the fixture site `layout`. */
 export const dropdown = (page: Page): Locator => navbar(page).locator('li:has(> button)').first();
 export const label = (page: Page): Locator => navbar(page).getByRole('button', { name: 'More' });
 const entry = (page: Page, name: string) => dropdown(page).locator('ul a').filter({ hasText: name });

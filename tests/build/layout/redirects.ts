@@ -11,7 +11,7 @@ export function redirectTests(site: () => BuiltSite): void {
   describe('redirects', () => {
     test('RT-05: a redirect is a page that goes on at once, with and without scripts', () => {
       expect(refresh('old/index.html')).toBe('0; url=/x/docs/intro/');
-      expect(canonical('old/index.html')).toBe('https://frame.example/x/docs/intro/');
+      expect(canonical('old/index.html')).toBe('https://layout.example/x/docs/intro/');
       expect(script('old/index.html')).toBe(
         'location.replace("/x/docs/intro/"+location.search+location.hash)',
       );
@@ -29,7 +29,7 @@ export function redirectTests(site: () => BuiltSite): void {
       expect(script('older/still/index.html')).toBe(
         'location.replace("/x/docs/intro/"+location.search+"#start")',
       );
-      expect(canonical('older/still/index.html')).toBe('https://frame.example/x/docs/intro/');
+      expect(canonical('older/still/index.html')).toBe('https://layout.example/x/docs/intro/');
     });
 
     test('RT-05: a document tells the running site where to go', () => {

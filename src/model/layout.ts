@@ -3,8 +3,8 @@ import type { LinkItem, VersionLink } from './document';
 import type { Text } from './text';
 import type { TreeNode } from './tree';
 
-/** The frame document: what every page of a locale shares. Fetched once and kept. */
-export interface Frame {
+/** The layout document: what every page of a locale shares. Fetched once and kept. */
+export interface SiteLayout {
   readonly build: string;
   readonly locale: string;
   /** For `lang`, e.g. `zh-CN`. */
@@ -23,8 +23,8 @@ export interface Frame {
   };
   readonly locales: readonly LocaleInfo[];
   readonly defaultLocale: string;
-  /** Address of the pixel face. */
-  readonly face: string;
+  /** Address of the pixel font. */
+  readonly font: string;
   readonly logo?: { readonly src: string; readonly alt: string };
   /** What a page shows that crashed. */
   readonly crash?: ArtPicture;

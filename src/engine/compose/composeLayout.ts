@@ -3,7 +3,7 @@ import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
 import type { VersionLink } from '../../model/document';
-import type { Footer, Frame, NavItem, NavLink } from '../../model/frame';
+import type { Footer, NavItem, NavLink, SiteLayout } from '../../model/layout';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import type { DocVersion } from '../link/site';
@@ -13,13 +13,13 @@ import { absolute, href, type Scope, words } from './context';
 import { siteHref } from './standalone';
 import { versionLabel } from './versionLabel';
 
-/** The frame document of the scope's locale, but for what the client's build gives. */
-export function composeFrame(
+/** The layout document of the scope's locale, but for what the client's build gives. */
+export function composeLayout(
   scope: Scope,
   text: Text,
   announcement: readonly TreeNode[],
-  pictures: Pick<Frame, 'logo' | 'crash'>,
-): Omit<Frame, 'build' | 'face'> {
+  pictures: Pick<SiteLayout, 'logo' | 'crash'>,
+): Omit<SiteLayout, 'build' | 'font'> {
   const { site, locale } = scope;
   const { config, rules } = site;
   const own = config.locales.list[locale];
@@ -72,7 +72,7 @@ export function composeFrame(
  * The items of each side. The search stands at the right end where it is no item (NAV-09), and the toggle of the
  * colour mode before it, or at the right end itself (NAV-13).
  */
-function composeNavbar(scope: Scope): Frame['navbar'] {
+function composeNavbar(scope: Scope): SiteLayout['navbar'] {
   const { navbar, colorMode } = scope.site.config;
   const on = (side: 'left' | 'right') =>
     navbar.items.filter((item) => item.side === side).flatMap((item) => navItems(scope, item));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSite } from '../SiteContext';
 import { Button } from './Button';
-import css from './LatePart.module.css';
+import css from './DeferredPart.module.css';
 
 /** A part that comes sooner than this shows no sign of its coming. */
 const slowAfterMilliseconds = 200;
@@ -20,8 +20,8 @@ interface Props<T> {
  * A part of the page whose code comes once it is rendered: first nothing, after a moment a mark of
  * 128 × 110 px, then the part (GO-07); or what went wrong, and a button that loads it again (GO-08).
  */
-export function LatePart<T>({ load, children }: Props<T>) {
-  const { loading } = useSite().frame.text;
+export function DeferredPart<T>({ load, children }: Props<T>) {
+  const { loading } = useSite().layout.text;
   const [state, setState] = useState<State<T>>({ kind: 'coming' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once, whoever renders meanwhile

@@ -6,18 +6,18 @@ import { changeSettings } from '../support/changeSettings';
 import { metas } from '../support/html';
 import { isRedirect } from '../support/links';
 import { sitemapTests } from '../support/sitemapTests';
-import { addressFormTests } from './frame/addressForms';
-import { barTests } from './frame/bar';
-import { headTests } from './frame/head';
-import { landmarkTests } from './frame/landmarks';
-import { redirectTests } from './frame/redirects';
+import { addressFormTests } from './layout/addressForms';
+import { barTests } from './layout/bar';
+import { headTests } from './layout/head';
+import { landmarkTests } from './layout/landmarks';
+import { redirectTests } from './layout/redirects';
 
 let built: BuiltSite;
 let hidden: BuiltSite;
 beforeAll(async () => {
-  built = await buildFixture('frame');
-  hidden = await buildFixture('frame', {
-    as: 'frame-hidden',
+  built = await buildFixture('layout');
+  hidden = await buildFixture('layout', {
+    as: 'layout-hidden',
     by: (root) => {
       const settings = join(root, 'site.config.ts');
       writeFileSync(settings, readFileSync(settings, 'utf8').replace('noIndex: false', 'noIndex: true'));
@@ -31,7 +31,7 @@ barTests(site);
 headTests(site);
 landmarkTests(site);
 redirectTests(site);
-sitemapTests(site, { root: 'https://frame.example/x/', prefixes: ['', 'ar/'] });
+sitemapTests(site, { root: 'https://layout.example/x/', prefixes: ['', 'ar/'] });
 
 test('ERR-08: with the setting off, no home page tells of scripts that do not come', {
   timeout: 240_000,

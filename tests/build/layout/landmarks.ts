@@ -77,13 +77,13 @@ export function landmarkTests(site: () => BuiltSite): void {
     });
 
     test('NAV-12, SB-09, CFG-06: options reach the page', () => {
-      const frame = JSON.parse(
-        site().text(site().files.find((file) => /^assets\/frame-en-/.test(file)) ?? ''),
+      const layout = JSON.parse(
+        site().text(site().files.find((file) => /^assets\/layout-en-/.test(file)) ?? ''),
       );
-      expect(frame.navbar.hideOnScroll).toBe(true);
-      expect(frame.sidebar).toEqual({ hideable: true, autoCollapse: true });
-      expect(frame.storageSuffix).toBe('-frame');
-      expect(site().text('index.html')).toContain('"storageSuffix":"-frame"');
+      expect(layout.navbar.hideOnScroll).toBe(true);
+      expect(layout.sidebar).toEqual({ hideable: true, autoCollapse: true });
+      expect(layout.storageSuffix).toBe('-layout');
+      expect(site().text('index.html')).toContain('"storageSuffix":"-layout"');
     });
 
     test('DOC-06: without an edit base there is no edit link', () => {

@@ -1,8 +1,8 @@
 /**
- * The pixel face of Latin headings. Only scripts bring it in, since a rule in the styles would fetch it before
+ * The pixel font of Latin headings. Only scripts bring it in, since a rule in the styles would fetch it before
  * the first paint. It has one weight, which stands for all: nothing is thickened.
  */
-export const displayFace = {
+export const displayFont = {
   family: 'Resprite Display',
   weight: '1 999',
 } as const;

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { displayFace } from '../../src/model/displayFace';
+import { displayFont } from '../../src/model/displayFont';
 import { openPage, untilHydrated } from '../support/openPage';
 import { pageKinds } from '../support/pageKinds';
 import { heading } from '../support/pageText';
 import { expect, test } from '../support/visitor';
 
-/** Opens the page with the face kept from before. */
-async function openWithFace(page: Page, path: string): Promise<void> {
+/** Opens the page with the font kept from before. */
+async function openWithFont(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await page.mouse.move(200, 300);
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('face'))))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('font'))))
     .toBe(true);
   await page.reload();
   await untilHydrated(page);
-  await expect(heading(page)).toHaveCSS('font-family', new RegExp(displayFace.family));
+  await expect(heading(page)).toHaveCSS('font-family', new RegExp(displayFont.family));
 }
 
-/** The titles in the pixel face, each with the left edge of its text. */
+/** The titles in the pixel font, each with the left edge of its text. */
 const titlesOf = (page: Page) =>
   page.locator('h1, h2, h3').evaluateAll(
     (all, family) =>
@@ -28,14 +28,14 @@ const titlesOf = (page: Page) =>
           range.selectNodeContents(one);
           return { text: one.textContent, left: range.getBoundingClientRect().left };
         }),
-    displayFace.family,
+    displayFont.family,
   );
 
 // 1425 is a window of 1440 beside a scroll bar: what is centred in it has half a pixel left over.
 for (const width of [390, 412, 768, 1024, 1101, 1440, 1425])
-  test(`titles in the pixel face begin on a whole pixel in a window of ${width} px`, async ({ page }) => {
+  test(`titles in the pixel font begin on a whole pixel in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openWithFace(page, '/');
+    await openWithFont(page, '/');
     for (const path of [...pageKinds, '/docs/basic/tools', '/faq/intro']) {
       await page.goto(path);
       const titles = await titlesOf(page);

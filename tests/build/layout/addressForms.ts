@@ -4,7 +4,7 @@ import { all, one, textOf } from '../../support/html';
 import { addressesOf, answers, hrefsOf } from '../../support/links';
 import { child, children, parseXml, textIn } from '../../support/xml';
 
-const isElsewhere = /^(https?:\/\/(?!frame\.example)|mailto:|data:|\/\/)/;
+const isElsewhere = /^(https?:\/\/(?!layout\.example)|mailto:|data:|\/\/)/;
 
 export function addressFormTests(site: () => BuiltSite): void {
   const pages = () => site().files.filter((file) => file.endsWith('.html'));
@@ -18,7 +18,7 @@ export function addressFormTests(site: () => BuiltSite): void {
       const inside = ({ address }: { address: string }) =>
         address.startsWith('#') ||
         isElsewhere.test(address) ||
-        /^(https:\/\/frame\.example)?\/x\/(?!x\/)/.test(address);
+        /^(https:\/\/layout\.example)?\/x\/(?!x\/)/.test(address);
       expect(addresses.filter((found) => !inside(found))).toEqual([]);
     });
 
@@ -27,7 +27,7 @@ export function addressFormTests(site: () => BuiltSite): void {
       const broken = pages().flatMap((file) =>
         addressesOf(site().html(file))
           .filter((address) => !isElsewhere.test(address) && !address.startsWith('#'))
-          .map((address) => new URL(address, 'https://frame.example').pathname)
+          .map((address) => new URL(address, 'https://layout.example').pathname)
           .filter((path) => !answers(files, path.replace(/^\/x\//, '/')))
           .map((path) => ({ file, path })),
       );
@@ -36,10 +36,12 @@ export function addressFormTests(site: () => BuiltSite): void {
 
     test('RT-10: so do the documents, the settings of the inline script and the feeds', () => {
       for (const file of site().files.filter((name) => name.endsWith('.json'))) {
-        // The frame's own words are no addresses, though one of them is called "home".
+        // The layout's own words are no addresses, though one of them is called "home".
         const { text: _words, ...document } = JSON.parse(site().text(file));
         const addresses = [
-          ...JSON.stringify(document).matchAll(/"(?:href|route|src|frame|sidebar|home|to|first)":"([^"]*)"/g),
+          ...JSON.stringify(document).matchAll(
+            /"(?:href|route|src|layout|sidebar|home|to|first)":"([^"]*)"/g,
+          ),
         ];
         for (const [, address = ''] of addresses) {
           expect(isElsewhere.test(address) || /^(#|\/x\/(?!x\/))/.test(address), `${file}: ${address}`).toBe(
@@ -50,11 +52,11 @@ export function addressFormTests(site: () => BuiltSite): void {
       expect(site().text('index.html')).toContain('"entry":"/x/assets/');
       const feed = child(parseXml(site().text('ar/blog/atom.xml')), 'feed');
       expect(children(feed, 'link').map((link) => link['@href'])).toEqual([
-        'https://frame.example/x/ar/blog/',
-        'https://frame.example/x/ar/blog/atom.xml',
+        'https://layout.example/x/ar/blog/',
+        'https://layout.example/x/ar/blog/atom.xml',
       ]);
       expect(children(feed, 'entry').map((entry) => textIn(entry, 'id'))).toEqual([
-        'https://frame.example/x/ar/blog/leap/',
+        'https://layout.example/x/ar/blog/leap/',
       ]);
     });
 
@@ -93,7 +95,7 @@ export function addressFormTests(site: () => BuiltSite): void {
         'a file': '/x/docs/listed/#part',
         'an old address': '/x/old/',
         'a text': '/x/terms.txt',
-        mail: 'mailto:a@frame.example',
+        mail: 'mailto:a@layout.example',
         'another host': '//example.com/a',
         here: '#start',
         home: '/x/',

@@ -28,14 +28,14 @@ export function headTests(site: () => BuiltSite): void {
         expect(others).toEqual([]);
         expect(metas(site().html(file), 'og:description')).toEqual([description]);
       }
-      expect(metas(site().html('docs/intro/index.html'), 'keywords')).toEqual(['frame,fixture']);
+      expect(metas(site().html('docs/intro/index.html'), 'keywords')).toEqual(['layout,fixture']);
       expect(metas(site().html('ar/docs/intro/index.html'), 'keywords')).toEqual(['إطار']);
       expect(metas(site().html('docs/listed/index.html'), 'keywords')).toEqual([]);
     });
 
     test('SEO-03: canonical and address for sharing are the page’s own', () => {
       for (const file of pages().filter((name) => !name.endsWith('404.html'))) {
-        const own = `https://frame.example${addressOf(file)}`;
+        const own = `https://layout.example${addressOf(file)}`;
         expect(one(site().html(file), 'link', { rel: 'canonical' }).attributes['href'], file).toBe(own);
         expect(metas(site().html(file), 'og:url'), file).toEqual([own]);
       }
@@ -43,7 +43,7 @@ export function headTests(site: () => BuiltSite): void {
 
     test('SEO-04: each page names itself and its twin, the default language for all others', () => {
       for (const file of pages().filter((name) => !name.endsWith('404.html') && !name.startsWith('ar/'))) {
-        const english = `https://frame.example${addressOf(file)}`;
+        const english = `https://layout.example${addressOf(file)}`;
         const arabic = english.replace('/x/', '/x/ar/');
         for (const twin of [file, `ar/${file}`]) {
           const alternates = all(site().html(twin), 'link', { rel: 'alternate' }).filter(
@@ -68,7 +68,7 @@ export function headTests(site: () => BuiltSite): void {
         const [image] = metas(site().html(file), 'og:image');
         expect(metas(site().html(file), 'twitter:image'), file).toEqual([image]);
         expect(metas(site().html(file), 'twitter:card'), file).toEqual(['summary_large_image']);
-        const path = image?.replace('https://frame.example/x/', '') ?? '';
+        const path = image?.replace('https://layout.example/x/', '') ?? '';
         expect(site().files, file).toContain(path);
         return path;
       };

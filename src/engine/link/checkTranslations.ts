@@ -1,6 +1,6 @@
 import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import type { ParsedFile, Twins } from '../load/content';
+import type { ParsedFile, Translations } from '../load/content';
 
 /** Keys that a translation may have: words, not structure. */
 const wordKeys = new Set([
@@ -23,7 +23,10 @@ const wordKeys = new Set([
  * What must hold between a text and its translations: structure is written once, and headings keep
  * their ids, so that an address with a hash survives the language switch (CT-02).
  */
-export function checkTwins<K extends MarkdownKind>(twins: Twins<ParsedFile<K>>, problems: Problem[]): void {
+export function checkTranslations<K extends MarkdownKind>(
+  twins: Translations<ParsedFile<K>>,
+  problems: Problem[],
+): void {
   for (const file of Object.values(twins.byLocale)) {
     if (file === twins.original) continue;
     checkKeys(file, twins.original.file, problems);

@@ -2,38 +2,38 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { isConnectionSpared } from '../../../app/ui/isConnectionSpared';
-import { displayFace } from '../../../model/displayFace';
+import { displayFont } from '../../../model/displayFont';
 import { storageKeys } from '../../../model/storageKeys';
 
 /**
- * Fetches the pixel face once the page is used. What is on the screen keeps its face: the headings
+ * Fetches the pixel font once the page is used. What is on the screen keeps its font: the headings
  * of the next page come in the new one, and the wordmark in the bar when a page is loaded whole.
  */
-export function useDisplayFace(): void {
-  const { page, frame } = useSite();
+export function useDisplayFont(): void {
+  const { page, layout } = useSite();
   const { route } = page;
   const fetched = useRef<FontFace>(undefined);
   useEffect(() => {
-    const key = storageKeys.face + frame.storageSuffix;
-    if (isConnectionSpared() || readStored(key)?.endsWith(` ${frame.face}`)) return;
-    fetchFace(frame.face).then(
+    const key = storageKeys.font + layout.storageSuffix;
+    if (isConnectionSpared() || readStored(key)?.endsWith(` ${layout.font}`)) return;
+    fetchFont(layout.font).then(
       (bytes) => {
-        fetched.current = new FontFace(displayFace.family, bytes, displayFace);
-        writeStored(key, `${btoa(String.fromCharCode(...bytes))} ${frame.face}`);
+        fetched.current = new FontFace(displayFont.family, bytes, displayFont);
+        writeStored(key, `${btoa(String.fromCharCode(...bytes))} ${layout.font}`);
       },
-      () => undefined, // The system's face stays.
+      () => undefined, // The system's font stays.
     );
-  }, [frame]);
+  }, [layout]);
 
   const first = useRef(route);
   useLayoutEffect(() => {
     if (fetched.current === undefined || route === first.current) return;
     document.fonts.add(fetched.current);
-    document.documentElement.dataset['face'] ??= 'late';
+    document.documentElement.dataset['font'] ??= 'late';
   }, [route]);
 }
 
-async function fetchFace(address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchFont(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem';
-import type { Twins } from '../load/content';
+import type { Translations } from '../load/content';
 
 interface Located {
   readonly file: string;
@@ -12,19 +12,19 @@ interface Located {
  * error, since nothing tells its place; one that only the default locale has is a warning and is
  * shown in the default language (I18N-02).
  */
-export function pairTwins<T extends Located>(
+export function pairTranslations<T extends Located>(
   files: readonly T[],
   locales: readonly string[],
   defaultLocale: string,
   problems: Problem[],
-): Map<string, Twins<T>> {
+): Map<string, Translations<T>> {
   const byPath = new Map<string, Record<string, T>>();
   for (const file of files) {
     const twins = byPath.get(file.path) ?? {};
     twins[file.locale] = file;
     byPath.set(file.path, twins);
   }
-  const paired = new Map<string, Twins<T>>();
+  const paired = new Map<string, Translations<T>>();
   for (const [path, byLocale] of byPath) {
     const original = byLocale[defaultLocale];
     if (original === undefined) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { displayFace } from '../../src/model/displayFace';
+import { displayFont } from '../../src/model/displayFont';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading } from '../support/pageText';
 import { expect, test } from '../support/visitor';
 
-const address = /\/assets\/face-[^/]*\.woff2$/;
+const address = /\/assets\/font-[^/]*\.woff2$/;
 const wordmark = (page: Page) => page.getByRole('link', { name: 'Resprite', exact: true }).first();
-const pixels = new RegExp(displayFace.family);
+const pixels = new RegExp(displayFont.family);
 const isFetched = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('face'))));
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('font'))));
 
 /** The first sign of someone who uses the page. */
 const use = (page: Page) => page.mouse.move(200, 300);
 
-test('the pixel face comes once the page is used, small, and the page that is open keeps its own', async ({
+test('the pixel font comes once the page is used, small, and the page that is open keeps its own', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -37,7 +37,7 @@ test('the pixel face comes once the page is used, small, and the page that is op
   expect(asked).toHaveLength(1);
 });
 
-test('the next page has its headings in the pixel face, and a page loaded whole the wordmark too', async ({
+test('the next page has its headings in the pixel font, and a page loaded whole the wordmark too', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
@@ -58,7 +58,7 @@ test('the next page has its headings in the pixel face, and a page loaded whole 
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a page loaded whole has the pixel face in its first frame, and asks for nothing', async ({ page }) => {
+test('a page loaded whole has the pixel font in its first frame, and asks for nothing', async ({ page }) => {
   await openPage(page, '/docs/intro');
   await use(page);
   await isFetched(page).toBe(true);
@@ -66,12 +66,12 @@ test('a page loaded whole has the pixel face in its first frame, and asks for no
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
-      Object.assign(window, { faces: [...document.fonts].map(({ status }) => status) }),
+      Object.assign(window, { fonts: [...document.fonts].map(({ status }) => status) }),
     );
   });
   await page.goto('/docs/quick');
   await untilHydrated(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'faces'))).toEqual(['loaded']);
+  expect(await page.evaluate(() => Reflect.get(window, 'fonts'))).toEqual(['loaded']);
   await use(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => address.test(url))).toEqual([]);
@@ -81,18 +81,18 @@ test('a page loaded whole has the pixel face in its first frame, and asks for no
 test.describe(() => {
   test.use({ expectedMessages: [/OTS parsing error/] });
   for (const [what, stored] of [
-    ['no face at all', '! /assets/face.woff2'],
-    ['bytes of something else', `${btoa('something else')} /assets/face.woff2`],
+    ['no font at all', '! /assets/font.woff2'],
+    ['bytes of something else', `${btoa('something else')} /assets/font.woff2`],
   ])
-    test(`${what} where the pixel face was kept leaves the system’s, and is replaced`, async ({ page }) => {
+    test(`${what} where the pixel font was kept leaves the system’s, and is replaced`, async ({ page }) => {
       await page.addInitScript((value) => {
-        if (sessionStorage.length === 0) localStorage.setItem('face', value);
+        if (sessionStorage.length === 0) localStorage.setItem('font', value);
         sessionStorage.setItem('visited', 'true');
       }, stored ?? '');
       await openPage(page, '/docs/quick');
       expect(await layoutShift(page)).toBe(0);
       await use(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('face'))).not.toBe(stored);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).not.toBe(stored);
       await page.reload();
       await untilHydrated(page);
       expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
@@ -100,7 +100,7 @@ test.describe(() => {
     });
 });
 
-test('Chinese headings stay in the system’s face', async ({ page }) => {
+test('Chinese headings stay in the system’s font', async ({ page }) => {
   await openPage(page, '/zh/docs/intro');
   await use(page);
   await isFetched(page).toBe(true);
@@ -111,7 +111,7 @@ test('Chinese headings stay in the system’s face', async ({ page }) => {
 });
 
 for (const path of ['/', '/docs/quick', '/faq/intro', '/blog'])
-  test(`nothing of ${path} is wider than 320 px in the pixel face`, async ({ page }) => {
+  test(`nothing of ${path} is wider than 320 px in the pixel font`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
     await use(page);
@@ -122,7 +122,7 @@ for (const path of ['/', '/docs/quick', '/faq/intro', '/blog'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('the pixel face is not fetched for someone who saves data', async ({ page }) => {
+test('the pixel font is not fetched for someone who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

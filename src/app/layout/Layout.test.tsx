@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { App } from '../App';
 import { renderIn } from '../testing/renderIn';
-import { testDoc, testFrame, testSite } from '../testing/testSite';
+import { testDoc, testLayout, testSite } from '../testing/testSite';
 
 const footer = {
   columns: [{ title: 'Install', items: [{ label: 'Store', href: 'https://store.test', external: true }] }],
@@ -70,6 +70,6 @@ test('MOB-04, SB-08: the sidebar is in the static HTML once, not again in the me
     id: 'docs/current/docs',
     items: [{ kind: 'page', key: 'i', label: 'Introduction', href: '/docs/intro' }],
   } as const;
-  const html = renderIn(testSite(), <App page={testDoc} frame={testFrame} sidebar={sidebar} />);
+  const html = renderIn(testSite(), <App page={testDoc} layout={testLayout} sidebar={sidebar} />);
   expect(html.match(/aria-label="Docs sidebar"/g)).toHaveLength(1);
 });

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '../app/words/dictionaries';
 import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
-import type { Frame } from '../model/frame';
+import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
-import { composeFrame } from './compose/composeFrame';
+import { composeLayout } from './compose/composeLayout';
 import { composeSidebar } from './compose/composeSidebar';
 import type { ComposeContext } from './compose/context';
 import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
 import type { Client } from './output/client/buildClient';
 import { embedJson } from './render/embedJson';
+import type { RenderSettings } from './render/renderSettings';
 import { escapeHtml } from './render/shell';
-import type { Stage } from './render/stage';
 
 /** What pages are rendered with, and a context to compose them for each locale. */
-export interface PreparedStage {
-  readonly stage: Stage;
+export interface PreparedRender {
+  readonly renderSettings: RenderSettings;
   /** Changes whenever any page would be rendered differently from the same document. */
   readonly key: string;
   readonly build: string;
   readonly contexts: readonly ComposeContext[];
-  /** Shared files of the output by path: frames, sidebars, scripts, the pixel face. */
+  /** Shared files of the output by path: layouts, sidebars, scripts, the pixel font. */
   readonly files: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** Settings of the inline script; `src/browser/inline.ts` reads them. */
 export interface InlineSettings {
   readonly entry: string;
-  readonly colorMode: Frame['colorMode'];
+  readonly colorMode: SiteLayout['colorMode'];
   readonly storageSuffix: string;
   readonly announcement: string | null;
 }
 
-export function prepareStage(loaded: LoadedSite, client: Client, compress: boolean): PreparedStage {
+export function prepareRender(loaded: LoadedSite, client: Client, compress: boolean): PreparedRender {
   const { site } = loaded;
   const { config, rules } = site;
   const crash = config.pictures.crash === undefined ? undefined : loaded.art.draw(config.pictures.crash);
@@ -47,7 +47,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     return {
       locale,
       text,
-      frame: composeFrame({ site, locale }, text, loaded.announcement[locale] ?? [], pictures),
+      layout: composeLayout({ site, locale }, text, loaded.announcement[locale] ?? [], pictures),
     };
   });
   const build = hash(
@@ -55,16 +55,16 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     client.inlineScript,
     client.tabScript,
     client.homeScript,
-    client.face.path,
+    client.font.path,
     client.styles,
-    JSON.stringify(drafts.map(({ frame }) => frame)),
+    JSON.stringify(drafts.map(({ layout }) => layout)),
   );
   const places = indexSidebars(site);
   const files: Record<string, string | Uint8Array> = {
     ...client.files,
-    [client.face.path]: Buffer.from(client.face.base64, 'base64'),
+    [client.font.path]: Buffer.from(client.font.base64, 'base64'),
   };
-  const frames: Record<string, Frame> = {};
+  const layouts: Record<string, SiteLayout> = {};
   const sidebars: Record<string, Sidebar> = {};
   const publish = (name: string, value: unknown): string => {
     const content = JSON.stringify(value);
@@ -73,9 +73,9 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     return rules.baseUrl + path;
   };
 
-  const contexts = drafts.map(({ locale, text, frame }): ComposeContext => {
-    const whole: Frame = { ...frame, build, face: rules.baseUrl + client.face.path };
-    frames[locale] = whole;
+  const contexts = drafts.map(({ locale, text, layout }): ComposeContext => {
+    const whole: SiteLayout = { ...layout, build, font: rules.baseUrl + client.font.path };
+    layouts[locale] = whole;
     const addresses = new Map<string, string>();
     for (const tree of site.sets
       .flatMap((set) => set.versions)
@@ -91,7 +91,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
       htmlLang: whole.htmlLang,
       text,
       build,
-      frame: publish(`frame-${locale}`, whole),
+      layout: publish(`layout-${locale}`, whole),
       sidebars: addresses,
       places,
       history: loaded.history,
@@ -116,7 +116,7 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     config.favicon === undefined
       ? ''
       : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
-  const stage: Stage = {
+  const renderSettings: RenderSettings = {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
     tabScript: `${client.tabScript}chooseTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
@@ -124,18 +124,18 @@ export function prepareStage(loaded: LoadedSite, client: Client, compress: boole
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
     head: favicon,
-    frames,
+    layouts,
     sidebars,
     glossaries,
     inFolders: config.trailingSlash !== false,
     compress,
   };
   return {
-    stage,
+    renderSettings,
     key: hash(
       build,
       JSON.stringify(settings),
-      stage.head,
+      renderSettings.head,
       String(compress),
       String(config.baseUrlBanner),
       JSON.stringify(glossaries),

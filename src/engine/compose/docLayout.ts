@@ -1,15 +1,15 @@
-import type { Crumb, DocFrame, LinkItem } from '../../model/document';
+import type { Crumb, DocLayout, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
 import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
 import { routeOfCategory } from '../link/stops';
-import { twinIn } from '../load/content';
+import { translationIn } from '../load/content';
 import { type ComposeContext, href, wordIn } from './context';
 import { versionOf } from './docSetOf';
 import { versionInfo } from './versionInfo';
 
 /** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
-export function docFrame(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocFrame {
+export function docLayout(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocLayout {
   const version = versionOf(context, page);
   const place = context.places.get(page.route);
   const frontMatter: DocFrontMatter = page.kind === 'doc' ? page.files.original.summary.frontMatter : {};
@@ -64,6 +64,6 @@ function neighbour(
 
 /** The name of a doc in previous and next links. */
 function docLabel(context: ComposeContext, doc: DocPage, definition?: string): string {
-  const { frontMatter } = twinIn(doc.files, context.locale).summary;
+  const { frontMatter } = translationIn(doc.files, context.locale).summary;
   return frontMatter.paginationLabel ?? frontMatter.label ?? definition ?? docTitle(doc, context.locale);
 }

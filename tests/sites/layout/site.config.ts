@@ -4,7 +4,7 @@ export default {
   tagline: { en: 'Everything around the content', ar: 'كل ما حول المحتوى' },
   favicon: '/icon.svg',
   image: '/card.png',
-  url: 'https://frame.example',
+  url: 'https://layout.example',
   baseUrl: '/x/',
   trailingSlash: true,
   noIndex: false,
@@ -81,5 +81,5 @@ export default {
     copyright: '© 2023–2025 Frame',
   },
   redirects: { '/old': '/docs/intro', '/older/still': '/docs/intro#start', '/journal': '/blog' },
-  storageSuffix: '-frame',
+  storageSuffix: '-layout',
 };
