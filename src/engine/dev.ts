@@ -74,9 +74,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     try {
       return await answerFrom(current, path).catch(async (error: unknown) => {
         if (!(error instanceof CacheError)) throw error;
-        // The cache was removed while the site is being written: everything is parsed again.
-        memory.clear();
-        await reload();
+        await parseAnew();
         return answerFrom(state ?? current, path);
       });
     } catch (error) {
@@ -88,6 +86,17 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const reload = () => {
     queue = queue.then(load).then(() => listeners.forEach(tell));
     return queue;
+  };
+  let parsing: Promise<void> | undefined;
+  /** For a cache that was removed while the site is being written. Once for all who ask meanwhile. */
+  const parseAnew = () => {
+    if (parsing === undefined) {
+      memory.clear();
+      parsing = reload().finally(() => {
+        parsing = undefined;
+      });
+    }
+    return parsing;
   };
 
   return {

@@ -228,3 +228,13 @@ test('the search finds what is saved, and files that an open search goes by stay
   const kept = await Promise.all(before.map(get));
   expect(kept.every(({ status }) => status === 200)).toBe(true);
 });
+
+test.each([`/${page}.json`, '/search-index/en.json'])(
+  '%s is there when the cache was removed meanwhile',
+  async (path) => {
+    // In one step: the server may be at work in it.
+    renameSync(join(root, '.cache'), join(root, '.cache-away'));
+    rmSync(join(root, '.cache-away'), { recursive: true });
+    expect((await get(path)).status).toBe(200);
+  },
+);
