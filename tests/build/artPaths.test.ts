@@ -17,8 +17,8 @@ test.each([
 ])('every path is drawn in art/%s, and is made of the drawing', (folder, paths) => {
   const drawn = readdirSync(join(art, folder)).map((file) => {
     const parsed = parseArt(readFileSync(join(art, folder, file), 'utf8'), palettes);
-    const [layout] = parsed.art?.frames ?? [];
-    return [file.replace('.art', ''), layout === undefined ? '' : outlinePath(layout.bitmap)];
+    const [frame] = parsed.art?.frames ?? [];
+    return [file.replace('.art', ''), frame === undefined ? '' : outlinePath(frame.bitmap)];
   });
   expect(paths).toEqual(Object.fromEntries(drawn));
 });
