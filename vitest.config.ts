@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Pages are rendered as visitors get them: React would be slower in its development form, and warn.
+process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/build/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // The bundle of the tool is run as it is.
+    server: { deps: { external: [/\/\.cache\/tool\//] } },
     testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });

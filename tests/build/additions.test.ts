@@ -33,7 +33,7 @@ describe('the site with one more of everything', () => {
     }
     for (const [path, text] of Object.entries(appended)) appendFileSync(join(folders.content, path), text);
     loaded = await loadSite(folders, cache, 'production', openTaskPool(undefined), new Map(), '2026-10-02');
-  }, 120_000);
+  });
 
   test('README’s example is a page in both languages', () => {
     expect(Object.keys(example)).toHaveLength(2);

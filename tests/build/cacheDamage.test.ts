@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   await build();
   fromNothing = fileHashes(folders.out);
-}, 240_000);
+});
 afterAll(() => {
   for (const name of [tool, `${tool}-2`])
     rmSync(join(clientEntries, '..', name), { recursive: true, force: true });

@@ -27,9 +27,7 @@ const about = () => join(root, 'content/en/pages/about.md');
 const textOf = (out: string) => readFileSync(join(root, out, 'about/index.html'), 'utf8');
 
 describe('outputs of several builds', () => {
-  test('a page that has not changed is taken over, one that has is rendered anew', {
-    timeout: 240_000,
-  }, async () => {
+  test('a page that has not changed is taken over, one that has is rendered anew', async () => {
     await build('out');
     expect((await build('out')).stdout).toContain('(0 rendered, 3 unchanged)');
     appendFileSync(about(), '\nA new line.\n');
@@ -37,7 +35,7 @@ describe('outputs of several builds', () => {
     expect(textOf('out')).toContain('A new line.');
   });
 
-  test('a page that is no more leaves nothing behind', { timeout: 240_000 }, async () => {
+  test('a page that is no more leaves nothing behind', async () => {
     await build('out');
     rmSync(about());
     writeFileSync(join(root, 'content/en/pages/index.md'), '---\ntitle: Alone\n---\n\nText.\n');
@@ -46,7 +44,7 @@ describe('outputs of several builds', () => {
     expect(existsSync(join(root, 'out/about.json'))).toBe(false);
   });
 
-  test('what another output got is not taken for what this one has', { timeout: 240_000 }, async () => {
+  test('what another output got is not taken for what this one has', async () => {
     await build('one');
     appendFileSync(about(), '\nA new line.\n');
     await build('two');
@@ -54,9 +52,7 @@ describe('outputs of several builds', () => {
     expect(textOf('one')).toContain('A new line.');
   });
 
-  test('a file in public is in the output as it is, and gone when it is gone', {
-    timeout: 240_000,
-  }, async () => {
+  test('a file in public is in the output as it is, and gone when it is gone', async () => {
     const file = join(root, 'public/.well-known/any.bin');
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, Buffer.from([0, 255, 13, 10]));
@@ -67,9 +63,7 @@ describe('outputs of several builds', () => {
     expect(existsSync(join(root, 'out/.well-known/any.bin'))).toBe(false);
   });
 
-  test('nothing is left beside the output or in the cache that belongs to one run only', {
-    timeout: 240_000,
-  }, async () => {
+  test('nothing is left beside the output or in the cache that belongs to one run only', async () => {
     await build('out');
     expect(readdirSync(root).filter((name) => name.startsWith('.out-'))).toEqual([]);
     expect(readdirSync(join(root, '.cache')).filter((name) => name.startsWith('stage'))).toEqual([]);
