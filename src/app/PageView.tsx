@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DeferredBody, isDeferred } from '../model/deferred';
 import type { PageBase, PageDocument } from '../model/document';
+import { type DeferredBody, isDeferred } from '../model/document';
 import { DocPage } from './docs/DocPage';
 
 let DeferredPages: ((props: { readonly page: PageBase & DeferredBody }) => ReactNode) | undefined;

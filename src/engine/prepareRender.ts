@@ -9,9 +9,8 @@ import type { ComposeContext } from './compose/context';
 import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
 import type { Client } from './output/client/buildClient';
-import { embedJson } from './render/embedJson';
 import type { RenderSettings } from './render/renderSettings';
-import { escapeHtml } from './render/shell';
+import { embedJson, escapeHtml } from './render/shell';
 
 /** What pages are rendered with, and a context to compose them for each locale. */
 export interface PreparedRender {

@@ -2,13 +2,12 @@ import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parse
 import { fenceOf } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { convertBody } from './convertBody';
-import { firstParagraph } from './firstParagraph';
 import { takeInventory } from './inventory';
-import { normalizeSource } from './normalizeSource';
+import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
 import { ProblemList } from './problemList';
-import { settleConflicts } from './settleConflicts';
+import { normalizeSource, settleConflicts } from './settleConflicts';
 
 /**
  * Parses and checks a Markdown file. Never throws for what a writer wrote: all that is wrong is in

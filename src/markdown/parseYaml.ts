@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Position } from '../model/parsed';
 import type { Problem } from '../model/problem';
 import { checkValue } from './checkValue';
-import { normalizeSource } from './normalizeSource';
 import { ProblemList } from './problemList';
-import { settleConflicts } from './settleConflicts';
+import { normalizeSource, settleConflicts } from './settleConflicts';
 import { readYaml, type YamlContent } from './yaml/readYaml';
 import type { Fault } from './zodIssue';
 

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { normalizeSource } from './normalizeSource';
 import { parseSyntax } from './parseSyntax';
+import { normalizeSource } from './settleConflicts';
 import { offsetOf, sourceOf } from './sourcePosition';
 
 /** A run of words that readers see, as it was written. */

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest';
-import { counted } from './checks/counted';
-import { describeValue } from './checks/describeValue';
-import { nameOfPath } from './checks/nameOfPath';
 import {
   descriptionOf,
   expectedBy,
@@ -13,6 +10,7 @@ import {
   type Schema,
   schemaAt,
 } from './checks/schemaShape';
+import { counted, describeValue, nameOfPath } from './checks/wording';
 
 /** What the file calls its keys. */
 export type Noun = 'key' | 'attribute' | 'setting';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
-import { withApostrophes } from './apostrophes';
+import { withApostrophes } from './typography';
 
 /**
  * The schemas of everything a writer fills in besides text. Each key says in its description

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from './phrases';
+import { phrasesOf } from './typography';
 
 const cut = (title: string, known: readonly string[] = []) => phrasesOf(title, known).join('|');
 

@@ -1,5 +1,5 @@
+import type { Fault } from './art';
 import { type Frame, usualDuration } from './art';
-import type { Fault } from './fault';
 import { characterOf, type Palette } from './palette';
 
 interface Shape {

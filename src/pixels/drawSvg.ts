@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap';
 import type { Palette } from './palette';
-import { hexOf } from './rgb';
+import { hexOf } from './palette';
 
 interface Run {
   readonly x: number;

@@ -1,7 +1,6 @@
-import type { Art, Export } from './art';
+import type { Art, Export, Fault } from './art';
 import { colorsOf, isAside, isFrameLine, parseFrames } from './artFrames';
 import { type ArtHeader, readHeaderLine } from './artHeader';
-import type { Fault } from './fault';
 import { type Palette, pixelValues } from './palette';
 
 /** GIF counts in hundredths of a second. */

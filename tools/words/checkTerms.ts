@@ -1,6 +1,6 @@
 import type { Term } from '../../src/features/glossary/shared/glossary';
 import type { Passage } from '../../src/markdown/proseOf';
-import type { WordFault } from './wordFault';
+import type { WordFault } from './checkWords';
 
 /**
  * Terms of the original that its translation never calls by the agreed word. Where the term stands in

@@ -13,7 +13,6 @@ import { checkParity } from './checkParity';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
 import { missingTerms, otherSpellings } from './checkTerms';
-import type { WordFault } from './wordFault';
 
 interface WrittenFile {
   readonly file: string;
@@ -107,4 +106,11 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
 
 function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
   return { severity: 'warning', file, ...positionAt(source, at), message, remedy };
+}
+/** Something to mend in a text. */
+export interface WordFault {
+  /** Index of its first character in the file. */
+  readonly at: number;
+  readonly message: string;
+  readonly remedy: string;
 }

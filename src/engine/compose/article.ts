@@ -2,10 +2,11 @@ import { hrefOf } from '../../model/address';
 import { longDay } from '../../model/dates';
 import type { Article, EditRow, Notice } from '../../model/document';
 import type { MarkdownKind } from '../../model/parsed';
+import type { TreeNode } from '../../model/tree';
+import { phrasesOf } from '../../model/typography';
 import { isOutdated } from '../link/checkTranslations';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
-import { absolute, type ComposeContext, type TreeSlot } from './context';
-import { headingOf } from './headingOf';
+import { absolute, type ComposeContext, type Scope, type TreeSlot } from './context';
 import { tocOf } from './toc';
 
 interface Bounds {
@@ -113,4 +114,26 @@ function withBase(base: string | undefined, file: string): string | undefined {
 /** The description of a text: front matter, else its first paragraph (DOC-03). */
 export function descriptionOf(file: ParsedFile): string {
   return file.summary.frontMatter.description ?? file.summary.firstParagraph;
+}
+const endsInHan = /\p{Script=Han}$/u;
+const endsInLatin = /[\p{Script=Latin}\p{N}]$/u;
+const beginsWithHan = /^\p{Script=Han}/u;
+const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
+/**
+ * A title as a heading: one in Chinese tells the browser where its lines may break (`wbr`). Between Chinese and
+ * Latin the browser sees no neighbours there and leaves no space, so the phrase before is a `span` with its own.
+ */
+
+export function headingOf({ site }: Scope, title: string): readonly TreeNode[] {
+  if (!/\p{Script=Han}/u.test(title)) return [title];
+  const known = site.content.glossary.terms.map((term) => term.zh);
+  const phrases = phrasesOf(title, known);
+  return phrases.flatMap((phrase, index): TreeNode[] => {
+    const next = phrases[index + 1];
+    if (next === undefined) return [phrase];
+    const isMixed =
+      (endsInHan.test(phrase) && beginsWithLatin.test(next)) ||
+      (endsInLatin.test(phrase) && beginsWithHan.test(next));
+    return [isMixed ? ['span', null, phrase] : phrase, ['wbr', null]];
+  });
 }

@@ -1,5 +1,4 @@
-import { feedChannels } from '../../features/feeds/engine/feedChannels';
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { feedChannels, feedLinks } from '../../features/feeds/engine/feedChannels';
 import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
@@ -7,11 +6,10 @@ import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { authorOf, authorWordsOf } from './authors';
-import { blogData, postData } from './blogData';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { blogOf, postHead, postLink, postTitle, recentPosts, tagLink } from './postParts';
-import { tagGroups } from './tagGroups';
-import { tagWords } from './tagWords';
+import { blogData, postData } from './structuredData';
+import { tagGroups, tagWords } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = blogOf(context);

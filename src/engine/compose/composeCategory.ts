@@ -1,4 +1,4 @@
-import { pictureOf } from '../../features/art/engine/sceneOf';
+import { cardPicture, pictureOf } from '../../features/art/engine/pagePictures';
 import { composeRelease } from '../../features/releases/engine/composeRelease';
 import { releaseWindow } from '../../features/releases/shared/releaseWindow';
 import type { Card } from '../../model/document';
@@ -7,11 +7,10 @@ import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
 import { descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
-import { cardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docLayout } from './docLayout';
-import { versionOf } from './docSetOf';
+import { breadcrumbData } from './structuredData';
+import { versionOf } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {

@@ -4,13 +4,12 @@ import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import { answerData } from './answerData';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
 import { type ComposeContext, type Composed, href } from './context';
 import { docLayout } from './docLayout';
-import { docSetOf, versionOf } from './docSetOf';
-import { tagLink } from './docTags';
+import { answerData, breadcrumbData } from './structuredData';
+import { tagLink } from './tags';
+import { docSetOf, versionOf } from './versions';
 
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {

@@ -1,4 +1,4 @@
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { feedLinks } from '../../features/feeds/engine/feedChannels';
 import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
@@ -11,7 +11,7 @@ import { stopsOf } from '../link/stops';
 import { labelOf } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
 import { siteHref } from './standalone';
-import { versionLabel } from './versionLabel';
+import { versionLabel } from './versions';
 
 /** The layout document of the scope's locale, but for what the client's build gives. */
 export function composeLayout(

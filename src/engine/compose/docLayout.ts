@@ -5,8 +5,7 @@ import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNod
 import { routeOfCategory } from '../link/stops';
 import { translationIn } from '../load/content';
 import { type ComposeContext, href, wordIn } from './context';
-import { versionOf } from './docSetOf';
-import { versionInfo } from './versionInfo';
+import { versionInfo, versionOf } from './versions';
 
 /** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
 export function docLayout(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocLayout {

@@ -1,6 +1,6 @@
 import type { Page } from '../link/site';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './composePage';
-import type { ComposeContext } from './context';
+import type { ComposeContext, Scope } from './context';
 
 /** A page of the site with the job that renders it. */
 export interface ComposedPage {
@@ -29,4 +29,9 @@ export function composeLocale(context: ComposeContext): LocalePages {
 /** The pages that search engines and readers of lists may find: no draft, unlisted or hidden one. */
 export function publicPages({ pages }: LocalePages): readonly ComposedPage[] {
   return pages.filter(({ job }) => job.document.noIndex !== true);
+}
+/** Path in the output of a file that each locale has one of: `sitemap.xml`, `zh/sitemap.xml`. */
+
+export function localeFile({ site, locale }: Scope, name: string): string {
+  return locale === site.rules.defaultLocale ? name : `${locale}/${name}`;
 }

@@ -2,10 +2,10 @@ import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
 import type { Blog, PostPage } from '../link/site';
 import { type ParsedFile, translationIn } from '../load/content';
+import { headingOf } from './article';
 import { authorOf } from './authors';
 import { type ComposeContext, href, words } from './context';
-import { headingOf } from './headingOf';
-import { tagWords } from './tagWords';
+import { tagWords } from './tags';
 
 /**
  * The blog of the site, for the pages that only a blog has.

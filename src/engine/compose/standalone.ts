@@ -1,15 +1,13 @@
-import { sceneOf } from '../../features/art/engine/sceneOf';
+import { cardPicture, sceneOf } from '../../features/art/engine/pagePictures';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
 import { translationIn } from '../load/content';
-import { appData } from './appData';
-import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
-import { cardPicture } from './cardPicture';
+import { composeArticle, composeNotices, composeShareImage, descriptionOf, headingOf } from './article';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
-import { headingOf } from './headingOf';
+import { appData } from './structuredData';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {

@@ -1,5 +1,4 @@
-import { resolveArt } from '../../features/art/engine/resolveArt';
-import { resolveDownload } from '../../features/art/engine/resolveDownload';
+import { resolveArt, resolveDownload } from '../../features/art/engine/resolveArt';
 import type { ArtPiece, Download } from '../../model/art';
 import type { Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';

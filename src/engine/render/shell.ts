@@ -1,7 +1,6 @@
 import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
-import { embedJson } from './embedJson';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
 
@@ -80,4 +79,8 @@ function splitHoisted(rendered: string): { head: string; body: string } {
 /** Text for an attribute or an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+/** A value as JSON for a script element, which no text in it can end. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

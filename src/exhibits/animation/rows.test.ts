@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './rows';
+import { rowsOf } from './model';
 
 const lengths = (frames: number, longest: number) => rowsOf(frames, longest).map((row) => row.frames);
 

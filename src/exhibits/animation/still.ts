@@ -2,7 +2,7 @@ import { fill, plural, type Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import css from './Animation.module.css';
 import type { Animation } from './meta';
-import { type Row, rowsOf } from './rows';
+import { type Row, rowsOf } from './model';
 
 /**
  * The longest row of frames on paper, in the animation's own pixels: A4 and Letter, also with wide

@@ -2,9 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { readPicture, type ZoomedPicture } from './meta';
+import { type ColorAt, readPicture, readPixels, type ZoomedPicture } from './meta';
 import { arrows, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
-import { type ColorAt, readPixels } from './readPixels';
 import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 

@@ -4,8 +4,7 @@ import type { Position } from '../../model/parsed';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, positionOf, sourceOf } from '../sourcePosition';
-import { fenceOf } from './fence';
-import { parseFenceMeta } from './fenceMeta';
+import { fenceOf, parseFenceMeta } from './fence';
 import { highlightLines, isLanguage, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 

@@ -3,12 +3,11 @@ import type { Directives } from 'mdast-util-directive';
 import { nearest } from '../../model/nearest';
 import { isElement, type TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
-import { commentOf } from '../nodes/comment';
+import { commentOf } from '../nodes/convertHtml';
 import { positionOf, sourceOf } from '../sourcePosition';
 import { vocabulary } from '../vocabulary';
-import { artReferences } from './artReferences';
 import { type Directive, writtenName } from './directive';
-import { directiveProps } from './directiveProps';
+import { artReferences, directiveProps } from './directiveProps';
 import { resolveDirective } from './resolveDirective';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadFacts } from './downloadFacts';
+import { downloadFacts } from './downloads';
 
 const frames = { count: 8, width: 16, height: 24 };
 

@@ -5,15 +5,13 @@ import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
 import type { Place, Problem } from '../../../model/problem';
+import type { Fault } from '../../../pixels/art';
 import type { Bitmap } from '../../../pixels/bitmap';
-import type { Fault } from '../../../pixels/fault';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
-import { drawExport } from './drawExport';
-import { type DrawnFile, drawnFile } from './drawnFile';
-import { drawPiece, type Take } from './drawPiece';
-import { offerOf } from './offerOf';
+import { offerOf } from './downloads';
+import { type DrawnFile, drawExport, drawnFile, drawPiece, type Take } from './drawnFile';
 
 /** A file with a fixed name, and where it is asked for. */
 export interface ExportEntry {

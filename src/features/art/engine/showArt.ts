@@ -7,8 +7,7 @@ import { animationStill } from '../../../exhibits/animation/still';
 import { writeComparison } from '../../../exhibits/compare/meta';
 import { compareStill } from '../../../exhibits/compare/still';
 import type { ArtPicture } from '../../../model/art';
-import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
-import { showPicture } from './showPicture';
+import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
 type Art = Pick<ResolvedReferences, 'art' | 'locale'>;
 
@@ -107,4 +106,20 @@ function wordsOf(written: TreeProps[string] | undefined, own: string | undefined
 
 function textIn(locale: string) {
   return (dictionaries[locale] ?? dictionaries['en'])?.exhibits;
+}
+/** A picture in a link to itself, which the browser opens in the zoom view. */
+
+export function showPicture(props: TreeProps): TreeNode {
+  return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
+}
+/** Nodes without zoom views: inside a link there cannot be another one. */
+
+export function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props, ...children] = node;
+    const [picture] = children;
+    if (name === 'Zoom' && picture !== undefined) return picture;
+    return [name, props, ...withoutZoom(children)];
+  });
 }

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import {
+  type ComposedPage,
+  type LocalePages,
+  localeFile,
+  publicPages,
+} from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import { stopsOf } from '../../../engine/link/stops';
 import type { DiskCache } from '../../../engine/output/cache/diskCache';

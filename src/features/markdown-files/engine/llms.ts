@@ -1,6 +1,10 @@
 import { absolute, type ComposeContext, words } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import {
+  type ComposedPage,
+  type LocalePages,
+  localeFile,
+  publicPages,
+} from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
 import { stopsOf } from '../../../engine/link/stops';
 import type { PageDocument } from '../../../model/document';

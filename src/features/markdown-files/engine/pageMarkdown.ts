@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import { writeMarkdown } from '../../../markdown/write/writeMarkdown';
 import type { PageDocument } from '../../../model/document';
 import type { SiteLayout } from '../../../model/layout';
 import { mapElements, type TreeNode } from '../../../model/tree';
 import { pageTree } from './pageTree';
+import { writeMarkdown } from './writeMarkdown';
 
 /**
  * The Markdown twin of a page, at its address plus `.md`: what the page says, for tools and for

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../../model/phrases';
+import { phrasesOf } from '../../../model/typography';
 
 /**
  * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a

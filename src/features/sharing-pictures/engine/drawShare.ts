@@ -1,8 +1,7 @@
 import type { Bitmap } from '../../../pixels/bitmap';
-import { blankBitmap } from '../../../pixels/bitmap';
-import { enlarge } from '../../../pixels/enlarge';
+import { blankBitmap, enlarge } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
-import { pngOf } from '../../art/engine/pngOf';
+import { pngOf } from '../../art/engine/drawnFile';
 import { breakLines } from './breakLines';
 import type { PixelFont } from './pixelFont';
 

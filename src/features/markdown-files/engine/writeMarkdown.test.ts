@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../model/tree';
-import { parseForTest } from '../parseForTest';
+import { parseForTest } from '../../../markdown/parseForTest';
+import type { TreeNode } from '../../../model/tree';
 import { writeMarkdown } from './writeMarkdown';
 
 const words = { admonition: { tip: '提示' } };

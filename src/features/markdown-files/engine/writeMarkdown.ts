@@ -1,12 +1,39 @@
-import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 'mdast';
-import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../model/tree';
+import type {
+  AlignType,
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  PhrasingContent,
+  Table,
+  TableRow,
+} from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
+import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
 import { inlineNames, toPhrasing } from './toPhrasing';
-import { toTable } from './toTable';
 
 /** Words that stand in the text where a page shows a component. */
 export interface PlainWords {
   /** Titles of admonitions by type. */
   readonly admonition: Readonly<Record<string, string>>;
+}
+
+/**
+ * A tree as plain Markdown that any reader understands: CommonMark with GitHub's tables, task lists,
+ * strikethrough and footnotes, and nothing of our own dialect.
+ */
+export function writeMarkdown(tree: readonly TreeNode[], words: PlainWords): string {
+  return toMarkdown(
+    { type: 'root', children: toBlocks(tree, words) },
+    {
+      bullet: '-',
+      emphasis: '*',
+      rule: '-',
+      listItemIndent: 'one',
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), cjkFriendlyToMarkdown()],
+    },
+  );
 }
 
 type Block = BlockContent | DefinitionContent;
@@ -39,7 +66,7 @@ const writers: ReadonlyMap<string, Writer> = new Map<string, Writer>([
 ]);
 
 /** The blocks of a tree; inline content between them stands in paragraphs of its own. */
-export function toBlocks(nodes: readonly TreeNode[], words: PlainWords): Block[] {
+function toBlocks(nodes: readonly TreeNode[], words: PlainWords): Block[] {
   const blocks: Block[] = [];
   let inline: TreeNode[] = [];
   const flush = () => {
@@ -143,4 +170,29 @@ function footnotesOf(section: TreeElement, words: PlainWords): readonly Block[] 
       const identifier = String(item[1]?.['id'] ?? '').replace(/^fn-/, '');
       return { type: 'footnoteDefinition', identifier, children: toBlocks(childrenOf(item), words) };
     });
+}
+/** A table with the alignment of its head's cells. */
+
+export function toTable(element: TreeElement): Table {
+  const rows = childrenOf(element)
+    .filter(isElement)
+    .flatMap((part) => childrenOf(part).filter(isElement));
+  const [head] = rows;
+  return {
+    type: 'table',
+    align: head === undefined ? [] : childrenOf(head).filter(isElement).map(alignOf),
+    children: rows.map(rowOf),
+  };
+}
+function rowOf(row: TreeElement): TableRow {
+  return {
+    type: 'tableRow',
+    children: childrenOf(row)
+      .filter(isElement)
+      .map((cell) => ({ type: 'tableCell', children: toPhrasing(childrenOf(cell)) })),
+  };
+}
+function alignOf([, props]: TreeElement): AlignType {
+  const align = props?.['align'];
+  return align === 'left' || align === 'right' || align === 'center' ? align : null;
 }

@@ -1,13 +1,12 @@
-import type { LinkItem } from '../../model/document';
+import { kebabCase } from '../../model/address';
+import type { LinkItem, TagGroup } from '../../model/document';
+import type { TagsFile } from '../../model/frontMatter';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
-import { translationIn } from '../load/content';
+import { type DataFile, type Translations, translationIn } from '../load/content';
 import { descriptionOf } from './article';
-import { type ComposeContext, type Composed, href } from './context';
-import { versionOf } from './docSetOf';
-import { tagGroups } from './tagGroups';
-import { tagWords } from './tagWords';
-import { versionInfo } from './versionInfo';
+import { type ComposeContext, type Composed, href, type Scope } from './context';
+import { versionInfo, versionOf } from './versions';
 
 /** The docs that carry a tag. */
 export function composeDocTag(context: ComposeContext, page: DocTagPage): Composed {
@@ -61,4 +60,31 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
 export function tagLink(context: ComposeContext, version: DocVersion, tag: string): LinkItem {
   const route = version.tags.get(tag)?.route ?? `${version.base}/tags/${tag}`;
   return { label: tagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
+}
+type CountedTag = LinkItem & { readonly count: number };
+/** Tags under their first letter, letters and tags in the order of the language (BL-08). */
+
+export function tagGroups(tags: readonly CountedTag[], htmlLang: string): TagGroup[] {
+  const order = new Intl.Collator(htmlLang);
+  const groups = new Map<string, CountedTag[]>();
+  for (const tag of [...tags].sort((a, b) => order.compare(a.label, b.label))) {
+    const letter = ([...tag.label][0] ?? '#').toLocaleUpperCase(htmlLang);
+    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
+  }
+  return [...groups].map(([letter, inner]) => ({ letter, tags: inner }));
+}
+/**
+ * What a tags file says of a tag in the locale being composed, else in the default one. Its keys may
+ * be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
+ */
+
+export function tagWords(
+  scope: Scope,
+  files: Translations<DataFile<TagsFile>> | undefined,
+  tag: string,
+): TagsFile[string] | undefined {
+  if (files === undefined) return undefined;
+  const wordsIn = (file: DataFile<TagsFile>) =>
+    Object.entries(file.value).find(([key]) => kebabCase(key) === tag)?.[1];
+  return wordsIn(translationIn(files, scope.locale)) ?? wordsIn(files.original);
 }

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../model/tree';
+import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
 
 type Writer = (element: TreeElement) => readonly PhrasingContent[];
 

@@ -1,5 +1,9 @@
+import type { ComposeContext } from '../../../engine/compose/context';
+import type { DocPage } from '../../../engine/link/site';
+import { translationIn } from '../../../engine/load/content';
 import { writeAnimation } from '../../../exhibits/animation/meta';
 import { sceneStill } from '../../../exhibits/animation/still';
+import type { ArtPicture } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
 import type { ArtFolder } from './readArt';
 
@@ -42,4 +46,18 @@ export function pictureOf(
   const { src, width, height } = piece.still;
   const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
   return { picture: [['img', { src, ...size, alt: piece.alt[locale] ?? '' }]] };
+}
+/** Pieces up to this size fit beside the text of a card, in their own pixels. */
+const largest = { width: 72, height: 44 };
+/** The picture of a doc as its card shows it: the first piece of its text that fits. */
+
+export function cardPicture(
+  { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
+  doc: DocPage,
+): { readonly picture?: ArtPicture } {
+  const picture = translationIn(doc.files, locale)
+    .summary.references.filter(({ kind }) => kind === 'art')
+    .map(({ target }) => art.draw(target)?.still)
+    .find((still) => still && still.width <= largest.width && still.height <= largest.height);
+  return picture === undefined ? {} : { picture };
 }
