@@ -11,6 +11,7 @@ export default defineConfig({
     server: { deps: { external: [/\/\.cache\//] } },
     // Modules are loaded once for all files of a process: no test leaves anything behind in them.
     isolate: false,
+    maxWorkers: '100%',
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },

@@ -61,10 +61,10 @@ function typeErrors(room: string, path: string, text: string): string {
       ...host,
       fileExists: (name) => name === stray || host.fileExists(name),
       readFile: (name) => (name === stray ? text : host.readFile(name)),
-      getSourceFile: (name, ...rest) =>
+      getSourceFile: (name, languageVersion) =>
         name === stray
           ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023)
-          : sourceFile(host, name, rest),
+          : sourceFile(host, name, languageVersion),
     },
   );
   return ts
@@ -83,9 +83,9 @@ const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 function sourceFile(
   host: ts.CompilerHost,
   name: string,
-  rest: [ts.ScriptTarget | ts.CreateSourceFileOptions],
+  languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.SourceFile | undefined {
-  if (!sourceFiles.has(name)) sourceFiles.set(name, host.getSourceFile(name, ...rest));
+  if (!sourceFiles.has(name)) sourceFiles.set(name, host.getSourceFile(name, languageVersion));
   return sourceFiles.get(name);
 }
 
