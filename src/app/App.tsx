@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
@@ -14,7 +15,7 @@ import { LoadFailure } from './navigation/LoadFailure';
 import { LoadingBar } from './navigation/LoadingBar';
 import { PageView } from './PageView';
 import { Preferences } from './preferences/Preferences';
-import { type Site, SiteContext } from './SiteContext';
+import { ContentContext, type Site, SiteContext } from './SiteContext';
 import { FirstUse } from './ui/FirstUse';
 
 /**
@@ -23,41 +24,44 @@ import { FirstUse } from './ui/FirstUse';
  */
 export function App(site: Site) {
   const { page } = site;
+  const content = useRef<HTMLElement>(null);
   return (
     <SiteContext value={site}>
-      <FirstUse>
-        <ErrorBoundary
-          resetKey={page.route}
-          fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-        >
-          <SkipLink />
-          <AnnouncementBar />
-          <Navbar />
+      <ContentContext value={content}>
+        <FirstUse>
           <ErrorBoundary
             resetKey={page.route}
             fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
           >
-            <Head />
-            <Layout>
-              <ErrorBoundary
-                resetKey={page.route}
-                fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
-              >
-                <Notices />
-                <LoadFailure>
-                  <PageView key={page.route} page={page} />
-                </LoadFailure>
-              </ErrorBoundary>
-            </Layout>
-            <Footer />
-            <BackToTop />
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <ErrorBoundary
+              resetKey={page.route}
+              fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
+            >
+              <Head />
+              <Layout>
+                <ErrorBoundary
+                  resetKey={page.route}
+                  fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
+                >
+                  <Notices />
+                  <LoadFailure>
+                    <PageView key={page.route} page={page} />
+                  </LoadFailure>
+                </ErrorBoundary>
+              </Layout>
+              <Footer />
+              <BackToTop />
+            </ErrorBoundary>
+            <LoadingBar />
+            <RouteAnnouncer />
+            <Preferences />
+            <DeferredTools />
           </ErrorBoundary>
-          <LoadingBar />
-          <RouteAnnouncer />
-          <Preferences />
-          <DeferredTools />
-        </ErrorBoundary>
-      </FirstUse>
+        </FirstUse>
+      </ContentContext>
     </SiteContext>
   );
 }

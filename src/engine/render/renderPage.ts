@@ -13,7 +13,7 @@ import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
 import { renderApp } from './renderApp';
 import { type RenderSettings, readRenderSettings } from './renderSettings';
-import { renderShell } from './shell';
+import { renderShell, type ShellOptions } from './shell';
 
 export interface RenderTask {
   readonly job: PageJob;
@@ -62,10 +62,11 @@ export function renderHtml(
   page: PageDocument,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
+  options: ShellOptions = {},
 ): string {
   const layout = layoutOf(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd);
+  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd, options);
 }
 
 function layoutOf(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
