@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '../app/words/dictionaries';
 import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
+import { embedJson, escapeHtml } from '../model/escape';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { composeLayout } from './compose/composeLayout';
@@ -10,7 +11,6 @@ import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
 import type { Client } from './output/client/buildClient';
 import type { RenderSettings } from './render/renderSettings';
-import { embedJson, escapeHtml } from './render/shell';
 
 /** What pages are rendered with, and a context to compose them for each locale. */
 export interface PreparedRender {

@@ -1,5 +1,5 @@
 import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parsed';
-import { fenceOf } from './code/fence';
+import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { convertBody } from './convertBody';
 import { takeInventory } from './inventory';
@@ -44,7 +44,7 @@ async function parseSettled<K extends MarkdownKind>(
   const root = parseSyntax(source);
   const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
   const inventory = takeInventory(root);
-  await loadLanguages(inventory.code.map((node) => fenceOf(node).language));
+  await loadLanguages(inventory.code.map((node) => splitFence(node).language));
   // A title that is not shown leaves its place to the body's.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
   const { tree, truncateAt, found } = convertBody(root, inventory, source, title, problems);

@@ -58,7 +58,7 @@ export function settleConflicts(source: string): SettledText {
   };
 
   for (const [index, line] of [...lines].entries()) {
-    switch (markerOf(line)) {
+    switch (readMarker(line)) {
       case 'ours':
         if (start !== undefined) reportHalf(start);
         [start, middle, cut] = [index, undefined, undefined];
@@ -90,7 +90,7 @@ export function settleConflicts(source: string): SettledText {
 }
 
 /** Seven equal characters at the start of a line, then a space and a name, or nothing. */
-function markerOf(line: string): Marker | undefined {
+function readMarker(line: string): Marker | undefined {
   const [, marker] = /^(<{7}|\|{7}|>{7})(?: |\r?$)/.exec(line) ?? /^(={7})\r?$/.exec(line) ?? [];
   return marker === undefined ? undefined : markers[marker[0] ?? ''];
 }

@@ -24,8 +24,8 @@ export function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
-/** Where an attribute of a directive stands; the directive's place where it has no such attribute. */
 
+/** Where an attribute of a directive stands; the directive's place where it has no such attribute. */
 export function attributePosition(directive: Directives, name: string): Position {
   return positionOf({ position: directive.data?.position?.attributes?.[name] ?? directive.position });
 }

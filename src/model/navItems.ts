@@ -26,11 +26,11 @@ export function linksOf(items: readonly NavItem[]): readonly NavLink[] {
 function isShown(link: NavLink, route: string): boolean {
   return link.onlyOn === undefined || isSamePath(link.onlyOn, route);
 }
+
 /**
  * The items with each link to a versioned doc set leading into the version that `versions` names
  * for the set; where it names none, or one that lacks the target, into the latest (NAV-04, NAV-05).
  */
-
 export function itemsInVersions(
   items: readonly NavItem[],
   versions: ReadonlyMap<string, string>,

@@ -14,12 +14,12 @@ const leaning = /^(?:[上下里中内外前后]?的|[得了着过吗呢吧们])$
  * @param known words that are not to be divided, such as the terms of a glossary; those in other letters are left out
  * @see https://unicode.org/reports/tr29/#Word_Boundaries
  */
-export function phrasesOf(title: string, known: readonly string[] = []): string[] {
+export function splitPhrases(title: string, known: readonly string[] = []): string[] {
   const phrases: string[] = [];
   let opening = '';
   /** The last phrase still waits for a word: it is a single character with nothing before it. */
   let isBare = false;
-  for (const { word, isKnown } of wordsOf(title, known)) {
+  for (const { word, isKnown } of segmentWords(title, known)) {
     if (openers.test(word)) {
       opening += word;
       continue;
@@ -51,7 +51,10 @@ function isTied(before: string, after: string): boolean {
   return before.endsWith('\u00a0') || (isLatin([...before].at(-1)) && isLatin([...after][0]));
 }
 
-function* wordsOf(title: string, known: readonly string[]): Generator<{ word: string; isKnown: boolean }> {
+function* segmentWords(
+  title: string,
+  known: readonly string[],
+): Generator<{ word: string; isKnown: boolean }> {
   const chinese = known.filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(${chinese.join('|') || '(?!)'})`);
   for (const [index, part] of title.split(pattern).entries()) {

@@ -27,8 +27,8 @@ export interface Rgb {
   readonly green: number;
   readonly blue: number;
 }
-/** `#rrggbb`, lower case. */
 
+/** `#rrggbb`, lower case. */
 export function hexOf({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

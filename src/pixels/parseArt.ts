@@ -1,5 +1,5 @@
 import type { Art, Export, Fault } from './art';
-import { colorsOf, isAside, isFrameLine, parseFrames } from './artFrames';
+import { describeColors, isAside, isFrameLine, parseFrames } from './artFrames';
 import { type ArtHeader, readHeaderLine } from './artHeader';
 import { type Palette, pixelValues } from './palette';
 
@@ -87,7 +87,7 @@ function* exportFaults(
     return;
   }
   if (entry.ground > palette.colors.length)
-    yield [`The ground of ${entry.path} is no colour`, colorsOf(palette)];
+    yield [`The ground of ${entry.path} is no colour`, describeColors(palette)];
   if (entry.sides.some((side) => side < Math.max(width, height)))
     yield [
       `${width}x${height} does not fit a square of ${Math.min(...entry.sides)}`,

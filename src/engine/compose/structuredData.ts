@@ -10,7 +10,7 @@ import { longDay } from '../../model/dates';
 import type { Crumb, PostHead } from '../../model/document';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
-import { descriptionOf } from './article';
+import { chooseDescription, chooseTitle } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
 /** A post as schema.org data, tied to its blog (BL-15). */
@@ -35,7 +35,7 @@ export function postData(context: ComposeContext, page: PostPage, head: PostHead
     url,
     headline: head.title,
     name: head.title,
-    description: descriptionOf(translationIn(page.files, context.locale)),
+    description: chooseDescription(translationIn(page.files, context.locale)),
     datePublished: head.date.iso,
     inLanguage: context.htmlLang,
     author: head.authors.map((author) => ({
@@ -70,18 +70,18 @@ export function blogData(
         '@type': 'BlogPosting',
         '@id': postUrl,
         url: postUrl,
-        headline: file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route,
-        description: descriptionOf(file),
+        headline: chooseTitle(file, post.route),
+        description: chooseDescription(file),
         datePublished: longDay(post.date, context.htmlLang).iso,
       };
     }),
   };
 }
+
 /**
  * A doc whose title is a question as schema.org data: its first paragraph, which stands on the page,
  * is the answer.
  */
-
 export function answerData(
   context: ComposeContext,
   route: string,
@@ -102,8 +102,8 @@ export function answerData(
     },
   ];
 }
-/** The app as schema.org data: only what the home page says of it too. */
 
+/** The app as schema.org data: only what the home page says of it too. */
 export function appData(context: ComposeContext, description: string): WithContext<SoftwareApplication>[] {
   const { app, title } = context.site.config;
   if (app === undefined) return [];
@@ -120,8 +120,8 @@ export function appData(context: ComposeContext, description: string): WithConte
     },
   ];
 }
-/** The breadcrumbs as schema.org data: the items that have links, the page itself last (BRD-02). */
 
+/** The breadcrumbs as schema.org data: the items that have links, the page itself last (BRD-02). */
 export function breadcrumbData(
   context: ComposeContext,
   crumbs: readonly Crumb[],

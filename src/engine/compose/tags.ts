@@ -4,27 +4,27 @@ import type { TagsFile } from '../../model/frontMatter';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
 import { type DataFile, type Translations, translationIn } from '../load/content';
-import { descriptionOf } from './article';
+import { chooseDescription } from './article';
 import { type ComposeContext, type Composed, href, type Scope } from './context';
-import { versionInfo, versionOf } from './versions';
+import { composeVersionInfo, findVersion } from './versions';
 
 /** The docs that carry a tag. */
 export function composeDocTag(context: ComposeContext, page: DocTagPage): Composed {
-  const version = versionOf(context, page);
+  const version = findVersion(context, page);
   const { label } = tagLink(context, version, page.tag);
-  const intro = tagWords(context, version.tagWords, page.tag)?.description;
+  const intro = findTagWords(context, version.tagWords, page.tag)?.description;
   return {
     body: {
       kind: 'docTag',
       set: page.set,
-      version: versionInfo(context, version, undefined),
+      version: composeVersionInfo(context, version, undefined),
       label,
       ...(intro === undefined ? {} : { intro }),
       allTags: href(context, `${version.base}/tags`),
       docs: page.docs.map((doc) => ({
         title: docTitle(doc, context.locale),
         href: href(context, doc.route),
-        description: descriptionOf(translationIn(doc.files, context.locale)),
+        description: chooseDescription(translationIn(doc.files, context.locale)),
       })),
     },
     title: label,
@@ -38,14 +38,14 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
 
 /** All tags of a version. */
 export function composeDocTagList(context: ComposeContext, page: DocTagListPage): Composed {
-  const version = versionOf(context, page);
+  const version = findVersion(context, page);
   const tags = [...version.tags.values()].filter((tag) => !tag.unlisted);
   return {
     body: {
       kind: 'docTagList',
       set: page.set,
-      version: versionInfo(context, version, undefined),
-      groups: tagGroups(
+      version: composeVersionInfo(context, version, undefined),
+      groups: groupTags(
         tags.map((tag) => ({ ...tagLink(context, version, tag.tag), count: tag.docs.length })),
         context.htmlLang,
       ),
@@ -59,12 +59,12 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
 /** A tag by its label, with the address of its page in a version. */
 export function tagLink(context: ComposeContext, version: DocVersion, tag: string): LinkItem {
   const route = version.tags.get(tag)?.route ?? `${version.base}/tags/${tag}`;
-  return { label: tagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
+  return { label: findTagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
 }
 type CountedTag = LinkItem & { readonly count: number };
-/** Tags under their first letter, letters and tags in the order of the language (BL-08). */
 
-export function tagGroups(tags: readonly CountedTag[], htmlLang: string): TagGroup[] {
+/** Tags under their first letter, letters and tags in the order of the language (BL-08). */
+export function groupTags(tags: readonly CountedTag[], htmlLang: string): TagGroup[] {
   const order = new Intl.Collator(htmlLang);
   const groups = new Map<string, CountedTag[]>();
   for (const tag of [...tags].sort((a, b) => order.compare(a.label, b.label))) {
@@ -73,12 +73,12 @@ export function tagGroups(tags: readonly CountedTag[], htmlLang: string): TagGro
   }
   return [...groups].map(([letter, inner]) => ({ letter, tags: inner }));
 }
+
 /**
  * What a tags file says of a tag in the locale being composed, else in the default one. Its keys may
  * be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
  */
-
-export function tagWords(
+export function findTagWords(
   scope: Scope,
   files: Translations<DataFile<TagsFile>> | undefined,
   tag: string,

@@ -1,5 +1,6 @@
 import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
+import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
@@ -81,13 +82,4 @@ function splitHoisted(rendered: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered);
   const length = match?.[0].length ?? 0;
   return { head: rendered.slice(0, length), body: rendered.slice(length) };
-}
-
-/** Text for an attribute or an element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-/** A value as JSON for a script element, which no text in it can end. */
-export function embedJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -37,9 +37,9 @@ export interface Row {
   readonly first: number;
   readonly frames: number;
 }
-/** So many frames in as few rows as do, none longer than `longest` frames, all but the last of one length. */
 
-export function rowsOf(frames: number, longest: number): Row[] {
+/** So many frames in as few rows as do, none longer than `longest` frames, all but the last of one length. */
+export function splitIntoRows(frames: number, longest: number): Row[] {
   const rows = Math.ceil(frames / Math.max(1, longest));
   const length = Math.ceil(frames / rows);
   return Array.from({ length: Math.ceil(frames / length) }, (_, row) => ({

@@ -9,13 +9,13 @@ export interface ZoomedPicture {
 }
 
 /** The picture inside what was pressed; `undefined` if it has not come yet or could not be had. */
-export function readPicture(opener: HTMLElement): ZoomedPicture | undefined {
+export function findPicture(opener: HTMLElement): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
   return { src: image.currentSrc, alt: image.alt, width: image.naturalWidth, height: image.naturalHeight };
 }
-/** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
 
+/** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
 export type ColorAt = (column: number, row: number) => string | undefined;
 /** Reads all pixels of a picture, which the browser has loaded already. */
 

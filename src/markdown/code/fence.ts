@@ -12,12 +12,12 @@ export interface Fence {
 }
 
 /** Takes the language apart from what is glued to it, as in `js{1,4}`. */
-export function fenceOf({ lang, meta }: Code): Fence {
+export function splitFence({ lang, meta }: Code): Fence {
   const [, language = '', glued = ''] = /^([^{]*)(.*)$/s.exec(lang ?? '') ?? [];
   return { language: language.toLowerCase(), meta: [glued, meta ?? ''].join(' ').trim() };
 }
-/** What a writer sets behind the language of a code block. */
 
+/** What a writer sets behind the language of a code block. */
 export interface FenceMeta {
   readonly title: string | undefined;
   /** Number of the first line where lines are numbered. */
@@ -33,8 +33,8 @@ interface MetaFault extends Help {
 }
 const allowed = ['title', 'showLineNumbers'];
 const remedy = 'Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.';
-/** Reads `title="…" showLineNumbers=5 {1,4-6}`, in any order, for a block of `lineCount` lines. */
 
+/** Reads `title="…" showLineNumbers=5 {1,4-6}`, in any order, for a block of `lineCount` lines. */
 export function parseFenceMeta(meta: string, lineCount: number): FenceMeta {
   let title: string | undefined;
   let lineNumbers: number | undefined;

@@ -48,8 +48,8 @@ function definedOnly(values: Readonly<Record<string, TreeValue | undefined>>): T
   for (const [name, value] of Object.entries(values)) if (value !== undefined) props[name] = value;
   return props;
 }
-/** The pieces of art that a use of a directive shows, and the file that it offers. */
 
+/** The pieces of art that a use of a directive shows, and the file that it lets readers save. */
 export function artReferences(
   { art = {}, needsFrames, download }: Directive,
   node: Directives,

@@ -17,8 +17,8 @@ export function convertListItem(node: ListItem, conversion: Conversion, loose = 
   const box: TreeNode = ['input', { type: 'checkbox', checked: node.checked, disabled: true }];
   return [['li', { task: true }, box, ...content]];
 }
-/** Blocks whose paragraphs are left open: only their content is in the tree. */
 
+/** Blocks whose paragraphs are left open: only their content is in the tree. */
 export function convertTight(nodes: readonly Nodes[], { convert }: Conversion): TreeNode[] {
   return nodes.flatMap((node) => {
     const converted = convert([node]);

@@ -4,7 +4,7 @@ import { convertCode } from '../code/convertCode';
 import type { Conversion } from '../conversion';
 import { convertDirective } from '../directives/convertDirective';
 import { convertHeading } from './convertHeading';
-import { commentOf, convertHtml, reportInnerMarker } from './convertHtml';
+import { convertHtml, readComment, reportInnerMarker } from './convertHtml';
 import { convertImage, convertImageReference, convertLink, convertLinkReference } from './convertLink';
 import { convertList, convertListItem } from './convertList';
 import { convertTable } from './convertTable';
@@ -49,7 +49,7 @@ const converters: Converters = {
 };
 
 function convertParagraph(node: Paragraph, conversion: Conversion): readonly TreeNode[] {
-  if (commentOf(node, conversion.source) !== undefined) {
+  if (readComment(node, conversion.source) !== undefined) {
     reportInnerMarker(node, conversion);
     return [];
   }

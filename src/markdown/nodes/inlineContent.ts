@@ -11,8 +11,8 @@ export function unlinked(nodes: readonly TreeNode[]): TreeNode[] {
     }),
   );
 }
-/** The nodes with each run of neighbouring texts as one text. */
 
+/** The nodes with each run of neighbouring texts as one text. */
 export function joinTexts(nodes: readonly TreeNode[]): TreeNode[] {
   const joined: TreeNode[] = [];
   for (const node of nodes) {
@@ -22,8 +22,8 @@ export function joinTexts(nodes: readonly TreeNode[]): TreeNode[] {
   }
   return joined;
 }
-/** The first paragraph of a page as plain text on one line; empty where there is none with words. */
 
+/** The first paragraph of a page as plain text on one line; empty where there is none with words. */
 export function firstParagraph(tree: readonly TreeNode[]): string {
   for (const node of tree) {
     if (!isElement(node) || node[0] !== 'p') continue;

@@ -45,7 +45,7 @@ const words: Readonly<Record<string, Words>> = {
 };
 
 /** What kind of file it is, how large and of how many colours, in brackets as they follow its name. */
-export function downloadFacts({ src, bytes, colors, picture }: Download, locale: string): string {
+export function listFacts({ src, bytes, colors, picture }: Download, locale: string): string {
   const text = words[locale] ?? english;
   const { frames } = picture ?? {};
   const facts = [
@@ -58,9 +58,12 @@ export function downloadFacts({ src, bytes, colors, picture }: Download, locale:
   ];
   return fill(text.brackets, { facts: facts.filter((fact) => fact !== undefined).join(text.separator) });
 }
-/** What a page can tell of a file before it is drawn. */
 
-export function offerOf(entry: Export, { width, height, frames }: Art): Omit<Download, 'src' | 'bytes'> {
+/** What a page can tell of a file before it is drawn. */
+export function describeExport(
+  entry: Export,
+  { width, height, frames }: Art,
+): Omit<Download, 'src' | 'bytes'> {
   if (entry.of === 'first') {
     const side = Math.max(0, ...entry.sides);
     const size = side === 0 ? { width, height } : { width: side, height: side };
@@ -83,8 +86,8 @@ export function offerOf(entry: Export, { width, height, frames }: Art): Omit<Dow
 function countColors(values: ReadonlySet<number>): number {
   return values.size - (values.has(0) ? 1 : 0);
 }
-/** A link that saves the file a directive names, and what the file is; nothing if there is no such file. */
 
+/** A link that saves the file a directive names, and what the file is; nothing if there is no such file. */
 export function showDownload(
   element: TreeElement,
   { downloads, locale }: Pick<ResolvedReferences, 'downloads' | 'locale'>,
@@ -97,6 +100,6 @@ export function showDownload(
     'p',
     props,
     ['a', { href: download.src, download: '' }, ...unlinked(title)],
-    downloadFacts(download, locale),
+    listFacts(download, locale),
   ];
 }

@@ -18,7 +18,7 @@ export interface DrawnFile {
 }
 
 /** Draws once, at the first call. */
-export function drawnFile(key: string, draw: () => Uint8Array): DrawnFile {
+export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
   let bytes: Uint8Array | undefined;
   return {
     key,
@@ -28,43 +28,43 @@ export function drawnFile(key: string, draw: () => Uint8Array): DrawnFile {
     },
   };
 }
-/** The smallest PNG of a picture. */
 
-export function pngOf(bitmap: Bitmap, palette: Palette): Uint8Array {
+/** The smallest PNG of a picture. */
+export function drawPng(bitmap: Bitmap, palette: Palette): Uint8Array {
   return encodePng(bitmap, palette, (bytes) => deflateSync(bytes, { level: 9 }));
 }
-/** The content of a file with a fixed name. */
 
+/** The content of a file with a fixed name. */
 export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array {
   const { path } = entry;
   if (entry.of === 'all') {
     const large = frames.map(({ bitmap, duration }) => ({ bitmap: enlarge(bitmap, entry.scale), duration }));
     if (path.endsWith('.gif')) return encodeGif(large, palette);
-    return pngOf(packSheet(large.map(({ bitmap }) => bitmap)), palette);
+    return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
   }
   const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));
   if (path.endsWith('.svg')) return new TextEncoder().encode(drawSvg(bitmap, palette));
   const pngs = entry.sides.map((side) => ({
     side,
-    png: pngOf(centerInSquare(bitmap, side, entry.ground), palette),
+    png: drawPng(centerInSquare(bitmap, side, entry.ground), palette),
   }));
   const [only] = pngs;
   return path.endsWith('.png') && only !== undefined ? only.png : encodeIco(pngs);
 }
-/** A whole animation, or the part of it that a tag names. */
 
-export interface Take extends Pick<Art, 'palette' | 'frames' | 'alt' | 'width' | 'height'> {
+/** A whole animation, or the part of it that a tag names. */
+export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'alt' | 'width' | 'height'> {
   /** Changes with the text and the palette it is made from. */
   readonly source: string;
 }
+
 /**
- * What pages show of a take.
+ * What pages show of a sequence of frames.
  * @param publish takes a picture and the path it should have in the output; returns its address
  */
-
 export function drawPiece(
   name: string,
-  { frames, palette, alt, width, height, source }: Take,
+  { frames, palette, alt, width, height, source }: FrameSequence,
   publish: (path: string, file: DrawnFile) => string,
 ): ArtPiece {
   const draw = (of: string, count: number): ArtPicture => {
@@ -73,7 +73,7 @@ export function drawPiece(
     const bitmaps = frames.slice(0, count).map(({ bitmap }) => bitmap);
     const src = publish(
       path,
-      drawnFile(hash, () => pngOf(packSheet(bitmaps), palette)),
+      drawOnce(hash, () => drawPng(packSheet(bitmaps), palette)),
     );
     return { src, width: width * count, height };
   };

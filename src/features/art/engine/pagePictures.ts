@@ -1,7 +1,7 @@
 import type { ComposeContext } from '../../../engine/compose/context';
 import type { DocPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
-import { writeAnimation } from '../../../exhibits/animation/meta';
+import { animationToProps } from '../../../exhibits/animation/meta';
 import { sceneStill } from '../../../exhibits/animation/still';
 import type { ArtPicture } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
@@ -17,7 +17,7 @@ const sceneScale = 2;
 const pictureScale = 4;
 
 /** An animation that is there to be looked at: its first frame at first, and a single button. */
-export function sceneOf(
+export function composeScene(
   { art, locale }: Scope,
   name: string | undefined,
 ): { readonly scene?: readonly TreeNode[] } {
@@ -32,12 +32,12 @@ export function sceneOf(
   };
   const first = sceneStill({ ...shown, src: still.src, durations });
   if (sheet === undefined) return { scene: first };
-  const attributes = writeAnimation({ ...shown, src: sheet.src, durations });
+  const attributes = animationToProps({ ...shown, src: sheet.src, durations });
   return { scene: [['Exhibit', { exhibit: 'animation', poster: still.src, ...attributes }, ...first]] };
 }
 
 /** The picture of a page that has no text of its own to put one into. */
-export function pictureOf(
+export function composePicture(
   { art, locale }: Scope,
   name: string | undefined,
 ): { readonly picture?: readonly TreeNode[] } {
@@ -49,9 +49,9 @@ export function pictureOf(
 }
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */
 const largest = { width: 72, height: 44 };
-/** The picture of a doc as its card shows it: the first piece of its text that fits. */
 
-export function cardPicture(
+/** The picture of a doc as its card shows it: the first piece of its text that fits. */
+export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): { readonly picture?: ArtPicture } {

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../model/escape';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
 import type { GlossaryWords } from './glossaryWords';
 
@@ -64,7 +65,7 @@ function patternOf(glossary: GlossaryWords): RegExp | undefined {
   const names = Object.keys(glossary.explained).sort((a, b) => b.length - a.length);
   if (names.length === 0) return undefined;
   const choices = names.map((name) => {
-    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const escaped = escapeRegExp(name);
     // Han characters have no word bounds, and a plural belongs to the word.
     return /^[\w.]/.test(name) ? `(?<![\\w.-])${escaped}(?:e?s)?(?![\\w-])` : escaped;
   });

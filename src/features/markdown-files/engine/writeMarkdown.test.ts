@@ -3,7 +3,7 @@ import { parseForTest } from '../../../markdown/parseForTest';
 import type { TreeNode } from '../../../model/tree';
 import { writeMarkdown } from './writeMarkdown';
 
-const words = { admonition: { tip: '提示' } };
+const words = { admonition: { tip: '提示' }, page: 'https://example.com/docs/a' };
 
 /** What a file reads like in plain Markdown. */
 async function written(...lines: string[]): Promise<string> {
@@ -93,7 +93,7 @@ test('strong text beside Chinese punctuation is read back as strong', async () =
 test('the rows that a long animation has on paper are not told once more', () => {
   const whole = ['img', { src: '/sheet.png', alt: 'A walk' }] as const;
   const row = ['img', { src: '/sheet.png', alt: '', at: '100%' }] as const;
-  expect(writeMarkdown([['p', null, whole, row]], words)).toBe('![A walk](/sheet.png)\n');
+  expect(writeMarkdown([['p', null, whole, row]], words)).toBe('![A walk](https://example.com/sheet.png)\n');
 });
 
 test('signs that mean something in Markdown are read back as signs', async () => {

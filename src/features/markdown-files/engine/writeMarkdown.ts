@@ -1,31 +1,25 @@
-import type {
-  AlignType,
-  BlockContent,
-  DefinitionContent,
-  ListItem,
-  PhrasingContent,
-  Table,
-  TableRow,
-} from 'mdast';
+import type { AlignType, BlockContent, DefinitionContent, ListItem, PhrasingContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
+import { splitTitle } from '../../../app/article/splitTitle';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
-import { inlineNames, toPhrasing } from './toPhrasing';
 
-/** Words that stand in the text where a page shows a component. */
-export interface PlainWords {
-  /** Titles of admonitions by type. */
+/** What is needed besides the tree. */
+export interface MarkdownSettings {
+  /** Titles of admonitions by type: words that stand in the text where a page shows a component. */
   readonly admonition: Readonly<Record<string, string>>;
+  /** Absolute address of the page: addresses of links and pictures become absolute with it. */
+  readonly page: string;
 }
 
 /**
  * A tree as plain Markdown that any reader understands: CommonMark with GitHub's tables, task lists,
  * strikethrough and footnotes, and nothing of our own dialect.
  */
-export function writeMarkdown(tree: readonly TreeNode[], words: PlainWords): string {
+export function writeMarkdown(tree: readonly TreeNode[], settings: MarkdownSettings): string {
   return toMarkdown(
-    { type: 'root', children: toBlocks(tree, words) },
+    { type: 'root', children: toBlocks(tree, settings) },
     {
       bullet: '-',
       emphasis: '*',
@@ -37,162 +31,196 @@ export function writeMarkdown(tree: readonly TreeNode[], words: PlainWords): str
 }
 
 type Block = BlockContent | DefinitionContent;
-type Writer = (element: TreeElement, words: PlainWords) => readonly Block[];
+type Converters<T> = Readonly<
+  Record<string, (children: readonly TreeNode[], settings: MarkdownSettings, element: TreeElement) => T[]>
+>;
 
-const writers: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ...[1, 2, 3, 4, 5, 6].map((depth): [string, Writer] => [
-    `h${depth}`,
-    (element) => [{ type: 'heading', depth: depthOf(depth), children: toPhrasing(childrenOf(element)) }],
-  ]),
-  ['p', (element) => [{ type: 'paragraph', children: toPhrasing(childrenOf(element)) }]],
-  [
-    'blockquote',
-    (element, words) => [{ type: 'blockquote', children: toBlocks(childrenOf(element), words) }],
+const heading =
+  (depth: 1 | 2 | 3 | 4 | 5 | 6) =>
+  (children: readonly TreeNode[], settings: MarkdownSettings): Block[] => [
+    { type: 'heading', depth, children: toPhrasing(children, settings) },
+  ];
+
+const blocks: Converters<Block> = {
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  p: (children, settings) => [{ type: 'paragraph', children: toPhrasing(children, settings) }],
+  blockquote: (children, settings) => [{ type: 'blockquote', children: toBlocks(children, settings) }],
+  hr: () => [{ type: 'thematicBreak' }],
+  ul: convertList,
+  ol: convertList,
+  table: convertTable,
+  dt: (children, settings) => withTitle(children, [], settings),
+  section: convertSection,
+  CodeBlock: (lines, settings, [, props]) => {
+    const [language, title] = [props?.['lang'], props?.['title']];
+    const value = lines.map((line) => textOf([line])).join('\n');
+    const code: Block = { type: 'code', lang: language === 'text' ? null : String(language ?? ''), value };
+    return typeof title === 'string' ? [...withTitle([title], [], settings), code] : [code];
+  },
+  Admonition: (children, settings, [, props]) => {
+    const type = String(props?.['type'] ?? '');
+    const { title = [settings.admonition[type] ?? type], body } = splitTitle(children);
+    return [{ type: 'blockquote', children: withTitle(title, body, settings) }];
+  },
+  Details: (children, settings) => {
+    const { title = [], body } = splitTitle(children);
+    return withTitle(title, body, settings);
+  },
+  Tab: (children, settings, [, props]) => withTitle([String(props?.['label'] ?? '')], children, settings),
+};
+
+const phrases: Converters<PhrasingContent> = {
+  a: convertLink,
+  em: (children, settings) => [{ type: 'emphasis', children: toPhrasing(children, settings) }],
+  strong: (children, settings) => [{ type: 'strong', children: toPhrasing(children, settings) }],
+  del: (children, settings) => [{ type: 'delete', children: toPhrasing(children, settings) }],
+  code: (children) => [{ type: 'inlineCode', value: textOf(children) }],
+  br: () => [{ type: 'break' }],
+  sup: toPhrasing,
+  // None of a part of a picture that is there as a whole.
+  img: (_, settings, [, props]) =>
+    props !== null && 'at' in props
+      ? []
+      : [{ type: 'image', url: resolveAddress(props?.['src'], settings), alt: String(props?.['alt'] ?? '') }],
+  Kbd: (children) => [{ type: 'inlineCode', value: textOf(children) }],
+  Menu: (children, settings) => [{ type: 'strong', children: toPhrasing(children, settings) }],
+  Explained: toPhrasing,
+  Edition: (_, settings, [, props]) => [
+    { type: 'emphasis', children: toPhrasing([String(props?.['name'] ?? '')], settings) },
   ],
-  ['hr', () => [{ type: 'thematicBreak' }]],
-  ['ul', (element, words) => [listOf(element, words)]],
-  ['ol', (element, words) => [listOf(element, words)]],
-  ['table', (element) => [toTable(element)]],
-  ['dt', (element, words) => titled({ title: childrenOf(element), body: [] }, words)],
-  ['section', footnotesOf],
-  ['CodeBlock', codeOf],
-  ['Admonition', admonitionOf],
-  ['Details', (element, words) => titled(splitTitle(childrenOf(element)), words)],
-  [
-    'Tab',
-    (element, words) =>
-      titled({ title: [String(element[1]?.['label'] ?? '')], body: childrenOf(element) }, words),
-  ],
-]);
+};
 
 /** The blocks of a tree; inline content between them stands in paragraphs of its own. */
-function toBlocks(nodes: readonly TreeNode[], words: PlainWords): Block[] {
-  const blocks: Block[] = [];
+function toBlocks(nodes: readonly TreeNode[], settings: MarkdownSettings): Block[] {
+  const found: Block[] = [];
   let inline: TreeNode[] = [];
   const flush = () => {
-    const children = toPhrasing(inline);
+    const children = toPhrasing(inline, settings);
     inline = [];
-    if (children.some(isVisible)) blocks.push({ type: 'paragraph', children });
+    if (children.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      found.push({ type: 'paragraph', children });
   };
   for (const node of nodes) {
-    if (!isElement(node) || inlineNames.has(node[0])) {
+    if (!isElement(node) || Object.hasOwn(phrases, node[0])) {
       inline.push(node);
       continue;
     }
     flush();
-    const writer = writers.get(node[0]);
     // What has no form in Markdown gives way to what is inside it.
-    blocks.push(...(writer?.(node, words) ?? toBlocks(childrenOf(node), words)));
+    const convert = blocks[node[0]] ?? toBlocks;
+    found.push(...convert(childrenOf(node), settings, node));
   }
   flush();
-  return blocks;
+  return found;
 }
 
-function isVisible(node: PhrasingContent): boolean {
-  return node.type !== 'text' || node.value.trim() !== '';
+function toPhrasing(nodes: readonly TreeNode[], settings: MarkdownSettings): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (!isElement(node)) return [{ type: 'text', value: node }];
+    const convert = phrases[node[0]] ?? toPhrasing;
+    return convert(childrenOf(node), settings, node);
+  });
 }
 
-function depthOf(depth: number): 1 | 2 | 3 | 4 | 5 | 6 {
-  return depth === 1 ? 1 : depth === 2 ? 2 : depth === 3 ? 3 : depth === 4 ? 4 : depth === 5 ? 5 : 6;
+/** Footnotes are found by their names, which Markdown links back from by itself. */
+function convertLink(
+  children: readonly TreeNode[],
+  settings: MarkdownSettings,
+  [, props]: TreeElement,
+): PhrasingContent[] {
+  if (props?.['backref'] === true) return [];
+  if (props?.['footnote'] === true) {
+    const identifier = String(props['href'] ?? '').replace(/^.*#fn-/, '');
+    return [{ type: 'footnoteReference', identifier }];
+  }
+  const url = resolveAddress(props?.['href'], settings);
+  return [{ type: 'link', url, children: toPhrasing(children, settings) }];
 }
 
-function listOf(element: TreeElement, words: PlainWords): Block {
-  const items = childrenOf(element).filter(isElement);
-  const start = element[1]?.['start'];
+function resolveAddress(address: unknown, { page }: MarkdownSettings): string {
+  return typeof address === 'string' ? new URL(address, page).href : '';
+}
+
+function withTitle(
+  title: readonly TreeNode[],
+  body: readonly TreeNode[],
+  settings: MarkdownSettings,
+): Block[] {
+  const strong: PhrasingContent = { type: 'strong', children: toPhrasing(title, settings) };
+  return [{ type: 'paragraph', children: [strong] }, ...toBlocks(body, settings)];
+}
+
+function convertList(
+  children: readonly TreeNode[],
+  settings: MarkdownSettings,
+  [name, props]: TreeElement,
+): Block[] {
+  const items = children.filter(isElement);
+  const start = props?.['start'];
   const spread = items.some((item) => childrenOf(item).some((child) => isElement(child) && child[0] === 'p'));
-  return {
-    type: 'list',
-    ordered: element[0] === 'ol',
-    start: element[0] === 'ol' ? (typeof start === 'number' ? start : 1) : null,
-    spread,
-    children: items.map((item) => itemOf(item, spread, words)),
-  };
-}
-
-function itemOf(item: TreeElement, spread: boolean, words: PlainWords): ListItem {
-  const [first, ...rest] = childrenOf(item);
-  const isTask = first !== undefined && isElement(first) && first[0] === 'input';
-  return {
-    type: 'listItem',
-    spread,
-    checked: isTask ? first[1]?.['checked'] === true : null,
-    children: toBlocks(isTask ? rest : childrenOf(item), words),
-  };
-}
-
-function codeOf(element: TreeElement, words: PlainWords): Block[] {
-  const language = element[1]?.['lang'];
-  const value = childrenOf(element)
-    .map((line) => textOf([line]))
-    .join('\n');
-  const title = element[1]?.['title'];
-  const code: Block = { type: 'code', lang: language === 'text' ? null : String(language ?? ''), value };
-  return typeof title === 'string' ? [...titled({ title: [title], body: [] }, words), code] : [code];
-}
-
-function admonitionOf(element: TreeElement, words: PlainWords): Block[] {
-  const { title, body } = splitTitle(childrenOf(element));
-  const type = String(element[1]?.['type'] ?? '');
+  const ordered = name === 'ol';
   return [
     {
-      type: 'blockquote',
-      children: titled({ title: title ?? [words.admonition[type] ?? type], body }, words),
+      type: 'list',
+      ordered,
+      start: ordered ? (typeof start === 'number' ? start : 1) : null,
+      spread,
+      children: items.map((item): ListItem => {
+        const [box, ...rest] = childrenOf(item);
+        const isTask = box !== undefined && isElement(box) && box[0] === 'input';
+        const checked = isTask ? box[1]?.['checked'] === true : null;
+        return {
+          type: 'listItem',
+          spread,
+          checked,
+          children: toBlocks(isTask ? rest : childrenOf(item), settings),
+        };
+      }),
     },
   ];
 }
 
-interface Titled {
-  readonly title: readonly TreeNode[] | undefined;
-  readonly body: readonly TreeNode[];
+/** A table with the alignment of its head's cells. */
+function convertTable(children: readonly TreeNode[], settings: MarkdownSettings): Table[] {
+  const elementsIn = (node: TreeElement) => childrenOf(node).filter(isElement);
+  const rows = children.filter(isElement).flatMap(elementsIn);
+  const [head] = rows;
+  return [
+    {
+      type: 'table',
+      align: head === undefined ? [] : elementsIn(head).map(([, props]) => readAlignment(props?.['align'])),
+      children: rows.map((row) => ({
+        type: 'tableRow',
+        children: elementsIn(row).map((cell) => ({
+          type: 'tableCell',
+          children: toPhrasing(childrenOf(cell), settings),
+        })),
+      })),
+    },
+  ];
 }
 
-function splitTitle(nodes: readonly TreeNode[]): Titled {
-  const [first, ...body] = nodes;
-  const hasTitle = first !== undefined && isElement(first) && first[0] === 'Title';
-  return hasTitle ? { title: childrenOf(first), body } : { title: undefined, body: nodes };
+function readAlignment(align: unknown): AlignType {
+  return align === 'left' || align === 'right' || align === 'center' ? align : null;
 }
 
-function titled({ title, body }: Titled, words: PlainWords): Block[] {
-  const strong: Block = {
-    type: 'paragraph',
-    children: [{ type: 'strong', children: toPhrasing(title ?? []) }],
-  };
-  return [strong, ...toBlocks(body, words)];
-}
-
-/** The notes at the end; without the links back, which Markdown makes by itself. */
-function footnotesOf(section: TreeElement, words: PlainWords): readonly Block[] {
-  const [list] = childrenOf(section).filter(isElement);
-  if (section[1]?.['footnotes'] !== true || list === undefined) return toBlocks(childrenOf(section), words);
+/** The notes at the end of a text, which stand in a section; what other sections have inside them. */
+function convertSection(
+  children: readonly TreeNode[],
+  settings: MarkdownSettings,
+  [, props]: TreeElement,
+): Block[] {
+  const [list] = children.filter(isElement);
+  if (props?.['footnotes'] !== true || list === undefined) return toBlocks(children, settings);
   return childrenOf(list)
     .filter(isElement)
     .map((item): Block => {
       const identifier = String(item[1]?.['id'] ?? '').replace(/^fn-/, '');
-      return { type: 'footnoteDefinition', identifier, children: toBlocks(childrenOf(item), words) };
+      return { type: 'footnoteDefinition', identifier, children: toBlocks(childrenOf(item), settings) };
     });
-}
-/** A table with the alignment of its head's cells. */
-
-export function toTable(element: TreeElement): Table {
-  const rows = childrenOf(element)
-    .filter(isElement)
-    .flatMap((part) => childrenOf(part).filter(isElement));
-  const [head] = rows;
-  return {
-    type: 'table',
-    align: head === undefined ? [] : childrenOf(head).filter(isElement).map(alignOf),
-    children: rows.map(rowOf),
-  };
-}
-function rowOf(row: TreeElement): TableRow {
-  return {
-    type: 'tableRow',
-    children: childrenOf(row)
-      .filter(isElement)
-      .map((cell) => ({ type: 'tableCell', children: toPhrasing(childrenOf(cell)) })),
-  };
-}
-function alignOf([, props]: TreeElement): AlignType {
-  const align = props?.['align'];
-  return align === 'left' || align === 'right' || align === 'center' ? align : null;
 }
