@@ -69,7 +69,7 @@ const damages: readonly ((file: string) => void)[] = [
     ),
 ];
 
-const kinds = ['booklet', 'outputs', 'parsed', 'share', 'stage', 'trees', 'weights'];
+const kinds = ['booklet', 'outputs', 'parsed', 'renderSettings', 'share', 'trees', 'weights'];
 
 describe('a build over a damaged cache gives what a build from nothing gives', () => {
   test('every kind of entry is damaged below', () => {
