@@ -6,7 +6,7 @@ import type { TreeStore } from '../../src/engine/output/treeStore';
 import { textsOf } from '../../src/engine/translations/stampFollows';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
@@ -91,21 +91,18 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
       if (from === undefined || to === undefined || findLanguage(site, to.locale) !== 'zh') return [];
       return missingTerms(from.passages, to.passages, site.content.glossary.terms).map(({ term, at }) => {
         const place = positionAt(from.source, at);
-        return {
-          severity: 'warning',
-          file: to.file,
-          line: 1,
-          column: 1,
-          message: `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
-          remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.',
-        };
+        return warningAt(
+          fileStart(to.file),
+          `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
+          { remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.' },
+        );
       });
     }),
   );
 }
 
 function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
-  return { severity: 'warning', file, ...positionAt(source, at), message, remedy };
+  return warningAt({ file, ...positionAt(source, at) }, message, { remedy });
 }
 /** Something to mend in a text. */
 export interface WordFault {

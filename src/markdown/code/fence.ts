@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../model/nearest';
+import type { Help } from '../../model/problem';
 import { counted } from '../checks/wording';
-import type { Help } from '../problemList';
 
 /** The opening line of a code block. */
 export interface Fence {
