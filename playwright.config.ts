@@ -8,6 +8,7 @@ const browser = installedBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: '**/all/**',
   outputDir: '.cache/test-results',
   workers: 2,
   fullyParallel: true,
