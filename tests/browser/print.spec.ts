@@ -6,7 +6,7 @@ import { scrollPage } from '../support/scrollPage';
 import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
-const docs = fixtureTest('docs', { locales: ['zh'] });
+const docs = fixtureTest('docs');
 docs.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 
 /** A route of each kind of page. */

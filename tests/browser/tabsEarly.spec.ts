@@ -18,10 +18,11 @@ const watchPanels = (page: Page) =>
 
 test('a remembered tab is there from the first layout, and nothing moves when scripts take over [CT-06]', async ({
   page,
+  devtools,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
   const panels = await watchPanels(page);
-  await slowProcessor(page);
+  await slowProcessor(devtools);
   const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
   await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await panels()).length).toBeGreaterThan(2);
