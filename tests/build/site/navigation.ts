@@ -106,6 +106,16 @@ export function navigationTests(site: () => BuiltSite): void {
       }
     });
 
+    test('RT-05: every old address leads on by script, query and hash included', () => {
+      for (const [from, to] of Object.entries(specifiedRoutes.redirects))
+        for (const locale of locales) {
+          const [script] = all(pageAt(inLocale(from, locale)), 'script');
+          expect(script?.children, from).toEqual([
+            `location.replace("${inLocale(to, locale)}"+location.search+location.hash)`,
+          ]);
+        }
+    });
+
     test('ERR-08: only home pages carry the message of a wrong base path', () => {
       const carriers = site().files.filter(
         (file) => file.endsWith('.html') && site().text(file).includes('id="misplaced"'),
