@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { outOf } from '../support/buildSites';
+import { clientScripts } from '../support/clientScripts';
 import { fixtureTest } from '../support/fixtureSite';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
@@ -183,7 +184,7 @@ test('closed earlier, it is in the file, yet no frame shows it and nothing moves
   await closeButton(page).click();
   const frames = await framesWithBar(page);
   await slowProcessor(devtools);
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/x/docs/intro/', { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
   client.release();

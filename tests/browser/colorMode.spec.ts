@@ -1,3 +1,4 @@
+import { clientScripts } from '../support/clientScripts';
 import { type Mode, root, store, stored, toggle } from '../support/colorMode';
 import { always, watchModes } from '../support/colorModeFrames';
 import { fixtureTest } from '../support/fixtureSite';
@@ -6,7 +7,6 @@ import { layoutShift } from '../support/layoutShift';
 import { layoutTest } from '../support/layoutTest';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage, untilHydrated } from '../support/openPage';
-import { slowProcessor } from '../support/slowProcessor';
 import { expect, test } from '../support/visitor';
 
 const withoutSwitch = fixtureTest('layout without a switch');
@@ -32,11 +32,10 @@ for (const [name, each, path, suffix] of [
         const fallback = name === 'ignores' ? 'light' : system;
         each(
           `stored ${choice ?? 'nothing'} on a ${system} system: no layout is in the wrong mode [CLR-01, CLR-08]`,
-          async ({ page, devtools }) => {
+          async ({ page }) => {
             if (choice !== null) await store(page, choice, suffix);
             const frames = await watchModes(page);
-            await slowProcessor(devtools);
-            const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+            const client = await holdAnswers(page, clientScripts.client);
             await page.goto(path, { waitUntil: 'domcontentloaded' });
             await expect.poll(frames).not.toEqual([]);
             client.release();

@@ -106,6 +106,16 @@ export function navigationTests(site: () => BuiltSite): void {
       }
     });
 
+    test('RT-05: every old address leads on by script, query and hash included', () => {
+      for (const [from, to] of Object.entries(specifiedRoutes.redirects))
+        for (const locale of locales) {
+          const [script] = all(pageAt(inLocale(from, locale)), 'script');
+          expect(script?.children, from).toEqual([
+            `location.replace("${inLocale(to, locale)}"+location.search+location.hash)`,
+          ]);
+        }
+    });
+
     test('ERR-08: only home pages carry the message of a wrong base path', () => {
       const carriers = site().files.filter(
         (file) => file.endsWith('.html') && site().text(file).includes('id="misplaced"'),
@@ -230,9 +240,8 @@ export function navigationTests(site: () => BuiltSite): void {
       expect(shown).not.toEqual([]);
       for (const route of routes()) {
         const path = inLocale(route, locale);
-        const recent = all(pageAt(path), 'nav').filter(({ attributes }) =>
-          ['Recent posts', '最新文章'].includes(attributes['aria-label'] ?? ''),
-        );
+        // Its heading names it.
+        const recent = all(pageAt(path), 'nav').filter((nav) => /^(Recent posts|最新文章)/.test(textOf(nav)));
         expect(recent, path).toHaveLength(route === '/blog/archive' ? 0 : 1);
         for (const list of recent) {
           const links = all(list, 'a').map(({ attributes }) => attributes);
