@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from './phrases';
+import { splitPhrases } from './typography';
 
-const cut = (title: string, known: readonly string[] = []) => phrasesOf(title, known).join('|');
+const cut = (title: string, known: readonly string[] = []) => splitPhrases(title, known).join('|');
 
 test('words stay whole, also those that the dictionary leaves in single characters', () => {
   expect(cut('桌面与Android的延时录像：画一段值得看完的过程')).toBe(
@@ -31,5 +31,5 @@ test('versions, words with hyphens and what a no-break space joins are one', () 
 
 test('nothing is lost or added', () => {
   for (const title of ['', '（', '“抖动”：Bayer 矩阵，8×8（'])
-    expect(phrasesOf(title, ['抖动']).join('')).toBe(title);
+    expect(splitPhrases(title, ['抖动']).join('')).toBe(title);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavItem } from './layout';
-import { linksOf, shownItems } from './shownItems';
+import { linksOf, shownItems } from './navItems';
 
 const hidden = {
   kind: 'link',

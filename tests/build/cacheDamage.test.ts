@@ -19,8 +19,8 @@ const out = join(root, 'out');
 
 /** Something for each kind of entry. */
 const site = {
-  'site.config.ts': `export default { title: 'Kept', url: 'https://kept.example', sharePictures: {},
-    docSets: [{ id: 'docs', booklet: true }], blog: {} };`,
+  'site.yaml':
+    'title: Kept\nurl: https://kept.example\nsharePictures: {}\ndocSets: [{ id: docs, booklet: true }]\nblog: {}\n',
   'content/en/docs/one.md': '---\ntitle: One\n---\n\nA text about **layers** and frames.\n',
   'content/en/docs/two.md': '---\ntitle: Two\n---\n\n- Palettes\n- [One](one.md)\n',
   'content/en/blog/2024-02-03-post.md': '---\ntitle: Post\n---\n\nThe news of the day.\n',

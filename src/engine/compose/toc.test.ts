@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TocEntry } from '../../model/document';
 import type { Heading } from '../../model/parsed';
-import { tocOf } from './toc';
+import { composeToc } from './toc';
 
 /** The ids of a table of contents, each with its level, nested as its entries are. */
 function outline(depths: readonly Heading['depth'][], min: number, max: number): unknown[] {
@@ -13,7 +13,7 @@ function outline(depths: readonly Heading['depth'][], min: number, max: number):
   }));
   const lines = (entries: readonly TocEntry[]): unknown[] =>
     entries.map(({ id, children }) => (children.length === 0 ? id : [id, ...lines(children)]));
-  return lines(tocOf(headings, { min, max }));
+  return lines(composeToc(headings, { min, max }));
 }
 
 test('TOC-01: headings are nested by their levels', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadFacts } from './downloadFacts';
+import { listFacts } from './downloads';
 
 const frames = { count: 8, width: 16, height: 24 };
 
@@ -26,7 +26,7 @@ test.each([
     '（GIF，16×24像素，8帧，共640毫秒，6种颜色，900字节）',
   ],
 ])('%j in English and Chinese', (download, english, chinese) => {
-  expect(downloadFacts(download, 'en')).toBe(english);
-  expect(downloadFacts(download, 'zh')).toBe(chinese);
-  expect(downloadFacts(download, 'fr')).toBe(english);
+  expect(listFacts(download, 'en')).toBe(english);
+  expect(listFacts(download, 'zh')).toBe(chinese);
+  expect(listFacts(download, 'fr')).toBe(english);
 });

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
-import { usePlace } from '../../page-tools/app/usePlace';
 import type { OfflineList } from '../shared/offlineList';
 import { offlineText } from './offlineText';
 import { readStoredSets } from './storedSets';
@@ -9,7 +7,6 @@ import { readStoredSets } from './storedSets';
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
   const { layout } = useSite();
-  const place = usePlace('main [role=alert] > div');
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
     let isStale = false;
@@ -21,8 +18,8 @@ export function StoredInstead() {
       isStale = true;
     };
   }, [layout]);
-  if (place === undefined || lists.length === 0) return null;
-  return createPortal(
+  if (lists.length === 0) return null;
+  return (
     <>
       <p>{offlineText(layout.locale).instead}</p>
       <ul>
@@ -32,7 +29,6 @@ export function StoredInstead() {
           </li>
         ))}
       </ul>
-    </>,
-    place,
+    </>
   );
 }
