@@ -61,23 +61,26 @@ const tests = [
   ],
 ];
 
-const results = [];
-await runLanes(checks);
-if (results.every(({ name, failed }) => name !== build.name || failed === 0)) await runLanes(tests);
-else console.log('\nThere is no site to test.');
+const results = await runLanes(checks);
+const isBuilt = results.some(({ name, failed }) => name === build.name && failed === 0);
+if (isBuilt) results.push(...(await runLanes(tests)));
+else console.log('\nWithout a built site there is nothing more to test.');
 
+console.log('');
 for (const { name, passed, failed, seconds } of results)
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
+/** Runs lanes side by side, the steps of each one after the other. @returns the results in the order of the lists */
 async function runLanes(lanes) {
-  await Promise.all(
-    lanes.map(async (steps) => {
-      for (const step of steps) results.push(await runStep(step, lanes.length > 1));
-    }),
-  );
+  const runLane = async (steps) => {
+    const results = [];
+    for (const step of steps) results.push(await runStep(step, lanes.length > 1));
+    return results;
+  };
+  return (await Promise.all(lanes.map(runLane))).flat();
 }
 
 /** Runs a step. What it prints beside others comes in one piece when it ends. */
@@ -113,17 +116,18 @@ async function runStep({ name, run: [command, ...args], env, count }, isBesideOt
   };
 }
 
+/** A report; `undefined` if the runner has not come so far as to write one. */
 function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 function countVitest() {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(vitestReport) ?? {};
+  const { numPassedTests = 0, numFailedTests = 1 } = read(vitestReport) ?? {};
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 /** A test that passed only when it was tried again has failed. */
 function countPlaywright() {
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(playwrightReport)?.stats ?? {};
+  const { expected = 0, unexpected = 1, flaky = 0 } = read(playwrightReport)?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }
