@@ -1,7 +1,7 @@
 import type { Nodes, Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { releaseWordKeys } from '../features/releases/shared/release';
+import { releaseWordKeys } from '../features/releases/shared/releaseSchema';
 import { parseSyntax } from './parseSyntax';
 import { normalizeSource } from './settleConflicts';
 import { offsetOf, sourceOf } from './sourcePosition';

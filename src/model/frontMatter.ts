@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { releaseSchema } from '../features/releases/shared/release';
+import { releaseSchema } from '../features/releases/shared/releaseSchema';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
 import { isoDay, postDate, text, words } from './contentFields';

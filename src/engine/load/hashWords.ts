@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listReleaseWords } from '../../features/releases/shared/release';
+import { listReleaseWords } from '../../features/releases/shared/releaseSchema';
 import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
 import { mapElements, type TreeNode, textOf } from '../../model/tree';
 
