@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testLayout } from '../../../app/testing/testSite';
 import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeNode } from '../../../model/tree';
+import { preferredLocale } from './LanguageHint';
 import { laterTexts } from './laterText';
-import { preferredLocale } from './preferredLocale';
-import { tabGroups } from './tabChoices';
+import { tabGroups } from './tabsOfAddress';
 
 test('the first language of the browser that the site speaks is preferred', () => {
   expect(preferredLocale(['fr', 'zh-TW', 'en'], testLayout.locales)?.code).toBe('zh');
