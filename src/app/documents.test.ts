@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DocumentError, forgetDocuments, loadJson, loadPage } from './documents';
+import { DocumentError, forgetDocuments, forgetJson, loadedJson, loadJson, loadPage } from './documents';
 
 /** What the site answers: a value, or a status. An address that is not here does not answer at all. */
 let answers: Record<string, object | number>;
@@ -31,12 +31,14 @@ const failureOf = (promise: Promise<unknown>) =>
 
 test('a document is fetched once, also while it is on its way', async () => {
   answers = { '/a.json': { title: 'A' } };
+  expect(loadedJson('/a.json')).toBeUndefined();
   const [first, second] = await Promise.all([loadJson('/a.json'), loadJson('/a.json')]);
+  expect(loadedJson('/a.json')).toBe(first);
   expect(first).toEqual({ title: 'A' });
   expect(second).toBe(first);
   expect(await loadJson('/a.json')).toBe(first);
   expect(asked).toEqual(['/a.json']);
-  forgetDocuments();
+  forgetJson('/a.json');
   await loadJson('/a.json');
   expect(asked).toEqual(['/a.json', '/a.json']);
 });

@@ -42,7 +42,7 @@ test('what is typed before the search is there is looked for then [NAV-09]', asy
   const box = page.getByRole('combobox', { name: 'Search' });
   await expect(box).toHaveValue('onion');
   await expect(box).toBeFocused();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.type(' skin');
   await expect(box).toHaveValue('onion skin');
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
-import type { OfflineList } from '../shared/offlineList';
+import { type OfflineList, parseOfflineList } from '../shared/offlineList';
+import { offlineNames } from '../shared/offlineState';
 import { offlineText } from './offlineText';
-import { readStoredSets } from './storedSets';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
@@ -31,4 +31,15 @@ export function StoredInstead() {
       </ul>
     </>
   );
+}
+
+/** The doc sets that are stored in this browser, all languages. */
+async function readStoredSets(baseUrl: string): Promise<readonly OfflineList[]> {
+  const { lists } = offlineNames(baseUrl);
+  if (!('caches' in window) || !(await caches.has(lists))) return [];
+  const cache = await caches.open(lists);
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  // What is only asked for so far has no content.
+  const values = await Promise.all(answers.map((answer) => answer?.json().catch(() => undefined)));
+  return values.flatMap((value) => parseOfflineList(value) ?? []);
 }

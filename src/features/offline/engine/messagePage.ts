@@ -5,7 +5,7 @@ import type { RenderSettings } from '../../../engine/render/renderSettings';
 import { hrefOf } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
 import { offlineText } from '../app/offlineText';
-import { againMark, storedMark } from '../shared/messageMarks';
+import { againMark, storedMark } from '../shared/message';
 
 /**
  * Where the message of a language lies in the output. Its ending tells it from pages, which the

@@ -7,7 +7,7 @@ import { useMedia } from '../../../app/ui/useMedia';
 import { cleanPath } from '../../../model/address';
 import { laterText } from './laterText';
 import css from './PageTools.module.css';
-import { tabChoices } from './tabChoices';
+import { tabChoices } from './tabsOfAddress';
 
 type OfflineDialog = ComponentType<{ readonly onClose: () => void }>;
 

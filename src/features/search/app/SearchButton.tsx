@@ -3,14 +3,14 @@ import { useSite } from '../../../app/SiteContext';
 import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { Icon } from '../../../app/ui/Icon';
 import { useHydrated } from '../../../app/ui/useHydrated';
-import css from './SearchSlot.module.css';
+import css from './SearchButton.module.css';
 
 /**
  * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
  * configured item of kind `search`, else at the right end, at every width (NAV-09). The search
  * itself comes when it is first opened, and begins with what was typed until then.
  */
-export function SearchSlot() {
+export function SearchButton() {
   const { text } = useSite().layout;
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
