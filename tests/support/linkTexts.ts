@@ -49,7 +49,9 @@ export async function linkTexts(
   { mode = 'production', today = '2025-01-01', history = new Map() }: Circumstances = {},
 ): Promise<Linked> {
   const isBilingual = Object.keys(files).some((path) => path.startsWith('zh/'));
-  const loaded = parseConfig(`title: Site\nurl: https://site.example\n${settings}${isBilingual ? locales : ''}`);
+  const loaded = parseConfig(
+    `title: Site\nurl: https://site.example\n${settings}${isBilingual ? locales : ''}`,
+  );
   const all = Object.entries(files).map(([path, text]) => {
     const [locale = '', ...rest] = path.split('/');
     const inLocale = rest.join('/');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linkTexts } from '../../../tests/support/linkTexts';
 
-const post = (frontMatter = '') => `---\ntitle: Post\n${frontMatter}---\n\nLead.\n\n<!-- truncate -->\n\nRest.\n`;
+const post = (frontMatter = '') =>
+  `---\ntitle: Post\n${frontMatter}---\n\nLead.\n\n<!-- truncate -->\n\nRest.\n`;
 const named = (...days: readonly string[]) =>
   Object.fromEntries(days.map((day) => [`en/blog/${day}-post-${day.slice(-2)}.md`, post()]));
 
@@ -21,7 +22,9 @@ describe('posts', () => {
         ]),
       },
     );
-    expect(site.blog?.posts.map(({ source, date }) => `${source.replace('content/en/blog/', '')} ${date}`)).toEqual([
+    expect(
+      site.blog?.posts.map(({ source, date }) => `${source.replace('content/en/blog/', '')} ${date}`),
+    ).toEqual([
       '2024-03-01-a.md 2024-02-01',
       '2024-01-15-b.md 2024-01-15',
       '2024/2024-01-10/c.md 2024-01-10',
@@ -43,16 +46,26 @@ describe('posts', () => {
   };
   test.each([
     ['production', ['/blog/c', '/blog/a'], ['/blog/a']],
-    ['development', ['/blog/d', '/blog/c', '/blog/b', '/blog/a'], ['/blog/d', '/blog/c', '/blog/b', '/blog/a']],
-  ] as const)('VIS-01, VIS-02: drafts, those of days to come and unlisted ones in %s', async (mode, built, listed) => {
-    const { site } = await linkTexts('blog: {}\n', some, { mode });
-    expect(site.blog?.posts.map(({ route }) => route)).toEqual(built);
-    expect(site.blog?.listed.map(({ route }) => route)).toEqual(listed);
-  });
+    [
+      'development',
+      ['/blog/d', '/blog/c', '/blog/b', '/blog/a'],
+      ['/blog/d', '/blog/c', '/blog/b', '/blog/a'],
+    ],
+  ] as const)(
+    'VIS-01, VIS-02: drafts, those of days to come and unlisted ones in %s',
+    async (mode, built, listed) => {
+      const { site } = await linkTexts('blog: {}\n', some, { mode });
+      expect(site.blog?.posts.map(({ route }) => route)).toEqual(built);
+      expect(site.blog?.listed.map(({ route }) => route)).toEqual(listed);
+    },
+  );
 });
 
 test('BL-02: lists have pages, each with its neighbours', async () => {
-  const { site } = await linkTexts('blog: { pageSize: 2 }\n', named('2024-01-01', '2024-01-02', '2024-01-03'));
+  const { site } = await linkTexts(
+    'blog: { pageSize: 2 }\n',
+    named('2024-01-01', '2024-01-02', '2024-01-03'),
+  );
   const lists = [...site.pages.values()].flatMap((page) =>
     page.kind === 'postList'
       ? [

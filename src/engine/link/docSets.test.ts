@@ -41,9 +41,7 @@ describe('versions of a set', () => {
 
   test('VER-08: a latest version that there is not is told at its key', async () => {
     const { said } = await linkTexts(`${threeVersions}    latest: '3'\n`, inEach);
-    expect(said).toEqual([
-      'site.yaml:9:5  error  docSets[0].latest: The doc set "docs" has no version "3".',
-    ]);
+    expect(said).toEqual(['site.yaml:9:5  error  docSets[0].latest: The doc set "docs" has no version "3".']);
   });
 
   test('two that begin at one address are told', async () => {
@@ -93,7 +91,10 @@ describe('DOC-04: the address of a doc', () => {
   });
 
   test('numbers do not tell two names apart', async () => {
-    const { said } = await linkTexts('docSets: [{ id: docs }]\n', { 'en/docs/1-a.md': '', 'en/docs/2-a.md': '' });
+    const { said } = await linkTexts('docSets: [{ id: docs }]\n', {
+      'en/docs/1-a.md': '',
+      'en/docs/2-a.md': '',
+    });
     expect(said[0]).toBe(
       'content/en/docs/2-a.md:1:1  error  The name "a" is taken by content/en/docs/1-a.md.',
     );
@@ -115,7 +116,8 @@ describe('tags of docs', () => {
   ] as const)('VIS-02: list what is listed, in %s', async (mode, expected) => {
     const { site, said } = await linkTexts('docSets: [{ id: docs }]\n', files, { mode });
     const tags = [...(site.sets[0]?.latest.tags.values() ?? [])].map(
-      ({ tag, docs, unlisted }) => `${tag}: ${docs.map(({ id }) => id).join(' ')}${unlisted ? ', unlisted' : ''}`,
+      ({ tag, docs, unlisted }) =>
+        `${tag}: ${docs.map(({ id }) => id).join(' ')}${unlisted ? ', unlisted' : ''}`,
     );
     expect(tags).toEqual(expected);
     expect(said).toEqual([]);

@@ -79,7 +79,10 @@ describe('the sidebar that folders make', () => {
   });
 
   test('CAT-04: a category with nothing in it is told', async () => {
-    const { said } = await sidebarsOf({ 'en/docs/a.md': '', 'en/docs/inner/category.yaml': 'label: Inner\n' });
+    const { said } = await sidebarsOf({
+      'en/docs/a.md': '',
+      'en/docs/inner/category.yaml': 'label: Inner\n',
+    });
     expect(said).toEqual([
       'content/en/docs/inner/category.yaml:1:1  error  The category "Inner" has neither pages nor a link.',
     ]);
@@ -87,7 +90,12 @@ describe('the sidebar that folders make', () => {
 });
 
 describe('sidebars that are written', () => {
-  const files = { 'en/docs/a.md': '', 'en/docs/b.md': '', 'en/docs/inner/x.md': '', 'en/docs/inner/y.md': '' };
+  const files = {
+    'en/docs/a.md': '',
+    'en/docs/b.md': '',
+    'en/docs/inner/x.md': '',
+    'en/docs/inner/y.md': '',
+  };
 
   test('have their entries in the order given', async () => {
     const written = `first:
