@@ -57,17 +57,17 @@ export function nameFault(name: string): AddressFault | undefined {
  * escapes, the ways to write an accent and a slash at the end do not count.
  */
 export function addressKey(address: string): string {
-  return decoded(address)
+  return decodeAddress(address)
     .toLowerCase()
     .normalize('NFC')
     .replace(/(?<=.)\/$/, '');
 }
 
-function decoded(address: string): string {
+/** An address without its percent escapes; as written where they mean nothing, as in `100%.md`. */
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A lone % stands for itself.
     return address;
   }
 }

@@ -2,7 +2,7 @@ import type { Blog as BlogData, BlogPosting, WithContext } from 'schema-dts';
 import { longDay } from '../../model/dates';
 import type { PostHead } from '../../model/document';
 import type { Blog, PostListPage, PostPage } from '../link/site';
-import { translationIn } from '../load/content';
+import { titleOfText, translationIn } from '../load/content';
 import { descriptionOf } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
@@ -63,7 +63,7 @@ export function blogData(
         '@type': 'BlogPosting',
         '@id': postUrl,
         url: postUrl,
-        headline: file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route,
+        headline: titleOfText(file, post.route),
         description: descriptionOf(file),
         datePublished: longDay(post.date, context.htmlLang).iso,
       };

@@ -3,8 +3,8 @@ import { composeRelease } from '../../features/releases/engine/composeRelease';
 import { releaseWindow } from '../../features/releases/shared/releaseWindow';
 import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
+import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
-import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
 import { descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
@@ -70,7 +70,7 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
         },
       ];
     }
-    const target = routeOfCategory(node) ?? stopsOf(node.children)[0]?.route;
+    const target = routeOfCategory(node) ?? listSidebarPages(node.children)[0]?.route;
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =

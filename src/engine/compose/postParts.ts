@@ -1,7 +1,7 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
 import type { Blog, PostPage } from '../link/site';
-import { type ParsedFile, translationIn } from '../load/content';
+import { type ParsedFile, titleOfText, translationIn } from '../load/content';
 import { authorOf } from './authors';
 import { type ComposeContext, href, words } from './context';
 import { headingOf } from './headingOf';
@@ -19,8 +19,7 @@ export function blogOf(context: ComposeContext): Blog {
 
 /** The title of a post in the locale being composed. */
 export function postTitle(context: ComposeContext, post: PostPage): string {
-  const { frontMatter, bodyTitle } = translationIn(post.files, context.locale).summary;
-  return frontMatter.title ?? bodyTitle ?? post.route;
+  return titleOfText(translationIn(post.files, context.locale), post.route);
 }
 
 /** What stands above a post, and in lists of posts. */

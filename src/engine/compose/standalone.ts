@@ -4,7 +4,7 @@ import type { HomeLink, LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
-import { translationIn } from '../load/content';
+import { titleOfText, translationIn } from '../load/content';
 import { appData } from './appData';
 import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
 import { cardPicture } from './cardPicture';
@@ -14,7 +14,7 @@ import { headingOf } from './headingOf';
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
   const file = translationIn(page.files, context.locale);
-  const title = file.summary.frontMatter.title ?? file.summary.bodyTitle ?? page.route;
+  const title = titleOfText(file, page.route);
   const { article, slot } = composeArticle(context, file, title);
   const notices = composeNotices(context, page);
   return {
@@ -45,7 +45,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
     const file = translationIn(post.files, context.locale);
     return {
-      heading: headingOf(context, file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route),
+      heading: headingOf(context, titleOfText(file, post.route)),
       href: href(context, post.route),
       date: longDay(post.date, context.htmlLang),
       description: descriptionOf(file),

@@ -1,5 +1,5 @@
-import type { ParsedFile } from '../load/content';
-import { translationIn } from '../load/content';
+import { decodeAddress } from '../../model/addressFault';
+import { type ParsedFile, translationIn } from '../load/content';
 import type { Page } from './site';
 
 /** The text of a page in a locale; `undefined` for pages that the site makes by itself. */
@@ -13,19 +13,11 @@ export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
 /** Whether a hash leads anywhere in a file, or may lead to a part of it that a mistake hides. */
 export function hasAnchor(file: ParsedFile, hash: string): boolean {
   if (file.summary.isPartial) return true;
-  const id = decodeHash(hash);
+  const id = decodeAddress(hash);
   return file.summary.headings.some((heading) => heading.id === id) || file.summary.otherIds.includes(id);
 }
 
 /** Every id that a hash can lead to. */
 export function anchorsOf(file: ParsedFile): readonly string[] {
   return [...file.summary.headings.map((heading) => heading.id), ...file.summary.otherIds];
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

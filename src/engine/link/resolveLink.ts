@@ -1,9 +1,9 @@
 import { dirname, posix } from 'node:path';
 import { cleanPath, hrefOf } from '../../model/address';
+import { decodeAddress } from '../../model/addressFault';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import type { ParsedFile } from '../load/content';
-import { decodeAddress } from '../load/decodeAddress';
 import { anchorsOf, hasAnchor, textFileOf } from './anchors';
 import { resolveAsset } from './resolveAsset';
 import type { Resolver } from './resolver';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, sep } from 'node:path';
 import type { DrawnFile } from '../../features/art/engine/drawnFile';
+import { decodeAddress } from '../../model/addressFault';
 import type { ParsedFile } from './content';
-import { decodeAddress } from './decodeAddress';
 
 /** A file that pages refer to. Sizes are CSS pixels, present for pictures. */
 export interface Asset {

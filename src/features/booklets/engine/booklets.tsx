@@ -3,8 +3,8 @@ import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import { localeFile } from '../../../engine/compose/localeFile';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import { listSidebarPages } from '../../../engine/link/sidebarPages';
 import type { DocSet } from '../../../engine/link/site';
-import { stopsOf } from '../../../engine/link/stops';
 import type { DiskCache } from '../../../engine/output/cache/diskCache';
 import { openTreeStore } from '../../../engine/output/treeStore';
 import { treeOf } from '../../../engine/render/fillTrees';
@@ -51,7 +51,7 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
 function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage[] {
   const pages = new Map(publicPages(locale).map((composed) => [composed.page.route, composed]));
   const routes = [...latest.sidebars.values()].flatMap((tree) =>
-    stopsOf(tree.nodes).map(({ route }) => route),
+    listSidebarPages(tree.nodes).map(({ route }) => route),
   );
   return [...new Set(routes)].flatMap((route) => {
     const composed = pages.get(route);

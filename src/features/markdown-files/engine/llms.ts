@@ -1,8 +1,8 @@
 import { absolute, type ComposeContext, words } from '../../../engine/compose/context';
 import { localeFile } from '../../../engine/compose/localeFile';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import { listSidebarPages } from '../../../engine/link/sidebarPages';
 import type { DocSet } from '../../../engine/link/site';
-import { stopsOf } from '../../../engine/link/stops';
 import type { PageDocument } from '../../../model/document';
 import { markdownPath } from './pageMarkdown';
 
@@ -77,6 +77,6 @@ function sectionsOf(locale: LocalePages): Section[] {
 function docRoutes({ latest }: DocSet): ReadonlySet<string> {
   const routes = [...latest.docs.values()].map(({ route }) => route);
   const known = new Set(routes);
-  const stops = [...latest.sidebars.values()].flatMap((tree) => stopsOf(tree.nodes));
-  return new Set([...stops.map(({ route }) => route).filter((route) => known.has(route)), ...routes]);
+  const pages = [...latest.sidebars.values()].flatMap((tree) => listSidebarPages(tree.nodes));
+  return new Set([...pages.map(({ route }) => route).filter((route) => known.has(route)), ...routes]);
 }
