@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadConfig } from '../engine/load/settings/loadConfig';
 import { openCache } from '../engine/output/cache/diskCache';
-import { staticHandler } from '../engine/serve/staticHandler';
 import { listen } from './listen';
+import { staticHandler } from './staticHandler';
 import type { Tool } from './tool';
 
 /** `npm run preview`: serves the output as a host with clean URLs would, until it is stopped. */

@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { LinkedSite } from '../../src/engine/link/link';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { type LoadedSite, loadSite } from '../../src/engine/loadSite';
 import { openCache } from '../../src/engine/output/cache/diskCache';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { openTreeStore } from '../../src/engine/output/treeStore';
+import { readSite } from '../../src/engine/readSite';
 import { checkWords } from '../../tools/words/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';
 import { packageRoot } from '../support/runTool';
@@ -22,7 +22,7 @@ const cache = openCache(folders.cache, 'test');
 const example = readmeExample();
 
 describe('the site with one more of everything', () => {
-  let loaded: LoadedSite;
+  let loaded: LinkedSite;
   beforeAll(async () => {
     rmSync(root, { recursive: true, force: true });
     cpSync(join(packageRoot, 'content'), folders.content, { recursive: true });
@@ -32,7 +32,7 @@ describe('the site with one more of everything', () => {
       writeFileSync(file, text);
     }
     for (const [path, text] of Object.entries(appended)) appendFileSync(join(folders.content, path), text);
-    loaded = await loadSite(folders, cache, 'production', openTaskPool(undefined), new Map(), '2026-10-02');
+    loaded = await readSite({ folders, sourceHash: 'test', worker: undefined }, 'production', '2026-10-02');
   }, 120_000);
 
   test('README’s example is a page in both languages', () => {

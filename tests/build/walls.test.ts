@@ -111,7 +111,7 @@ describe('the bundle for visitors holds nothing of the build', () => {
   const bundle = (stray: string) => {
     writeFileSync(join(copy, 'src/browser/dev.ts'), `import './startSite';\n${stray}`);
     const sourceHash = createHash('sha256').update(stray).digest('hex');
-    return buildClient({ packageRoot: copy, sourceHash, baseUrl: '/', mode: 'development' });
+    return buildClient({ packageRoot: copy, sourceHash, baseUrl: '/', mode: 'development', scripts: {} });
   };
 
   test('it is built from the sources as they are', async () => {

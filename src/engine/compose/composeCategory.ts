@@ -1,6 +1,3 @@
-import { pictureOf } from '../../features/art/engine/sceneOf';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
-import { releaseWindow } from '../../features/releases/shared/releaseWindow';
 import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
@@ -21,13 +18,15 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
   const cards = cardsOf(context, page.node.children);
+  const picture =
+    page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
   return {
     body: {
       kind: 'category',
       ...layout,
       heading,
       ...(intro === undefined ? {} : { intro }),
-      ...pictureOf(context, page.node.art),
+      ...(picture === undefined ? {} : { picture }),
       cards,
       ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
     },
@@ -42,11 +41,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-/** What a card shows beside its words: releases stand in a timeline, other pages have their picture. */
+/** What a card shows beside its words: what a feature says of the doc, else its picture. */
 function looksOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
-  const release = composeRelease(context, doc.files.original.summary.frontMatter.release, undefined);
-  if (release === undefined) return cardPicture(context, doc);
-  return { released: release.day?.text ?? releaseWindow(release, context.text.release) ?? '' };
+  const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
+  return own ?? cardPicture(context, doc);
 }
 
 function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {

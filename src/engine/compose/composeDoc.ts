@@ -1,5 +1,3 @@
-import { bookletPath } from '../../features/booklets/engine/bookletPath';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
 import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
@@ -7,21 +5,21 @@ import { translationIn } from '../load/content';
 import { answerData } from './answerData';
 import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
 import { breadcrumbData } from './breadcrumbData';
-import { type ComposeContext, type Composed, href } from './context';
+import type { ComposeContext, Composed } from './context';
 import { docLayout } from './docLayout';
 import { docSetOf, versionOf } from './docSetOf';
 import { tagLink } from './docTags';
+import { joinParts } from './hooks';
 
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const file = translationIn(page.files, context.locale);
   const { frontMatter } = page.files.original.summary;
   const version = versionOf(context, page);
-  const { settings, latest } = docSetOf(context, page.set);
+  const { settings } = docSetOf(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
   const layout = docLayout(context, page, title);
-  const release = composeRelease(context, frontMatter.release, file.summary.frontMatter.release);
   const notices = composeNotices(context, page);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
@@ -30,10 +28,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     article,
     tags: page.tags.map((tag) => tagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
-    ...(settings.booklet && version === latest
-      ? { booklet: href(context, '/') + bookletPath(page.set) }
-      : {}),
-    ...(release === undefined ? {} : { release }),
+    ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
   };
   return {
     body,

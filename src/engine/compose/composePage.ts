@@ -1,4 +1,3 @@
-import { type SharePicture, sharePictureOf } from '../../features/sharing-pictures/engine/sharePictures';
 import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
@@ -7,6 +6,7 @@ import { composeCategory } from './composeCategory';
 import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
 import { composeDocTag, composeDocTagList } from './docTags';
+import type { SharePicture } from './hooks';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
 
 /** A page document whose trees are still to be filled in, and what rendering it needs besides. */
@@ -72,7 +72,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const { site, locale } = context;
   const address = href(context, route);
   const { config } = site;
-  const share = sharePictureOf(context, composed);
+  const [share] = context.features.flatMap(({ sharePicture }) => sharePicture?.(context, composed) ?? []);
   const document: PageDocument = {
     build: context.build,
     locale,

@@ -1,6 +1,6 @@
-import { sceneOf } from '../../features/art/engine/sceneOf';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
+import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
@@ -106,4 +106,13 @@ function titleOf(context: ComposeContext, page: Page): string {
   if (page.kind === 'category') return wordIn(context, page.node.label) ?? page.route;
   if (page.kind === 'home') return words(context, context.site.config.title);
   return page.route;
+}
+
+/** A picture of the settings, which moves if it is an animation. */
+function sceneOf(
+  { art, locale }: ComposeContext,
+  name: string | undefined,
+): { readonly scene?: readonly TreeNode[] } {
+  const scene = name === undefined ? undefined : art.show(name, locale, true);
+  return scene === undefined ? {} : { scene };
 }

@@ -4,6 +4,7 @@ import type { Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { ParsedFile } from '../load/content';
+import type { LinkHooks } from './hooks';
 import { resolveReferences } from './references';
 import type { Pictures } from './resolver';
 import { resolveTree } from './resolveTree';
@@ -19,6 +20,7 @@ export async function linkAnnouncement(
   pagesByPath: ReadonlyMap<string, Page>,
   locale: string,
   at: Position,
+  features: readonly LinkHooks[],
 ): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
   const { announcement, locales } = site.config;
   if (announcement === undefined) return { tree: [], problems: [] };
@@ -39,7 +41,9 @@ export async function linkAnnouncement(
   };
   const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
   return {
-    tree: resolveTree(tree, resolved).flatMap((node) => (isElement(node) ? childrenOf(node) : [node])),
+    tree: resolveTree(tree, resolved, features).flatMap((node) =>
+      isElement(node) ? childrenOf(node) : [node],
+    ),
     problems: [...summary.problems, ...problems].map((problem) => ({
       ...problem,
       ...at,

@@ -3,13 +3,12 @@ import { timeOf } from '../../model/dates';
 import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import type { Problem } from '../../model/problem';
-import type { DataFile, ParsedFile, Translations } from '../load/content';
+import { type DataFile, type ParsedFile, type Translations, writtenDate } from '../load/content';
 import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTitles } from './checkTitles';
 import { checkTranslations } from './checkTranslations';
 import { type LinkContext, reportUnknownTag } from './docSets';
 import { pairTranslations } from './pairTranslations';
-import { writtenDate } from './postDate';
 import type { Blog, BlogAuthor, BlogTag, Page, PostPage } from './site';
 import { writtenKeys } from './writtenKeys';
 

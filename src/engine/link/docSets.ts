@@ -11,12 +11,13 @@ import {
   translationIn,
 } from '../load/content';
 import type { FileHistory } from '../load/history';
+import type { Mode } from '../load/load';
 import { checkDocNames } from './checkDocNames';
 import { checkSlugStart, slugPlace } from './checkSlugStart';
 import { checkTranslations } from './checkTranslations';
 import { pairTranslations } from './pairTranslations';
 import { buildSidebars } from './sidebars';
-import type { DocPage, DocSet, DocTagPage, DocVersion, Mode } from './site';
+import type { DocPage, DocSet, DocTagPage, DocVersion } from './site';
 import { firstStop } from './stops';
 import { writtenKeys } from './writtenKeys';
 

@@ -1,4 +1,4 @@
-import type { Glossary } from '../../features/glossary/engine/readGlossary';
+import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
@@ -47,4 +47,9 @@ export interface Translations<T> {
 /** The file of `locale`, else the default locale's. */
 export function translationIn<T>(twins: Translations<T>, locale: string): T {
   return twins.byLocale[locale] ?? twins.original;
+}
+
+/** The date that a post's front matter gives, else the one its file name begins with (BL-05). */
+export function writtenDate(post: ParsedFile<'post'>): string | undefined {
+  return post.summary.frontMatter.date ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})[-/]/.exec(post.path)?.[1];
 }

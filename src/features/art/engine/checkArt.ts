@@ -1,15 +1,10 @@
+import { resolveArt } from '../../../engine/link/resolveArt';
 import type { Site } from '../../../engine/link/site';
-import type { Position } from '../../../model/parsed';
+import type { LoadedSite } from '../../../engine/load/load';
 import type { Problem } from '../../../model/problem';
-import type { ArtFolder } from './readArt';
-import { resolveArt } from './resolveArt';
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
-export function checkArt(
-  site: Site,
-  art: ArtFolder,
-  positionOf: (path: readonly PropertyKey[]) => Position,
-): Problem[] {
+export function checkArt(site: Site, { art, positionOf }: Pick<LoadedSite, 'art' | 'positionOf'>): Problem[] {
   const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
     name,
     file: 'site.config.ts',

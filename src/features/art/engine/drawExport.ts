@@ -1,3 +1,4 @@
+import { pngOf } from '../../../engine/output/pngOf';
 import type { Art, Export } from '../../../pixels/art';
 import { centerInSquare } from '../../../pixels/center';
 import { drawSvg } from '../../../pixels/drawSvg';
@@ -5,7 +6,6 @@ import { encodeGif } from '../../../pixels/encodeGif';
 import { encodeIco } from '../../../pixels/encodeIco';
 import { enlarge } from '../../../pixels/enlarge';
 import { packSheet } from '../../../pixels/packSheet';
-import { pngOf } from './pngOf';
 
 /** The content of a file with a fixed name. */
 export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array {

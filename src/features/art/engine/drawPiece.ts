@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { DrawnFile } from '../../../engine/load/art';
+import { pngOf } from '../../../engine/output/pngOf';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import type { Art } from '../../../pixels/art';
 import { packSheet } from '../../../pixels/packSheet';
-import { type DrawnFile, drawnFile } from './drawnFile';
-import { pngOf } from './pngOf';
 
 /** A whole animation, or the part of it that a tag names. */
 export interface Take extends Pick<Art, 'palette' | 'frames' | 'alt' | 'width' | 'height'> {
@@ -35,5 +35,17 @@ export function drawPiece(
     ...(frames.length > 1 ? { sheet: draw(`${name}-sheet`, frames.length) } : {}),
     durations: frames.map(({ duration }) => duration),
     alt,
+  };
+}
+
+/** Draws once, at the first call. */
+export function drawnFile(key: string, draw: () => Uint8Array): DrawnFile {
+  let bytes: Uint8Array | undefined;
+  return {
+    key,
+    draw: () => {
+      bytes ??= draw();
+      return bytes;
+    },
   };
 }

@@ -1,24 +1,24 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/splitTitle';
 import { dictionaries } from '../../../app/words/dictionaries';
-import type { ResolvedReferences } from '../../../engine/link/references';
+import type { TreeReferences } from '../../../engine/link/hooks';
+import { showPicture } from '../../../engine/link/resolveTree';
 import { writeAnimation } from '../../../exhibits/animation/meta';
 import { animationStill } from '../../../exhibits/animation/still';
 import { writeComparison } from '../../../exhibits/compare/meta';
 import { compareStill } from '../../../exhibits/compare/still';
 import type { ArtPicture } from '../../../model/art';
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
-import { showPicture } from './showPicture';
 
-type Art = Pick<ResolvedReferences, 'art' | 'locale'>;
+type Art = Pick<TreeReferences, 'art' | 'locale'>;
 
 /** Widths up to this fit the narrowest screens beside the page's margins, in CSS pixels. */
 const usualWidth = 352;
 const gap = 16;
 const largestUsualScale = 8;
 
-/** What the elements that directives made of art become on a page; every other element as it is. */
-export function showArt(element: TreeElement, art: Art): TreeNode {
+/** What the elements that directives made of art become on a page. */
+export function showArt(element: TreeElement, art: Art): TreeNode | undefined {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   switch (name) {
@@ -31,7 +31,7 @@ export function showArt(element: TreeElement, art: Art): TreeNode {
     case 'Figure':
       return figure(props, title, body);
     default:
-      return element;
+      return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { splitTitle } from '../../../app/article/splitTitle';
-import type { ResolvedReferences } from '../../../engine/link/references';
+import type { TreeReferences } from '../../../engine/link/hooks';
 import { unlinked } from '../../../markdown/nodes/unlinked';
 import { childrenOf, type TreeElement, type TreeNode } from '../../../model/tree';
 import { downloadFacts } from './downloadFacts';
@@ -7,7 +7,7 @@ import { downloadFacts } from './downloadFacts';
 /** A link that saves the file a directive names, and what the file is; nothing if there is no such file. */
 export function showDownload(
   element: TreeElement,
-  { downloads, locale }: Pick<ResolvedReferences, 'downloads' | 'locale'>,
+  { downloads, locale }: Pick<TreeReferences, 'downloads' | 'locale'>,
 ): TreeNode {
   const { file, ...props } = element[1] ?? {};
   const download = downloads[String(file)];

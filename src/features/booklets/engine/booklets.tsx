@@ -3,28 +3,36 @@ import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import { localeFile } from '../../../engine/compose/localeFile';
 import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
 import { stopsOf } from '../../../engine/link/stops';
-import type { DiskCache } from '../../../engine/output/cache/diskCache';
-import { openTreeStore } from '../../../engine/output/treeStore';
-import { treeOf } from '../../../engine/render/fillTrees';
 import { escapeHtml } from '../../../engine/render/shell';
-import { bookletPath } from './bookletPath';
+
+type Tools = Pick<ComposedSite, 'cache' | 'treeOf'>;
+
+/**
+ * Where the booklet of a doc set lies below the home page of a language. Its ending tells it from
+ * pages, which the client shows in place.
+ */
+export function bookletPath(set: string): string {
+  return `booklet/${set}.htm`;
+}
 
 /**
  * A booklet for each doc set that asks for one, by path in the output: all texts of its latest
  * version in the order of the sidebar in one plain page, made for printing. It is no page of the
  * site: it needs no script, and search engines are kept away, since they have the texts already.
  */
-export function composeBooklets(locale: LocalePages, cache: DiskCache): Readonly<Record<string, string>> {
+export function composeBooklets(
+  locale: LocalePages,
+  tools: Tools,
+): readonly (readonly [path: string, content: string])[] {
   const { context } = locale;
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
-  return Object.fromEntries(
-    sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, cache)]),
-  );
+  return sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, tools)]);
 }
 
-function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
+function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
   const { context } = locale;
   const pages = pagesOf(locale, set);
   const site = words(context, context.site.config.title);
@@ -34,7 +42,7 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   );
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${articleOf(context, page, cache)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${articleOf(context, page, tools)}</article>`,
   );
   return [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
@@ -60,11 +68,11 @@ function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage
 }
 
 /** The HTML of a text, made once for each state of it. */
-function articleOf(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
+function articleOf(context: ComposeContext, { job }: ComposedPage, { cache, treeOf }: Tools): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
   const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
-    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache));
+    const tree = treeOf({ ...slot, dropTitle: true });
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

@@ -4,10 +4,9 @@ import { PlainArticle } from '../../../app/article/PlainArticle';
 import { composePost } from '../../../engine/compose/blog';
 import { composeDoc } from '../../../engine/compose/composeDoc';
 import { absolute, type ComposeContext, href, type TreeSlot } from '../../../engine/compose/context';
+import type { ComposedSite } from '../../../engine/feature';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
-import type { TreeStore } from '../../../engine/output/treeStore';
-import { treeOf } from '../../../engine/render/fillTrees';
 import type { Release } from '../../../model/document';
 import type { Text } from '../../../model/text';
 import { mapElements, type TreeNode } from '../../../model/tree';
@@ -23,7 +22,11 @@ export interface FeedEntry {
   readonly content: string;
 }
 
-export function postEntry(context: ComposeContext, post: PostPage, store: TreeStore): FeedEntry {
+export function postEntry(
+  context: ComposeContext,
+  post: PostPage,
+  treeOf: ComposedSite['treeOf'],
+): FeedEntry {
   const composed = composePost(context, post);
   if (composed.body.kind !== 'post') throw new Error(`${post.source} is no post`);
   const { head } = composed.body;
@@ -40,7 +43,7 @@ export function postEntry(context: ComposeContext, post: PostPage, store: TreeSt
       name,
       ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
     })),
-    content: markup(plainText(context, slot, link, store)),
+    content: markup(plainText(context, slot, link, treeOf)),
   };
 }
 
@@ -49,7 +52,7 @@ export function releaseEntry(
   context: ComposeContext,
   doc: DocPage,
   day: string,
-  store: TreeStore,
+  treeOf: ComposedSite['treeOf'],
 ): FeedEntry {
   const { body, title, description, trees } = composeDoc(context, doc);
   const link = absolute(context, href(context, doc.route));
@@ -65,14 +68,19 @@ export function releaseEntry(
     content: markup(
       <>
         {release !== undefined && changeLists(release, context.text)}
-        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, store)}
+        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, treeOf)}
       </>,
     ),
   };
 }
 
-function plainText(context: ComposeContext, slot: TreeSlot, link: string, store: TreeStore): ReactNode {
-  return <PlainArticle tree={absoluteTree(treeOf(slot, store), link)} text={context.text} />;
+function plainText(
+  context: ComposeContext,
+  slot: TreeSlot,
+  link: string,
+  treeOf: ComposedSite['treeOf'],
+): ReactNode {
+  return <PlainArticle tree={absoluteTree(treeOf(slot), link)} text={context.text} />;
 }
 
 function changeLists({ changes }: Release, text: Text): ReactNode {

@@ -1,18 +1,11 @@
+import type { ShareWords } from '../../../engine/compose/hooks';
+import { pngOf } from '../../../engine/output/pngOf';
 import type { Bitmap } from '../../../pixels/bitmap';
 import { blankBitmap } from '../../../pixels/bitmap';
 import { enlarge } from '../../../pixels/enlarge';
 import type { Palette } from '../../../pixels/palette';
-import { pngOf } from '../../art/engine/pngOf';
 import { breakLines } from './breakLines';
 import type { PixelFont } from './pixelFont';
-
-/** What a sharing picture says. */
-export interface ShareWords {
-  readonly title: string;
-  /** Where the page belongs; empty where it belongs nowhere. */
-  readonly label: string;
-  readonly site: string;
-}
 
 /** A drawing that stands on it. */
 export interface ShareArt {

@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absolute } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
 import { type LocalePages, publicPages } from '../../../engine/compose/localePages';
 import { lastModified } from './lastModified';
 
 /**
- * The sitemap of a locale by its path in the output: every page that search engines may show, with
- * its twins in the other languages (SEO-07). None if they are kept away from the whole site.
+ * The sitemap of a locale: every page that search engines may show, with
+ * its twins in the other languages (SEO-07); `undefined` if they are kept away from the whole site.
  */
-export async function composeSitemap(locale: LocalePages): Promise<Readonly<Record<string, string>>> {
+export async function composeSitemap(locale: LocalePages): Promise<string | undefined> {
   const { context } = locale;
   const { config } = context.site;
   const pages = publicPages(locale);
-  if (config.noIndex || pages.length === 0) return {};
+  if (config.noIndex || pages.length === 0) return undefined;
   const items = pages.map(({ page, job }) => {
     const lastmod = lastModified(context, page);
     return {
@@ -27,7 +26,7 @@ export async function composeSitemap(locale: LocalePages): Promise<Readonly<Reco
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return { [localeFile(context, 'sitemap.xml')]: xml.toString() };
+  return xml.toString();
 }
 
 /** As in the page's head (SEO-04). */

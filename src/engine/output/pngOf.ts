@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import type { Bitmap } from '../../../pixels/bitmap';
-import { encodePng } from '../../../pixels/encodePng';
-import type { Palette } from '../../../pixels/palette';
+import type { Bitmap } from '../../pixels/bitmap';
+import { encodePng } from '../../pixels/encodePng';
+import type { Palette } from '../../pixels/palette';
 
 /** The smallest PNG of a picture. */
 export function pngOf(bitmap: Bitmap, palette: Palette): Uint8Array {
