@@ -16,11 +16,7 @@ test('links and pictures lead where they should, and a picture opens in the zoom
   ] as const;
   expect(resolveTree(tree, references, [])).toEqual([
     ['a', { href: '/docs/other' }, 'Other'],
-    [
-      'Zoom',
-      { href: '/assets/a.png' },
-      ['img', { src: '/assets/a.png', alt: 'A', width: 8, height: 4 }],
-    ],
+    ['Zoom', { href: '/assets/a.png' }, ['img', { src: '/assets/a.png', alt: 'A', width: 8, height: 4 }]],
   ]);
 });
 

@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFile, type OutputFiles } from './outputFiles';
+import { contentFile, type PageFile, type SharedFile } from './outputFiles';
 import { readShared, writeFiles } from './writeFiles';
+
+type OutputFile = SharedFile | PageFile<string>;
 
 let folder: string;
 let staging: string;
@@ -33,13 +43,13 @@ function written(): Readonly<Record<string, string>> {
   );
 }
 
-function page(job: string) {
-  return { kind: 'page', job, key: `key of ${job}`, beside: [`${job}.html`] } as const;
+function page(job: string): PageFile<string> {
+  return { kind: 'page', job, key: `key of ${job}`, beside: [`${job}.html`] };
 }
 
 test('pages are rendered, files made and copied, each at its path', async () => {
   writeFileSync(join(folder, 'picture.png'), 'dots');
-  const files: OutputFiles<string> = new Map([
+  const files = new Map<string, OutputFile>([
     ['a.json', page('a')],
     ['deep/made.txt', contentFile('made', 'none')],
     ['files/picture.png', { kind: 'copy', from: join(folder, 'picture.png') }],
@@ -56,7 +66,7 @@ test('pages are rendered, files made and copied, each at its path', async () => 
 test('what the last output has is neither rendered nor made; what has no key is made each time', async () => {
   const asked: unknown[] = [];
   const keep = (paths: readonly string[], key: string) => asked.push([paths, key]) > 0;
-  const files: OutputFiles<string> = new Map([
+  const files = new Map<string, OutputFile>([
     ['a.json', page('a')],
     ['hashed.js', contentFile('code', 'best', '')],
     ['feed.xml', contentFile('feed', 'quick')],
@@ -70,7 +80,7 @@ test('what the last output has is neither rendered nor made; what has no key is 
 });
 
 test('what tells of others is made of all that is written, wherever it stands in the map', async () => {
-  const files: OutputFiles<string> = new Map([
+  const files = new Map<string, OutputFile>([
     [
       'list.txt',
       {
@@ -88,7 +98,7 @@ test('what tells of others is made of all that is written, wherever it stands in
 
 test('files are compressed as asked', async () => {
   const long = 'pixel '.repeat(1000);
-  const files: OutputFiles<string> = new Map([
+  const files = new Map<string, OutputFile>([
     ['plain.txt', contentFile(long, 'none')],
     ['page.xml', contentFile(long, 'quick')],
     ['client.js', contentFile(long, 'best')],
@@ -108,9 +118,7 @@ test('files are compressed as asked', async () => {
 test('a link stays one, so that what it leads to is not copied twice', async () => {
   writeFileSync(join(folder, 'target.txt'), 'target');
   symlinkSync(join(folder, 'target.txt'), join(folder, 'link.txt'));
-  const files: OutputFiles<string> = new Map([
-    ['link.txt', { kind: 'copy', from: join(folder, 'link.txt') }],
-  ]);
+  const files = new Map<string, OutputFile>([['link.txt', { kind: 'copy', from: join(folder, 'link.txt') }]]);
   await writeFiles(files, staging, nothing, renderPages);
   const [entry] = readdirSync(staging, { withFileTypes: true });
   expect(entry?.isSymbolicLink()).toBe(true);
