@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Problem } from '../model/problem';
+import { fileStart, type Problem, warningAt } from '../model/problem';
 import type { PageJob } from './compose/composePage';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
@@ -105,12 +105,8 @@ function* renderTasks(
 }
 
 function stuckProblem(path: string, { root }: SiteFolders): Problem {
-  return {
-    severity: 'warning',
-    file: relative(root, path).split(sep).join('/'),
-    line: 1,
-    column: 1,
-    message: 'What an earlier build has left may not be removed.',
+  const file = relative(root, path).split(sep).join('/');
+  return warningAt(fileStart(file), 'What an earlier build has left may not be removed.', {
     remedy: 'Remove it as the user who ran that build.',
-  };
+  });
 }

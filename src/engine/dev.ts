@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { ContentError, type Problem } from '../model/problem';
+import { ContentError, errorAt, fileStart, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
@@ -9,6 +9,7 @@ import { features } from './features';
 import { link } from './link/link';
 import { load } from './load/load';
 import type { ParseMemory } from './load/parseMemory';
+import { settingsFile } from './load/siteFolders';
 import { CacheError } from './output/cache/cacheError';
 import { type DiskCache, openCache } from './output/cache/diskCache';
 import { buildClient } from './output/client/buildClient';
@@ -168,10 +169,9 @@ function failure(problems: readonly Problem[], reading: number): Answer {
 }
 
 function unexpected(error: unknown): Problem {
-  if (error instanceof CacheError)
-    return { severity: 'error', file: '.cache', line: 1, column: 1, message: error.message };
+  if (error instanceof CacheError) return errorAt(fileStart('.cache'), error.message);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { severity: 'error', file: 'site.config.ts', line: 1, column: 1, message };
+  return errorAt(fileStart(settingsFile), message);
 }
 
 function send(response: ServerResponse, { status, type, content }: Answer): void {

@@ -14,7 +14,7 @@ import { readShared } from './output/writeFiles';
 import { fillTrees } from './render/fillTrees';
 import type { PreparedRender } from './render/prepareRender';
 import { redirectPage } from './render/redirectPages';
-import { layoutOf, renderHtml } from './render/renderPage';
+import { findLayout, renderHtml } from './render/renderPage';
 
 /** A site as it was last read without error. */
 export interface DevState {
@@ -80,7 +80,11 @@ export async function answerPage(
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
   for (const { beside } of isHtml ? [] : features)
     if (beside !== undefined && beside.path(job.output, page) === name)
-      return { status: 200, type: beside.type, content: beside.render(page, layoutOf(page, renderSettings)) };
+      return {
+        status: 200,
+        type: beside.type,
+        content: beside.render(page, findLayout(page, renderSettings)),
+      };
   const content =
     page.kind === 'redirect'
       ? redirectPage(page, renderSettings)

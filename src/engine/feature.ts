@@ -26,7 +26,7 @@ export interface ComposedSite {
   readonly client: Client;
   readonly renderSettings: RenderSettings;
   /** A text as it stands on a page. */
-  treeOf(slot: TreeSlot): readonly TreeNode[];
+  resolveSlot(slot: TreeSlot): readonly TreeNode[];
   /** The bytes of a file of an installed package, named as in an import. */
   readPackageFile(name: string): Uint8Array;
 }

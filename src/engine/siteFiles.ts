@@ -14,7 +14,7 @@ import {
 } from './output/outputFiles';
 import { readPackageFile } from './output/readPackageFile';
 import { openTreeStore } from './output/treeStore';
-import { treeOf } from './render/fillTrees';
+import { resolveSlot } from './render/fillTrees';
 import type { PreparedRender } from './render/prepareRender';
 import { redirectPage } from './render/redirectPages';
 import { filesBeside, htmlPath } from './render/renderPage';
@@ -43,13 +43,13 @@ export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, clie
 
 /** Files that features make of all pages. */
 export async function featureFiles(
-  parts: Omit<ComposedSite, 'treeOf' | 'readPackageFile'>,
+  parts: Omit<ComposedSite, 'resolveSlot' | 'readPackageFile'>,
   features: readonly Feature[],
 ): Promise<SharedFiles> {
   const store = openTreeStore(parts.cache);
   const composed: ComposedSite = {
     ...parts,
-    treeOf: (slot) => treeOf(slot, store, features),
+    resolveSlot: (slot) => resolveSlot(slot, store, features),
     readPackageFile,
   };
   const files = await Promise.all(features.map((feature) => feature.files?.(composed) ?? []));

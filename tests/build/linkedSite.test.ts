@@ -13,7 +13,7 @@ beforeAll(async () => {
     readSite({ folders, sourceHash: 'any tool', worker: undefined }, mode, '2025-01-01');
   site = (await load('production')).site;
   developed = (await load('development')).site;
-}, 120_000);
+});
 
 function versionsOf(linked: Site) {
   return linked.sets.flatMap((set) => set.versions.map((version) => ({ set, version })));

@@ -7,7 +7,7 @@ import type { ComposeContext } from './context';
 const largest = { width: 72, height: 44 };
 
 /** The picture of a doc as its card shows it: the first piece of its text that fits. */
-export function cardPicture(
+export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): { readonly picture?: ArtPicture } {

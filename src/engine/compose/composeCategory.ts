@@ -3,12 +3,12 @@ import { docTitle } from '../link/docSets';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
-import { descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
-import { cardPicture } from './cardPicture';
+import { chooseDescription } from './article';
+import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docLayout } from './docLayout';
-import { versionOf } from './docSetOf';
+import { breadcrumbData } from './structuredData';
+import { findVersion } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
@@ -16,8 +16,8 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const intro = wordIn(context, page.node.description);
   const layout = docLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
-  const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
-  const cards = cardsOf(context, page.node.children);
+  const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
+  const cards = composeCards(context, page.node.children);
   const picture =
     page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
   return {
@@ -42,12 +42,12 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
 }
 
 /** What a card shows beside its words: what a feature says of the doc, else its picture. */
-function looksOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
+function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
   const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
-  return own ?? cardPicture(context, doc);
+  return own ?? chooseCardPicture(context, doc);
 }
 
-function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
+function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
     if (node.kind === 'link')
       return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
@@ -63,8 +63,8 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
           ...marked(label),
           kind: 'page',
           href: href(context, node.doc.route),
-          description: descriptionOf(file),
-          ...looksOf(context, node.doc),
+          description: chooseDescription(file),
+          ...chooseLooks(context, node.doc),
         },
       ];
     }
@@ -72,7 +72,7 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
-      description === undefined ? { count: cardsOf(context, node.children).length } : { description };
+      description === undefined ? { count: composeCards(context, node.children).length } : { description };
     return [
       {
         ...marked(wordIn(context, node.label) ?? node.key),

@@ -2,21 +2,26 @@ import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import { answerData } from './answerData';
-import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
+import {
+  chooseDescription,
+  composeArticle,
+  composeEditRow,
+  composeNotices,
+  composeShareImage,
+} from './article';
 import type { ComposeContext, Composed } from './context';
 import { docLayout } from './docLayout';
-import { docSetOf, versionOf } from './docSetOf';
-import { tagLink } from './docTags';
 import { joinParts } from './hooks';
+import { answerData, breadcrumbData } from './structuredData';
+import { tagLink } from './tags';
+import { findDocSet, findVersion } from './versions';
 
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const file = translationIn(page.files, context.locale);
   const { frontMatter } = page.files.original.summary;
-  const version = versionOf(context, page);
-  const { settings } = docSetOf(context, page.set);
+  const version = findVersion(context, page);
+  const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
   const layout = docLayout(context, page, title);
@@ -33,7 +38,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   return {
     body,
     title,
-    description: descriptionOf(file),
+    description: chooseDescription(file),
     more: {
       ...(frontMatter.keywords === undefined
         ? {}

@@ -6,11 +6,11 @@ import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import type { DocVersion } from '../link/site';
 import { stopsOf } from '../link/stops';
-import { labelOf } from './composeSidebar';
+import { nameSidebarNode } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
 import { type ComposeHooks, joinParts } from './hooks';
 import { siteHref } from './standalone';
-import { versionLabel } from './versionLabel';
+import { nameVersion } from './versions';
 
 /** The layout document of the scope's locale, but for what the client's build gives. */
 export function composeLayout(
@@ -113,7 +113,7 @@ function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
       const versions = chosen.flatMap((choice): VersionLink[] => {
         const version = set?.versions.find((candidate) => candidate.name === choice.name);
         if (version?.main === undefined) return [];
-        const label = choice.label === undefined ? versionLabel(scope, version) : words(scope, choice.label);
+        const label = choice.label === undefined ? nameVersion(scope, version) : words(scope, choice.label);
         return [{ name: version.name, label, href: href(scope, version.main) }];
       });
       return [{ kind: 'docsVersion', set: item.set, versions, latest: set?.latest.name ?? '', names }];
@@ -185,7 +185,7 @@ function sidebarLink(
   const tree = version.sidebars.get(item.sidebar);
   const [first] = tree === undefined ? [] : stopsOf(tree.nodes);
   if (tree === undefined || first === undefined) return undefined;
-  const label = item.label === undefined ? labelOf(scope, first.node) : words(scope, item.label);
+  const label = item.label === undefined ? nameSidebarNode(scope, first.node) : words(scope, item.label);
   return { kind: 'link', label, href: href(scope, first.route), external: false, activeSidebar: tree.id };
 }
 

@@ -5,9 +5,9 @@ import { composeArchive, composeAuthorList, composePost, composePostList, compos
 import { composeCategory } from './composeCategory';
 import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
-import { composeDocTag, composeDocTagList } from './docTags';
 import type { SharePicture } from './hooks';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
+import { composeDocTag, composeDocTagList } from './tags';
 
 /** A page document whose trees are still to be filled in, and what rendering it needs besides. */
 export interface PageJob {

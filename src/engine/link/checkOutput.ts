@@ -1,7 +1,8 @@
 import { cleanPath, outputPath } from '../../model/address';
 import { addressFault, isBelow } from '../../model/addressFault';
-import type { Place, Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
+import { settingsFile } from '../load/siteFolders';
 import { type Claim, findClashes } from './findClashes';
 import type { OutputClaim } from './hooks';
 import type { Page, Site } from './site';
@@ -23,7 +24,7 @@ export function checkOutput(
   const files = [...publicFiles.keys()];
   const claims = [
     ...[...buildClaims(site), ...added].map(
-      (claim): Claim => ({ ...claim, place: nowhere, remedy: 'Choose another address.' }),
+      (claim): Claim => ({ ...claim, place: fileStart(settingsFile), remedy: 'Choose another address.' }),
     ),
     ...pageClaims(site, { positionOf }),
     ...redirectClaims(site, { positionOf }),
@@ -39,17 +40,10 @@ export function checkOutput(
   ];
   const clashes = findClashes(claims).map(({ claim, address, other, otherAddress }): Problem => {
     const at = otherAddress === undefined ? '' : ` at ${otherAddress}`;
-    return {
-      severity: 'error',
-      ...claim.place,
-      message: `The address ${address} is taken by ${other.source}${at}.`,
-      remedy: claim.remedy,
-    };
+    return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, claim);
   });
   return [...clashes, ...files.flatMap(checkPublicName)];
 }
-
-const nowhere: Place = { file: 'site.config.ts', line: 1, column: 1 };
 
 /** What the build itself writes besides pages, as far as it has fixed names. */
 function buildClaims({ rules, locales }: Site): OutputClaim[] {
@@ -86,7 +80,7 @@ function redirectClaims(site: Site, { positionOf }: Asked): Claim[] {
   const kept = [...site.redirects.keys()].map((route) => written.get(route) ?? route);
   return kept.map((from) => ({
     source: 'a redirect',
-    place: { file: 'site.config.ts', ...positionOf(['redirects', from]) },
+    place: positionOf(['redirects', from]),
     remedy: 'Remove the redirect.',
     files: filesAt(site, cleanPath(from), ['html', 'json']),
   }));
@@ -103,7 +97,7 @@ function publicClaim(file: string): Claim {
   const plain = file.replace(/\.(br|gz)$/, '');
   return {
     source: `public/${file}`,
-    place: { file: `public/${file}`, line: 1, column: 1 },
+    place: fileStart(`public/${file}`),
     remedy: 'Give the file another name.',
     files: [file],
     ...(plain === file ? {} : { mustBeFree: [plain] }),
@@ -113,15 +107,13 @@ function publicClaim(file: string): Claim {
 /** A browser could not ask for it. */
 function checkPublicName(file: string): Problem[] {
   const fault = addressFault(file);
-  if (fault === undefined) return [];
-  return [
-    {
-      severity: 'error',
-      file: `public/${file}`,
-      line: 1,
-      column: 1,
-      message: `The file name ${JSON.stringify(file)} ${fault.message}.`,
-      remedy: fault.remedy,
-    },
-  ];
+  return fault === undefined
+    ? []
+    : [
+        errorAt(
+          fileStart(`public/${file}`),
+          `The file name ${JSON.stringify(file)} ${fault.message}.`,
+          fault,
+        ),
+      ];
 }

@@ -35,7 +35,7 @@ export function resolveArt(
   return piece;
 }
 
-/** The file that a directive offers; reports one that nothing makes. */
+/** The file that a directive lets readers save; reports one that nothing makes. */
 export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {
   const { target } = reference;
   const download = art.download(target);

@@ -55,7 +55,7 @@ export async function load({
   memory,
   features,
 }: LoadOptions): Promise<LoadedSite> {
-  const settings = await loadConfig(folders, cache);
+  const settings = await loadConfig(folders);
   const { config } = settings;
   const content = await readContent(folders, cache, config, parse, memory, features);
   const wantsHistory =

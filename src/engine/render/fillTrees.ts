@@ -16,7 +16,7 @@ export function fillTrees(
   features: readonly RenderHooks[],
 ): PageDocument {
   const { document } = job;
-  const trees = job.trees.map((slot) => treeOf(slot, store, features));
+  const trees = job.trees.map((slot) => resolveSlot(slot, store, features));
   if ('article' in document) {
     let tree = trees[0] ?? [];
     for (const { articles } of features) {
@@ -35,7 +35,7 @@ export function fillTrees(
 }
 
 /** A stored tree, cut to the slot's part, its links and pictures leading where they should. */
-export function treeOf(
+export function resolveSlot(
   slot: TreeSlot,
   store: TreeStore,
   features: readonly LinkHooks[],

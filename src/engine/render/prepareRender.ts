@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
 import type { SharedParts } from '../compose/composeShared';
 import type { Site } from '../link/site';
 import type { Client } from '../output/client/buildClient';
-import { embedJson } from './embedJson';
 import type { RenderHooks } from './hooks';
 import type { RenderSettings } from './renderSettings';
-import { escapeHtml } from './shell';
 
 /** What pages are rendered with. */
 export interface PreparedRender {

@@ -1,8 +1,7 @@
 import type { PageDocument } from '../../model/document';
-import { embedJson } from './embedJson';
-import { layoutOf } from './renderPage';
+import { embedJson, escapeHtml } from '../../model/escape';
+import { findLayout } from './renderPage';
 import type { RenderSettings } from './renderSettings';
-import { escapeHtml } from './shell';
 
 /**
  * The page of a redirect: goes on at once, with or without scripts. Query and hash are carried
@@ -12,7 +11,7 @@ import { escapeHtml } from './shell';
 export function redirectPage(page: PageDocument, renderSettings: RenderSettings): string {
   if (page.kind !== 'redirect') throw new Error(`${page.route} is no redirect`);
   const { to } = page;
-  const { htmlLang, site } = layoutOf(page, renderSettings);
+  const { htmlLang, site } = findLayout(page, renderSettings);
   const target = escapeHtml(to);
   const [path = '', hash] = to.split('#');
   const keptHash = hash === undefined ? 'location.hash' : embedJson(`#${hash}`);

@@ -9,7 +9,7 @@ import { fillTrees } from './fillTrees';
 import type { RenderHooks } from './hooks';
 import { renderApp } from './renderApp';
 import { type RenderSettings, readRenderSettings } from './renderSettings';
-import { renderShell } from './shell';
+import { renderShell, type ShellOptions } from './shell';
 
 export interface RenderTask {
   readonly job: PageJob;
@@ -39,7 +39,7 @@ export async function renderPage(task: RenderTask, features: readonly RenderHook
     const path = beside?.path(job.output, job.document);
     // Tools ask for these, seldom: a host may compress them then.
     if (beside !== undefined && path !== undefined)
-      writeOutput(out, path, beside.render(page, layoutOf(page, renderSettings)), 'none');
+      writeOutput(out, path, beside.render(page, findLayout(page, renderSettings)), 'none');
   }
 }
 
@@ -60,14 +60,15 @@ export function renderHtml(
   page: PageDocument,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
+  options: ShellOptions = {},
 ): string {
-  const layout = layoutOf(page, renderSettings);
+  const layout = findLayout(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd);
+  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd, options);
 }
 
 /** The layout that a page is rendered in. */
-export function layoutOf(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
+export function findLayout(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
   const layout = renderSettings.layouts[page.locale];
   if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
   return layout;

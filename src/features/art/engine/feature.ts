@@ -1,8 +1,8 @@
 import type { Feature } from '../../../engine/feature';
 import { checkArt } from './checkArt';
+import { showDownload } from './downloads';
 import { parseArtFolder } from './parseArtFolder';
 import { showArt } from './showArt';
-import { showDownload } from './showDownload';
 
 /** Pixel art written as text, drawn as PNG, GIF, SVG and ICO. */
 export const art: Feature = {

@@ -3,26 +3,25 @@ import type { TextFile } from '../../../engine/load/readText';
 import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
-import type { Problem } from '../../../model/problem';
-import type { Fault } from '../../../pixels/fault';
+import { errorAt, type Problem } from '../../../model/problem';
+import type { Fault } from '../../../pixels/art';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
-import { drawExport } from './drawExport';
-import { drawnFile, drawPiece, type Take } from './drawPiece';
-import { offerOf } from './offerOf';
-import { pictureOf, sceneOf } from './showPiece';
+import { describeExport } from './downloads';
+import { drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
+import { showPicture, showScene } from './pagePictures';
 
 /** Checks all files of the art folder, whose names begin with `art/`. */
 export function parseArtFolder(files: readonly TextFile[], baseUrl: string): ArtFolder {
   const problems: Problem[] = [];
   const report = (file: string, faults: readonly Fault[]) =>
-    problems.push(...faults.map((fault) => ({ severity: 'error' as const, file, ...fault })));
+    problems.push(...faults.map((fault) => errorAt({ ...fault, file }, fault.message, fault)));
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
-  const offers = new Map<string, Omit<Download, 'src' | 'bytes'>>();
+  const downloads = new Map<string, Omit<Download, 'src' | 'bytes'>>();
   const exports: ExportEntry[] = [];
-  const takes = new Map<string, Take>();
+  const sequences = new Map<string, FrameSequence>();
   for (const { file } of files) {
     const name = file.slice('art/'.length);
     report(file, addressFaults(`The file name "${name}"`, name, 1, 1));
@@ -32,19 +31,19 @@ export function parseArtFolder(files: readonly TextFile[], baseUrl: string): Art
     palettes.set(name, palette);
     exported.set(
       `art/${name}.gpl`,
-      drawnFile(text, () => new TextEncoder().encode(withPlainLines(text))),
+      drawOnce(text, () => new TextEncoder().encode(withPlainLines(text))),
     );
     exports.push({ path: `art/${name}.gpl`, place: { file: `art/${name}.gpl`, line: 1, column: 1 } });
-    offers.set(`art/${name}.gpl`, { colors: palette.colors.length });
+    downloads.set(`art/${name}.gpl`, { colors: palette.colors.length });
     report(`art/${name}.gpl`, faults);
   }
   for (const [name, text] of textsOf(files, '.art', problems)) {
     const { art, faults } = parseArt(text, palettes);
     report(`art/${name}.art`, faults);
     if (art === undefined) continue;
-    const add = (key: string, take: Take) => {
-      if (takes.has(key)) report(`art/${name}.art`, [taken(key)]);
-      takes.set(key, take);
+    const add = (key: string, sequence: FrameSequence) => {
+      if (sequences.has(key)) report(`art/${name}.art`, [taken(key)]);
+      sequences.set(key, sequence);
     };
     const source = JSON.stringify([text, art.palette]);
     add(name, { ...art, source });
@@ -63,9 +62,9 @@ export function parseArtFolder(files: readonly TextFile[], baseUrl: string): Art
       exports.push({ path, place: { file: `art/${name}.art`, line, column } });
       exported.set(
         path,
-        drawnFile(source, () => drawExport(entry, art)),
+        drawOnce(source, () => drawExport(entry, art)),
       );
-      offers.set(path, offerOf(entry, art));
+      downloads.set(path, describeExport(entry, art));
     }
   }
   const drawn = new Map<string, DrawnFile>();
@@ -75,29 +74,29 @@ export function parseArtFolder(files: readonly TextFile[], baseUrl: string): Art
     return baseUrl + path;
   };
   const draw = (name: string) => {
-    const take = takes.get(name);
-    if (take === undefined) return undefined;
-    const piece = pieces.get(name) ?? drawPiece(name, take, publish);
+    const sequence = sequences.get(name);
+    if (sequence === undefined) return undefined;
+    const piece = pieces.get(name) ?? drawPiece(name, sequence, publish);
     pieces.set(name, piece);
     return piece;
   };
   const first = (name: string) => {
-    const take = takes.get(name);
-    const bitmap = take?.frames[0]?.bitmap;
-    return take === undefined || bitmap === undefined ? undefined : { bitmap, palette: take.palette };
+    const sequence = sequences.get(name);
+    const bitmap = sequence?.frames[0]?.bitmap;
+    return sequence === undefined || bitmap === undefined ? undefined : { bitmap, palette: sequence.palette };
   };
   const download = (address: string) => {
     const path = address.slice(1);
-    const [offer, file] = [offers.get(path), exported.get(path)];
-    if (offer === undefined || file === undefined) return undefined;
-    return { src: baseUrl + path, bytes: file.draw().length, ...offer };
+    const [facts, file] = [downloads.get(path), exported.get(path)];
+    if (facts === undefined || file === undefined) return undefined;
+    return { src: baseUrl + path, bytes: file.draw().length, ...facts };
   };
   const show = (name: string, locale: string, moves: boolean) => {
     const piece = draw(name);
     if (piece === undefined) return undefined;
-    return moves ? sceneOf(piece, locale) : pictureOf(piece, locale);
+    return moves ? showScene(piece, locale) : showPicture(piece, locale);
   };
-  const names = [...takes.keys()];
+  const names = [...sequences.keys()];
   return { names, draw, first, show, files: drawn, exported, exports, download, problems };
 }
 
@@ -130,7 +129,7 @@ function textsOf(
   const texts = new Map<string, string>();
   for (const { file, text: written } of files.filter((candidate) => candidate.file.endsWith(ending))) {
     const { text, conflicts } = settleConflicts(written);
-    problems.push(...conflicts.map((conflict) => ({ severity: 'error' as const, file, ...conflict })));
+    problems.push(...conflicts.map((conflict) => errorAt({ ...conflict, file }, conflict.message, conflict)));
     texts.set(file.slice('art/'.length, -ending.length), text);
   }
   return texts;

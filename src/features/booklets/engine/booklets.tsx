@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import {
+  type ComposedPage,
+  type LocalePages,
+  listSidebarDocs,
+  localeFile,
+} from '../../../engine/compose/localePages';
 import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
-import { stopsOf } from '../../../engine/link/stops';
-import { escapeHtml } from '../../../engine/render/shell';
+import { escapeHtml } from '../../../model/escape';
 
-type Tools = Pick<ComposedSite, 'cache' | 'treeOf'>;
+type Tools = Pick<ComposedSite, 'cache' | 'resolveSlot'>;
 
 /**
  * Where the booklet of a doc set lies below the home page of a language. Its ending tells it from
@@ -34,7 +37,7 @@ export function composeBooklets(
 
 function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
   const { context } = locale;
-  const pages = pagesOf(locale, set);
+  const pages = listSidebarDocs(locale, set);
   const site = words(context, context.site.config.title);
   const title = `${site}: ${words(context, set.settings.label ?? set.id)}`;
   const contents = pages.map(
@@ -42,7 +45,7 @@ function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
   );
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${articleOf(context, page, tools)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools)}</article>`,
   );
   return [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
@@ -55,24 +58,16 @@ function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
   ].join('\n');
 }
 
-/** The texts of the latest version from top to bottom. */
-function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage[] {
-  const pages = new Map(publicPages(locale).map((composed) => [composed.page.route, composed]));
-  const routes = [...latest.sidebars.values()].flatMap((tree) =>
-    stopsOf(tree.nodes).map(({ route }) => route),
-  );
-  return [...new Set(routes)].flatMap((route) => {
-    const composed = pages.get(route);
-    return composed?.page.kind === 'doc' ? [composed] : [];
-  });
-}
-
 /** The HTML of a text, made once for each state of it. */
-function articleOf(context: ComposeContext, { job }: ComposedPage, { cache, treeOf }: Tools): string {
+function renderArticle(
+  context: ComposeContext,
+  { job }: ComposedPage,
+  { cache, resolveSlot }: Tools,
+): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
   const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
-    const tree = treeOf({ ...slot, dropTitle: true });
+    const tree = resolveSlot({ ...slot, dropTitle: true });
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

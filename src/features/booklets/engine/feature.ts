@@ -1,6 +1,6 @@
 import { href } from '../../../engine/compose/context';
-import { docSetOf } from '../../../engine/compose/docSetOf';
-import { localeFile } from '../../../engine/compose/localeFile';
+import { localeFile } from '../../../engine/compose/localePages';
+import { findDocSet } from '../../../engine/compose/versions';
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { bookletPath, composeBooklets } from './booklets';
@@ -8,7 +8,7 @@ import { bookletPath, composeBooklets } from './booklets';
 /** Doc sets as one page each, made for printing. */
 export const booklets: Feature = {
   doc: (context, page) => {
-    const { settings, latest } = docSetOf(context, page.set);
+    const { settings, latest } = findDocSet(context, page.set);
     return settings.booklet && page.version === latest.name
       ? { booklet: href(context, '/') + bookletPath(page.set) }
       : {};

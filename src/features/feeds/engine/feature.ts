@@ -1,8 +1,7 @@
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { joinRoute, outputPath } from '../../../model/address';
-import { feedChannels } from './feedChannels';
-import { feedLinks } from './feedLinks';
+import { feedChannels, feedLinks } from './feedChannels';
 import { composeFeeds } from './feeds';
 
 /** RSS and Atom. */
@@ -26,10 +25,10 @@ export const feeds: Feature = {
     );
     return [{ source: 'a feed of the blog', files }];
   },
-  files: ({ locales, treeOf }) =>
+  files: ({ locales, resolveSlot }) =>
     new Map(
       locales
-        .flatMap(({ context }) => Object.entries(composeFeeds(context, treeOf)))
+        .flatMap(({ context }) => Object.entries(composeFeeds(context, resolveSlot)))
         .map(([path, content]) => [path, contentFile(content, 'quick')]),
     ),
 };

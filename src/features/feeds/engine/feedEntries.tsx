@@ -7,9 +7,8 @@ import { absolute, type ComposeContext, href, type TreeSlot } from '../../../eng
 import type { ComposedSite } from '../../../engine/feature';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
-import type { Release } from '../../../model/document';
-import type { Text } from '../../../model/text';
 import { mapElements, type TreeNode } from '../../../model/tree';
+import { releaseTree } from '../../releases/shared/release';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {
@@ -25,7 +24,7 @@ export interface FeedEntry {
 export function postEntry(
   context: ComposeContext,
   post: PostPage,
-  treeOf: ComposedSite['treeOf'],
+  resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry {
   const composed = composePost(context, post);
   if (composed.body.kind !== 'post') throw new Error(`${post.source} is no post`);
@@ -43,7 +42,7 @@ export function postEntry(
       name,
       ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
     })),
-    content: markup(plainText(context, slot, link, treeOf)),
+    content: markup(plainText(context, slot, link, resolveSlot)),
   };
 }
 
@@ -52,7 +51,7 @@ export function releaseEntry(
   context: ComposeContext,
   doc: DocPage,
   day: string,
-  treeOf: ComposedSite['treeOf'],
+  resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry {
   const { body, title, description, trees } = composeDoc(context, doc);
   const link = absolute(context, href(context, doc.route));
@@ -67,8 +66,10 @@ export function releaseEntry(
     authors: [],
     content: markup(
       <>
-        {release !== undefined && changeLists(release, context.text)}
-        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, treeOf)}
+        {release !== undefined && (
+          <PlainArticle tree={releaseTree(release, context.text.release)} text={context.text} />
+        )}
+        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, resolveSlot)}
       </>,
     ),
   };
@@ -78,22 +79,9 @@ function plainText(
   context: ComposeContext,
   slot: TreeSlot,
   link: string,
-  treeOf: ComposedSite['treeOf'],
+  resolveSlot: ComposedSite['resolveSlot'],
 ): ReactNode {
-  return <PlainArticle tree={absoluteTree(treeOf(slot), link)} text={context.text} />;
-}
-
-function changeLists({ changes }: Release, text: Text): ReactNode {
-  return changes.map(({ kind, items }) => (
-    <section key={kind}>
-      <h2>{text.release[kind]}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return <PlainArticle tree={absoluteTree(resolveSlot(slot), link)} text={context.text} />;
 }
 
 /** React puts hints for the pictures first, which are of no use to a feed reader. */

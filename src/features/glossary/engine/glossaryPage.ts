@@ -1,5 +1,5 @@
 import type { DocPage, Site, StandalonePage } from '../../../engine/link/site';
-import type { Problem } from '../../../model/problem';
+import { errorAt, type Problem } from '../../../model/problem';
 
 /** The page with the word list; `undefined` where no text has `::glossary`. */
 export function findGlossaryPage({ pages }: Pick<Site, 'pages'>): DocPage | StandalonePage | undefined {
@@ -18,11 +18,11 @@ export function checkGlossaryPage(site: Site): Problem[] {
   const ids = new Set(site.content.glossary.terms.map(({ id }) => id));
   return summary.headings
     .filter(({ id }) => ids.has(id))
-    .map(({ id, position }) => ({
-      severity: 'error',
-      file,
-      ...position,
-      message: `The heading's id "${id}" is that of a term of the glossary, which stands on this page.`,
-      remedy: `Give the heading another id, such as {#about-${id}}, in every language.`,
-    }));
+    .map(({ id, position }) =>
+      errorAt(
+        { file, ...position },
+        `The heading's id "${id}" is that of a term of the glossary, which stands on this page.`,
+        { remedy: `Give the heading another id, such as {#about-${id}}, in every language.` },
+      ),
+    );
 }

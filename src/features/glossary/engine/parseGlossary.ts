@@ -1,6 +1,6 @@
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
-import type { Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../../model/problem';
 import { type Glossary, glossarySchema } from '../shared/glossary';
 
 /** Parses and checks `content/glossary.yaml`. */
@@ -22,16 +22,14 @@ function checkSpellings({ file, terms, positions }: Glossary): Problem[] {
       taken.set(name, id);
       return;
     }
-    problems.push({
-      severity: 'error',
-      file,
-      ...(positions[`${index}.${key}`] ?? { line: 1, column: 1 }),
-      message:
-        kind === 'id'
-          ? `The id "${written}" is used twice.`
-          : `"${written}" is a spelling of the term "${owner}" already.`,
-      remedy: kind === 'id' ? 'Give each term an id of its own.' : 'Leave it at the term that it means.',
-    });
+    const place = { ...fileStart(file), ...positions[`${index}.${key}`] };
+    problems.push(
+      kind === 'id'
+        ? errorAt(place, `The id "${written}" is used twice.`, { remedy: 'Give each term an id of its own.' })
+        : errorAt(place, `"${written}" is a spelling of the term "${owner}" already.`, {
+            remedy: 'Leave it at the term that it means.',
+          }),
+    );
   };
   for (const [index, term] of terms.entries()) {
     claim(index, 'id', 'id', '', term.id);

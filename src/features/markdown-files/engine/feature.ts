@@ -1,4 +1,4 @@
-import { localeFile } from '../../../engine/compose/localeFile';
+import { localeFile } from '../../../engine/compose/localePages';
 import type { Feature } from '../../../engine/feature';
 import type { SharedFile } from '../../../engine/output/outputFiles';
 import { composeLlms, llmsFiles } from './llms';

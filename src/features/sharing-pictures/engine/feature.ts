@@ -2,14 +2,14 @@ import type { Feature } from '../../../engine/feature';
 import type { SharedFile } from '../../../engine/output/outputFiles';
 import { drawShare } from './drawShare';
 import { fontFile, openPixelFont, type PixelFont } from './pixelFont';
-import { artOf, sharePictureOf } from './sharePictures';
+import { chooseSharePicture, findShareArt } from './sharePictures';
 
 /** A picture for each page that has none of its own, for where it is shared. Each is drawn once. */
 export const sharingPictures: Feature = {
-  sharePicture: sharePictureOf,
+  sharePicture: chooseSharePicture,
   files: ({ locales, cache, readPackageFile }) => {
     const [first] = locales;
-    const art = first === undefined ? undefined : artOf(first.context);
+    const art = first === undefined ? undefined : findShareArt(first.context);
     let font: Promise<PixelFont> | undefined;
     const asked = locales.flatMap(({ pages }) => pages.flatMap(({ job }) => job.share ?? []));
     return new Map(

@@ -1,8 +1,7 @@
-import { localeFile } from '../../../engine/compose/localeFile';
+import { localeFile } from '../../../engine/compose/localePages';
 import type { Feature } from '../../../engine/feature';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
-import { composeRobots } from './robots';
-import { composeSitemap } from './sitemap';
+import { composeRobots, composeSitemap } from './sitemap';
 
 const robots = 'robots.txt';
 const sitemapFile = 'sitemap.xml';

@@ -1,0 +1,29 @@
+import { animationToProps } from '../../../exhibits/animation/meta';
+import { sceneStill } from '../../../exhibits/animation/still';
+import type { ArtPiece } from '../../../model/art';
+import type { TreeNode } from '../../../model/tree';
+
+/** Twice as large as drawn, a scene fits the narrowest screens. */
+const sceneScale = 2;
+const pictureScale = 4;
+
+/** An animation that is there to be looked at: its first frame at first, and a single button. */
+export function showScene({ still, sheet, durations, alt }: ArtPiece, locale: string): readonly TreeNode[] {
+  const shown = {
+    width: still.width * sceneScale,
+    height: still.height * sceneScale,
+    scale: sceneScale,
+    alt: alt[locale] ?? '',
+  };
+  const first = sceneStill({ ...shown, src: still.src, durations });
+  if (sheet === undefined) return first;
+  const attributes = animationToProps({ ...shown, src: sheet.src, durations });
+  return [['Exhibit', { exhibit: 'animation', poster: still.src, ...attributes }, ...first]];
+}
+
+/** The picture of a page that has no text of its own to put one into. */
+export function showPicture({ still, alt }: ArtPiece, locale: string): readonly TreeNode[] {
+  const { src, width, height } = still;
+  const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
+  return [['img', { src, ...size, alt: alt[locale] ?? '' }]];
+}
