@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, sep } from 'node:path';
+import { decodePercent } from '../../model/escape';
 import type { DrawnFile } from './art';
 import type { ParsedFile } from './content';
-import { decodeAddress } from './decodeAddress';
 
 /** A file that pages refer to. Sizes are CSS pixels, present for pictures. */
 export interface Asset {
@@ -66,7 +66,7 @@ export function openAssets(
     copies,
     findPublic,
     find: async (target, file) => {
-      const path = decodeAddress(target);
+      const path = decodePercent(target);
       if (path.startsWith('/')) return findPublic(path);
       for (const locale of [file.locale, defaultLocale]) {
         const absolute = normalize(join(root, 'content', locale, dirname(file.path), path));

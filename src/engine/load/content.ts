@@ -45,8 +45,13 @@ export interface Translations<T> {
 }
 
 /** The file of `locale`, else the default locale's. */
-export function translationIn<T>(twins: Translations<T>, locale: string): T {
-  return twins.byLocale[locale] ?? twins.original;
+export function translationIn<T>({ original, byLocale }: Translations<T>, locale: string): T {
+  return byLocale[locale] ?? original;
+}
+
+/** The title of a text: that of its front matter, else its heading, else `fallback` (DOC-02). */
+export function chooseTitle({ summary }: ParsedFile, fallback: string): string {
+  return summary.frontMatter.title ?? summary.bodyTitle ?? fallback;
 }
 
 /** The date that a post's front matter gives, else the one its file name begins with (BL-05). */
