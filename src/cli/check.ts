@@ -1,30 +1,21 @@
 import { checkWords } from '../../tools/words/checkWords';
-import { loadSite, refuseErrors } from '../engine/loadSite';
+import { refuseErrors } from '../engine/link/link';
 import { openCache } from '../engine/output/cache/diskCache';
-import { readParsed } from '../engine/output/manifest';
-import { openTaskPool } from '../engine/output/pool/taskPool';
 import { openTreeStore } from '../engine/output/treeStore';
+import { readSite } from '../engine/readSite';
 import { formatProblems } from '../model/problem';
 import { counted } from './counted';
 import { type Tool, today } from './tool';
 
 /** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */
 export async function check(tool: Tool): Promise<number> {
-  const cache = openCache(tool.folders.cache, tool.sourceHash);
-  const parsed = readParsed(cache);
-  const pool = openTaskPool(tool.worker);
-  try {
-    const loaded = await loadSite(tool.folders, cache, 'production', pool, parsed, today());
-    refuseErrors(loaded.problems);
-    const { site } = loaded;
-    const words = await checkWords(site, tool.folders, openTreeStore(cache));
-    const problems = [...loaded.problems, ...words];
-    if (problems.length > 0) console.warn(`${formatProblems(problems)}\n`);
-    const pages = counted(site.pages.size, 'page');
-    const languages = counted(site.locales.length, 'language');
-    console.log(`${pages} in ${languages}, no errors, ${counted(problems.length, 'warning')}.`);
-    return 0;
-  } finally {
-    await pool.close();
-  }
+  const { site, problems } = await readSite(tool, 'production', today());
+  refuseErrors(problems);
+  const store = openTreeStore(openCache(tool.folders.cache, tool.sourceHash));
+  const all = [...problems, ...(await checkWords(site, tool.folders, store))];
+  if (all.length > 0) console.warn(`${formatProblems(all)}\n`);
+  const pages = counted(site.pages.size, 'page');
+  const languages = counted(site.locales.length, 'language');
+  console.log(`${pages} in ${languages}, no errors, ${counted(all.length, 'warning')}.`);
+  return 0;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadConfig } from '../engine/load/settings/loadConfig';
-import { staticHandler } from '../engine/serve/staticHandler';
 import { listen } from './listen';
+import { staticHandler } from './staticHandler';
 import type { Tool } from './tool';
 
 /** `npm run preview`: serves the output as a host with clean URLs would, until it is stopped. */

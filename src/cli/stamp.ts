@@ -1,10 +1,9 @@
-import { loadSite, refuseErrors } from '../engine/loadSite';
-import { openCache } from '../engine/output/cache/diskCache';
-import { readParsed } from '../engine/output/manifest';
-import { openTaskPool } from '../engine/output/pool/taskPool';
-import { stampFollows, textsOf } from '../engine/translations/stampFollows';
+import { textsOf } from '../engine/link/anchors';
+import { refuseErrors } from '../engine/link/link';
+import { readSite } from '../engine/readSite';
 import { nearest } from '../model/nearest';
 import { counted } from './counted';
+import { stampFollows } from './stampFollows';
 import { type Tool, today } from './tool';
 
 /**
@@ -20,24 +19,17 @@ export async function stamp(tool: Tool, files: readonly string[], all: boolean):
     );
     return 1;
   }
-  const cache = openCache(tool.folders.cache, tool.sourceHash);
-  const parsed = readParsed(cache);
-  const pool = openTaskPool(tool.worker);
-  try {
-    const { problems, site } = await loadSite(tool.folders, cache, 'development', pool, parsed, today());
-    refuseErrors(problems);
-    const known = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale).map(({ file }) => file));
-    const unknown = files.filter((file) => !known.includes(file));
-    for (const file of unknown) {
-      const near = nearest(file, known);
-      console.error(`${file} is no text of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`);
-    }
-    if (unknown.length > 0) return 1;
-    const stamped = await stampFollows(site, all ? 'all' : files);
-    for (const file of stamped) console.log(file);
-    console.log(`${counted(stamped.length, 'translation')} stamped.`);
-    return 0;
-  } finally {
-    await pool.close();
+  const { problems, site } = await readSite(tool, 'development', today());
+  refuseErrors(problems);
+  const known = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale).map(({ file }) => file));
+  const unknown = files.filter((file) => !known.includes(file));
+  for (const file of unknown) {
+    const near = nearest(file, known);
+    console.error(`${file} is no text of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`);
   }
+  if (unknown.length > 0) return 1;
+  const stamped = await stampFollows(site, all ? 'all' : files);
+  for (const file of stamped) console.log(file);
+  console.log(`${counted(stamped.length, 'translation')} stamped.`);
+  return 0;
 }

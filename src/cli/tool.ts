@@ -1,14 +1,9 @@
-import type { SiteFolders } from '../engine/load/siteFolders';
+import type { SiteTool } from '../engine/readSite';
 
 /** What every command is given. */
-export interface Tool {
-  readonly folders: SiteFolders;
+export interface Tool extends SiteTool {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
-  /** Changes whenever the sources of the tool do. */
-  readonly sourceHash: string;
-  /** The worker's file; `undefined` works in one thread. */
-  readonly worker: URL | undefined;
   readonly port: number | undefined;
 }
 

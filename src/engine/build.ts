@@ -1,38 +1,29 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { hasMarkdownFile, markdownPath } from '../features/markdown-files/engine/pageMarkdown';
-import { writeOffline } from '../features/offline/engine/writeOffline';
-import { writeSearch } from '../features/search/engine/writeSearch';
-import { writeShares } from '../features/sharing-pictures/engine/writeShares';
 import { fileStart, type Problem, warningAt } from '../model/problem';
 import type { PageJob } from './compose/composePage';
+import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
-import { composeIndex } from './composeIndex';
+import { features } from './features';
+import { link, refuseErrors } from './link/link';
+import { load } from './load/load';
+import { readParsed, writeParsed } from './load/parseMemory';
 import type { SiteFolders } from './load/siteFolders';
-import { loadSite, refuseErrors } from './loadSite';
 import { type CachePlace, openCache } from './output/cache/diskCache';
 import { sweepCache } from './output/cache/sweepCache';
 import { buildClient } from './output/client/buildClient';
-import { type LastOutput, openLastOutput } from './output/lastOutput';
-import { readOutputs, readParsed, writeOutputs, writeParsed } from './output/manifest';
+import { openLastOutput, readOutputs, writeOutputs } from './output/lastOutput';
 import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
-import { openTaskPool } from './output/pool/taskPool';
-import { writeOutput, writeShared } from './output/writeOutput';
-import { type PreparedRender, prepareRender } from './prepareRender';
-import { redirectPage, redirectTarget } from './render/redirectPages';
-import { htmlPath, type RenderTask } from './render/renderPage';
-import { keepStage } from './render/renderSettings';
+import { writeFiles } from './output/writeFiles';
+import { openWorkers, parseWith, type SiteTool } from './readSite';
+import { prepareRender } from './render/prepareRender';
+import type { RenderTask } from './render/renderPage';
+import { keepRenderSettings } from './render/renderSettings';
+import { featureFiles, pageFiles, publicFiles, scriptsOf, sharedFiles } from './siteFiles';
 
-export interface BuildOptions {
-  readonly folders: SiteFolders;
+export interface BuildOptions extends SiteTool {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
-  /** Changes whenever the sources of the tool do. */
-  readonly sourceHash: string;
-  /** The worker's file; `undefined` works in one thread. */
-  readonly worker: URL | undefined;
   /** ISO day, UTC. */
   readonly today: string;
 }
@@ -46,14 +37,14 @@ export interface BuildResult {
 }
 
 /**
- * content → site → pages → files: load, link, compose, render, write, index.
+ * Load, link, compose, render, output: what one stage gives, the next one takes.
  * @throws ContentError if anything is wrong; the last output then stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { folders } = options;
-  const cache = openCache(folders.cache, options.sourceHash);
-  const parsed = readParsed(cache);
-  const pool = openTaskPool(options.worker);
+  const { folders, sourceHash, today } = options;
+  const cache = openCache(folders.cache, sourceHash);
+  const memory = readParsed(cache, features);
+  const pool = openWorkers(options.worker);
   const output = openOutputFolder(folders.out);
   const last = openLastOutput(folders.out, output, readOutputs(cache, folders.out));
   const discard = async () => {
@@ -63,47 +54,37 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const forget = onInterrupt(discard);
   try {
-    const loaded = await loadSite(folders, cache, 'production', pool, parsed, options.today);
-    refuseErrors(loaded.problems);
-    const { config } = loaded.site;
-    const client = await buildClient({
-      ...options,
-      baseUrl: config.baseUrl,
-      mode: 'production',
-    });
-    const prepared = prepareRender(loaded, client, true);
+    const mode = 'production';
+    const loaded = await load({ folders, cache, mode, parse: parseWith(pool), memory, features });
+    const linked = await link(loaded, today, features);
+    refuseErrors(linked.problems);
 
-    const renderSettings = keepStage(cache, prepared.renderSettings);
-    const locales = prepared.contexts.map(composeLocale);
-    const jobs = locales.flatMap(({ pages, notFound }) => [...pages.map(({ job }) => job), notFound]);
-    const changed = jobs.filter((job) => !keep(job, prepared, last));
-    await pool.run(
-      'render',
-      renderTasks(changed, renderSettings, cache.place, output.staging),
-      changed.length,
+    const { baseUrl } = linked.site.config;
+    const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+    const shared = composeShared(linked, client, features);
+    const locales = shared.contexts.map(composeLocale);
+    const rendering = prepareRender(linked.site, shared, client, true, features);
+    const { renderSettings } = rendering;
+
+    const pages = pageFiles(locales, rendering, features);
+    const files = new Map([
+      ...pages,
+      ...(await featureFiles({ locales, cache, client, renderSettings }, features)),
+      ...sharedFiles(linked, shared, client),
+      ...publicFiles(linked),
+    ]);
+    const settings = keepRenderSettings(cache, renderSettings);
+    const rendered = await writeFiles(files, output.staging, last, (jobs) =>
+      pool.run('render', renderTasks(jobs, settings, cache.place, output.staging), jobs.length),
     );
 
-    for (const job of locales.flatMap(({ redirects }) => redirects))
-      writeRedirect(job, prepared, output.staging);
-    const index = await composeIndex(locales, cache, output.staging);
-    for (const [path, content] of Object.entries(index))
-      writeOutput(output.staging, path, content, !path.endsWith('.txt'));
-    writeSearch(locales, cache, last, output.staging);
-    await writeShares(locales, cache, last, output.staging);
-    for (const [path, content] of Object.entries(prepared.files))
-      if (!last.keep([path], '')) writeShared(output.staging, path, content, typeof content === 'string');
-    for (const [path, { key, draw }] of [...loaded.art.files, ...loaded.art.exported])
-      if (!last.keep([path], key)) writeOutput(output.staging, path, draw(), /\.(svg|gpl)$/.test(path));
-    for (const [from, to] of loaded.assets.copies) writeOutput(output.staging, to, readFileSync(from), false);
-    if (existsSync(folders.public)) cpSync(folders.public, output.staging, { recursive: true });
-    await writeOffline(locales, prepared, client, output.staging);
-
-    writeParsed(cache, parsed);
+    writeParsed(cache, memory);
     const outputs = last.record();
     output.swap(() => writeOutputs(cache, folders.out, outputs));
     sweepCache(cache.place, Date.now());
-    const problems = [...loaded.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
-    return { problems, pages: jobs.length, rendered: changed.length };
+    const problems = [...linked.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
+    const count = [...pages.values()].filter(({ kind }) => kind === 'page').length;
+    return { problems, pages: count, rendered };
   } catch (error) {
     // What went wrong first is what to tell of: a full or closed disk fails here again.
     await discard().catch(() => undefined);
@@ -112,27 +93,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await pool.close();
     forget();
   }
-}
-
-function stuckProblem(path: string, { root }: SiteFolders): Problem {
-  const file = relative(root, path).split(sep).join('/');
-  return warningAt(fileStart(file), 'What an earlier build has left may not be removed.', {
-    remedy: 'Remove it as the user who ran that build.',
-  });
-}
-
-/** Takes the files of a page over from the last output if nothing it is made from has changed. */
-function keep(job: PageJob, prepared: PreparedRender, last: LastOutput): boolean {
-  const key = createHash('sha256')
-    .update(prepared.key)
-    .update(JSON.stringify(job))
-    .digest('hex')
-    .slice(0, 20);
-  const twin = hasMarkdownFile(job.document) ? [markdownPath(job.output)] : [];
-  return last.keep(
-    [`${job.output}.json`, htmlPath(job.output, prepared.renderSettings.inFolders), ...twin],
-    key,
-  );
 }
 
 function* renderTasks(
@@ -144,15 +104,9 @@ function* renderTasks(
   for (const job of jobs) yield { job, renderSettings, cache, out };
 }
 
-function writeRedirect(job: PageJob, prepared: PreparedRender, out: string): void {
-  const to = redirectTarget(job.document);
-  const layout = prepared.renderSettings.layouts[job.document.locale];
-  if (to === undefined || layout === undefined) return;
-  writeOutput(out, `${job.output}.json`, JSON.stringify(job.document), false);
-  writeOutput(
-    out,
-    htmlPath(job.output, prepared.renderSettings.inFolders),
-    redirectPage(to, layout.site.origin, layout.htmlLang, job.document.noIndex === true),
-    false,
-  );
+function stuckProblem(path: string, { root }: SiteFolders): Problem {
+  const file = relative(root, path).split(sep).join('/');
+  return warningAt(fileStart(file), 'What an earlier build has left may not be removed.', {
+    remedy: 'Remove it as the user who ran that build.',
+  });
 }

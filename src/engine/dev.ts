@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { openDevSearch } from '../features/search/engine/devSearch';
 import { ContentError, errorAt, fileStart, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
-import type { ParseMemory } from './load/readContent';
+import { composeShared } from './compose/composeShared';
+import { composeLocale } from './compose/localePages';
+import { type Answer, answerFile, answerNotFound, answerPage, type DevState } from './devAnswers';
+import { features } from './features';
+import { link } from './link/link';
+import { load } from './load/load';
+import type { ParseMemory } from './load/parseMemory';
 import { settingsFile } from './load/siteFolders';
-import { loadSite } from './loadSite';
 import { CacheError } from './output/cache/cacheError';
-import { openCache } from './output/cache/diskCache';
+import { type DiskCache, openCache } from './output/cache/diskCache';
 import { buildClient } from './output/client/buildClient';
-import { openTaskPool } from './output/pool/taskPool';
+import type { SharedFile, SharedFiles } from './output/outputFiles';
 import { openTreeStore } from './output/treeStore';
-import { prepareRender } from './prepareRender';
-import { type Answer, answerFile, answerPage, type DevState } from './serve/devAnswers';
-import { problemPage } from './serve/problemPage';
+import { problemPage } from './problemPage';
+import { openWorkers, parseWith } from './readSite';
+import { prepareRender } from './render/prepareRender';
+import { featureFiles, scriptsOf, sharedFiles } from './siteFiles';
 
 /** A site being written: pages are composed when they are asked for, always from the newest files. */
 export interface DevSite {
@@ -30,10 +35,11 @@ const eventsPath = '/@dev/events';
 export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
   const { folders } = options;
   const memory: ParseMemory = new Map();
-  const pool = openTaskPool(options.worker);
+  const parse = parseWith(openWorkers(options.worker));
   const cache = openCache(folders.cache, options.sourceHash);
   const store = openTreeStore(cache);
-  const search = openDevSearch(cache);
+  // Those of earlier readings too, which an open page may still go by.
+  const hashed = new Map<string, SharedFile>();
   const listeners = new Set<ServerResponse>();
   const publicFiles = sirv(folders.public, { dev: true });
   let state: DevState | undefined;
@@ -41,14 +47,19 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   /** How often the site has been read. */
   let reading = 0;
 
-  const load = async () => {
+  const read = async () => {
     try {
+      const mode = 'development';
       const today = new Date().toISOString().slice(0, 10);
-      const loaded = await loadSite(folders, cache, 'development', pool, memory, today);
-      const { baseUrl } = loaded.site.config;
-      const client = await buildClient({ ...options, baseUrl, mode: 'development' });
-      state = { loaded, prepared: prepareRender(loaded, client, false) };
-      problems = loaded.problems;
+      const loaded = await load({ folders, cache, mode, parse, memory, features });
+      const linked = await link(loaded, today, features);
+      const { baseUrl } = linked.site.config;
+      const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+      const shared = composeShared(linked, client, features);
+      const rendering = prepareRender(linked.site, shared, client, false, features);
+      const parts = { linked, client, shared, rendering };
+      state = { ...parts, featureFiles: once(() => composeFiles(parts, cache)) };
+      problems = linked.problems;
     } catch (error) {
       // The last good state goes on being served, whatever a writer has saved.
       problems = error instanceof ContentError ? error.problems : [unexpected(error)];
@@ -57,9 +68,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     }
   };
   const tell = (listener: ServerResponse) => {
-    listener.write(
-      `data: ${JSON.stringify({ problems, reading, build: state?.prepared.build ?? null })}\n\n`,
-    );
+    listener.write(`data: ${JSON.stringify({ problems, reading, build: state?.shared.build ?? null })}\n\n`);
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -68,8 +77,16 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     tell(response);
   };
   const answerFrom = async (current: DevState, path: string): Promise<Answer> => {
-    const { baseUrl } = current.loaded.site.config;
-    return search.answer(current, path.slice(baseUrl.length)) ?? answerPage(current, path, store);
+    const page = await answerPage(current, path, store, features);
+    if (page !== undefined) return page;
+    const files = await current.featureFiles();
+    for (const [name, file] of files) if (file.kind === 'made' && file.key === '') hashed.set(name, file);
+    const name = path.slice(baseOf(current).length);
+    return (
+      (await answerFile(files, name)) ??
+      (await answerFile(hashed, name)) ??
+      (await answerNotFound(current, path))
+    );
   };
   const answer = async (current: DevState, path: string): Promise<Answer> => {
     try {
@@ -82,10 +99,10 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       return failure([unexpected(error)], reading);
     }
   };
-  let queue = load();
+  let queue = read();
   await queue;
   const reload = () => {
-    queue = queue.then(load).then(() => listeners.forEach(tell));
+    queue = queue.then(read).then(() => listeners.forEach(tell));
     return queue;
   };
   let parsing: Promise<void> | undefined;
@@ -102,21 +119,48 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
 
   return {
     problems: () => problems,
-    baseUrl: () => state?.loaded.site.config.baseUrl ?? '/',
+    baseUrl: () => (state === undefined ? '/' : baseOf(state)),
     reload,
     handle: (request, response) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       const current = state;
       if (path === eventsPath) return listen(request, response);
       if (current === undefined) return send(response, failure(problems, reading));
-      const { baseUrl } = current.loaded.site.config;
-      const file = answerFile(current, path);
-      if (file !== undefined) return send(response, file);
-      const inner = Object.assign(request, {
-        url: path.slice(baseUrl.length - 1) || '/',
-      });
-      publicFiles(inner, response, async () => send(response, await answer(current, path)));
+      const base = baseOf(current);
+      const { linked, shared, client } = current;
+      const respond = async () => {
+        const file = await answerFile(sharedFiles(linked, shared, client), path.slice(base.length));
+        if (file !== undefined) return send(response, file);
+        const inner = Object.assign(request, { url: path.slice(base.length - 1) || '/' });
+        publicFiles(inner, response, async () => send(response, await answer(current, path)));
+      };
+      respond().catch((error: unknown) => send(response, failure([unexpected(error)], reading)));
     },
+  };
+}
+
+function baseOf({ linked }: DevState): string {
+  return linked.site.rules.baseUrl;
+}
+
+/** What features make of all pages of a site being written. */
+function composeFiles(
+  { shared, client, rendering }: Omit<DevState, 'featureFiles'>,
+  cache: DiskCache,
+): Promise<SharedFiles> {
+  const locales = shared.contexts.map(composeLocale);
+  return featureFiles({ locales, cache, client, renderSettings: rendering.renderSettings }, features);
+}
+
+/** Makes a value at the first call; again only if that fails. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
 }
 

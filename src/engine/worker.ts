@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { CacheError } from './output/cache/cacheError';
-import type { BatchMessage, BatchReply } from './output/pool/taskPool';
-import { runBatch } from './tasks';
+import { type BatchMessage, type BatchReply, runBatch } from './output/pool/taskPool';
+import { type TaskTypes, tasks } from './tasks';
 
 /** The other end of the task pool: answers each batch with its results, or with the error it met. */
-parentPort?.on('message', async (message: BatchMessage) => {
+parentPort?.on('message', async (message: BatchMessage<keyof TaskTypes>) => {
   const reply = (answer: BatchReply) => parentPort?.postMessage(answer);
   try {
-    reply({ id: message.id, results: await runBatch(message.name, message.inputs) });
+    reply({ id: message.id, results: await runBatch(tasks, message.name, message.inputs) });
   } catch (error) {
     const isCacheError = error instanceof CacheError;
     // Copied by itself, an error would lose what the system says of it: code, path.

@@ -2,12 +2,11 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleTool } from '../../scripts/bundle.mjs';
+import type { LinkedSite } from '../../src/engine/link/link';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { type LoadedSite, loadSite } from '../../src/engine/loadSite';
 import { type DiskCache, openCache } from '../../src/engine/output/cache/diskCache';
-import { readParsed } from '../../src/engine/output/manifest';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
 import { openTreeStore } from '../../src/engine/output/treeStore';
+import { readSite } from '../../src/engine/readSite';
 import { checkWords } from '../../tools/words/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';
 import { packageRoot } from '../support/runTool';
@@ -23,11 +22,12 @@ const folders = {
 const example = readmeExample();
 
 describe('the site with one more of everything', () => {
-  let loaded: LoadedSite;
+  let loaded: LinkedSite;
   let cache: DiskCache;
   beforeAll(async () => {
     // What a build of the site has parsed is not parsed again.
-    cache = openCache(join(packageRoot, '.cache'), (await bundleTool()).hash);
+    const { hash } = await bundleTool();
+    cache = openCache(join(packageRoot, '.cache'), hash);
     rmSync(root, { recursive: true, force: true });
     cpSync(join(packageRoot, 'content'), folders.content, { recursive: true });
     for (const [path, text] of Object.entries({ ...example, ...additions })) {
@@ -36,14 +36,7 @@ describe('the site with one more of everything', () => {
       writeFileSync(file, text);
     }
     for (const [path, text] of Object.entries(appended)) appendFileSync(join(folders.content, path), text);
-    loaded = await loadSite(
-      folders,
-      cache,
-      'production',
-      openTaskPool(undefined),
-      readParsed(cache),
-      '2026-10-02',
-    );
+    loaded = await readSite({ folders, sourceHash: hash, worker: undefined }, 'production', '2026-10-02');
   });
 
   test('README’s example is a page in both languages', () => {

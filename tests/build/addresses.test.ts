@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { loadSite } from '../../src/engine/loadSite';
-import { openCache } from '../../src/engine/output/cache/diskCache';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
+import { readSite } from '../../src/engine/readSite';
 import { ContentError, formatProblems } from '../../src/model/problem';
 
 type Files = Readonly<Record<string, string>>;
@@ -58,9 +56,8 @@ async function messagesOf(files: Files): Promise<string> {
   }
   try {
     const folders = siteFolders(root);
-    const cache = openCache(folders.cache, 'test');
-    const pool = openTaskPool(undefined);
-    const { problems } = await loadSite(folders, cache, 'production', pool, new Map(), '2025-01-01');
+    const tool = { folders, sourceHash: 'test', worker: undefined };
+    const { problems } = await readSite(tool, 'production', '2025-01-01');
     return formatProblems(problems);
   } catch (error) {
     if (error instanceof ContentError) return formatProblems(error.problems);

@@ -2,23 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composePage } from '../../src/engine/compose/composePage';
+import { composeShared } from '../../src/engine/compose/composeShared';
+import { features } from '../../src/engine/features';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { loadSite } from '../../src/engine/loadSite';
-import { openCache } from '../../src/engine/output/cache/diskCache';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
-import { type PreparedRender, prepareRender } from '../../src/engine/prepareRender';
+import { readSite } from '../../src/engine/readSite';
 import type { PageDocument } from '../../src/model/document';
 import { copySite } from '../support/siteCopy';
 
 /** Pages are composed without a browser: what it would get does not matter. */
 const noClient = {
   entry: '',
-  files: {},
   styles: '',
-  stylePieces: [],
-  font: { path: '', base64: '' },
+  font: { path: '' },
   inlineScript: '',
-  worker: '',
   tabScript: '',
   homeScript: '',
 };
@@ -38,11 +34,11 @@ async function loadFixture(
     writeFileSync(path, text);
   }
   const folders = siteFolders(root);
-  const cache = openCache(folders.cache, 'any tool');
-  const loaded = await loadSite(folders, cache, mode, openTaskPool(undefined), new Map(), '2025-06-01');
-  const { contexts }: PreparedRender = prepareRender(loaded, noClient, false);
+  const tool = { folders, sourceHash: 'any tool', worker: undefined };
+  const linked = await readSite(tool, mode, '2025-06-01');
+  const { contexts } = composeShared(linked, noClient, features);
   return (route) => {
-    const page = loaded.site.pages.get(route);
+    const page = linked.site.pages.get(route);
     const [context] = contexts;
     if (page === undefined || context === undefined) throw new Error(`There is no page ${route}`);
     return composePage(context, page).document;

@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findFirstPage } from '../../src/engine/link/sidebarPages';
 import type { Site } from '../../src/engine/link/site';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { loadSite } from '../../src/engine/loadSite';
-import { openCache } from '../../src/engine/output/cache/diskCache';
-import { openTaskPool } from '../../src/engine/output/pool/taskPool';
+import { readSite } from '../../src/engine/readSite';
 import { copySite } from '../support/siteCopy';
 
 let site: Site;
@@ -12,14 +10,7 @@ let developed: Site;
 beforeAll(async () => {
   const folders = siteFolders(copySite('docs', 'linkedSite'));
   const load = (mode: 'production' | 'development') =>
-    loadSite(
-      folders,
-      openCache(folders.cache, 'any tool'),
-      mode,
-      openTaskPool(undefined),
-      new Map(),
-      '2025-01-01',
-    );
+    readSite({ folders, sourceHash: 'any tool', worker: undefined }, mode, '2025-01-01');
   site = (await load('production')).site;
   developed = (await load('development')).site;
 });

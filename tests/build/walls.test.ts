@@ -150,7 +150,13 @@ test('Markdown, the build and Node in the bundle for visitors fail the build, al
      import { readFileSync } from 'node:fs';
      console.log(parseYaml, openTreeStore, readFileSync);`,
   );
-  const options = { packageRoot: copy, sourceHash: 'stray', baseUrl: '/', mode: 'development' } as const;
+  const options = {
+    packageRoot: copy,
+    sourceHash: 'stray',
+    baseUrl: '/',
+    mode: 'development',
+    scripts: {},
+  } as const;
   const failure = await buildClient(options).then(
     () => 'The client was built.',
     (error: unknown) => String(error),

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { linkSite } from '../../src/engine/link/linkSite';
-import type { Mode, Site } from '../../src/engine/link/site';
+import type { Site } from '../../src/engine/link/site';
 import type { DataFile, ParsedFile } from '../../src/engine/load/content';
 import type { FileHistory } from '../../src/engine/load/history';
 import type { ContentFile } from '../../src/engine/load/listContent';
+import type { Mode } from '../../src/engine/load/load';
 import { sectionOf } from '../../src/engine/load/section';
 import { parseConfig } from '../../src/engine/load/settings/loadConfig';
 import { parseMarkdown } from '../../src/markdown/parseMarkdown';

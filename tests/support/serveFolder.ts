@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { staticHandler } from '../../src/engine/serve/staticHandler';
+import { staticHandler } from '../../src/cli/staticHandler';
 
 export interface FolderServer {
   readonly origin: string;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textsOf } from '../../src/engine/link/anchors';
 import type { Site } from '../../src/engine/link/site';
 import type { SiteFolders } from '../../src/engine/load/siteFolders';
 import type { TreeStore } from '../../src/engine/output/treeStore';
-import { textsOf } from '../../src/engine/translations/stampFollows';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';

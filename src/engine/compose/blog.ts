@@ -1,4 +1,3 @@
-import { feedChannels, feedLinks } from '../../features/feeds/engine/feedChannels';
 import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
@@ -172,13 +171,11 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
 /** The ways into the blog besides its list. */
 function blogLinks(context: ComposeContext, blog: Blog): LinkItem[] {
   const { text } = context;
-  const further = feedChannels(context, text).filter(({ name }) => name !== undefined);
   return [
     { label: text.blog.archive, href: href(context, `${blog.base}/archive`) },
     { label: text.tags.heading, href: href(context, `${blog.base}/tags`) },
     { label: text.blog.authors, href: href(context, `${blog.base}/authors`) },
-    ...feedLinks(context, text).map((feed) => ({ label: feed.name, href: feed.href })),
-    ...further.map(({ description, rss }) => ({ label: `${description} (RSS)`, href: rss })),
+    ...context.features.flatMap(({ blogLinks }) => blogLinks?.(context) ?? []),
   ];
 }
 

@@ -1,11 +1,10 @@
-import { chooseCardPicture, composePicture } from '../../features/art/engine/pagePictures';
-import { composeRelease, describeDay } from '../../features/releases/shared/release';
 import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription } from './article';
+import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docLayout } from './docLayout';
 import { breadcrumbData } from './structuredData';
@@ -19,13 +18,15 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
   const cards = composeCards(context, page.node.children);
+  const picture =
+    page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
   return {
     body: {
       kind: 'category',
       ...layout,
       heading,
       ...(intro === undefined ? {} : { intro }),
-      ...composePicture(context, page.node.art),
+      ...(picture === undefined ? {} : { picture }),
       cards,
       ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
     },
@@ -40,11 +41,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-/** What a card shows beside its words: releases stand in a timeline, other pages have their picture. */
+/** What a card shows beside its words: what a feature says of the doc, else its picture. */
 function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
-  const release = composeRelease(context.htmlLang, doc.files.original.summary.frontMatter.release, undefined);
-  if (release === undefined) return chooseCardPicture(context, doc);
-  return { released: describeDay(release, context.text.release) };
+  const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
+  return own ?? chooseCardPicture(context, doc);
 }
 
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {

@@ -1,5 +1,3 @@
-import { bookletPath } from '../../features/booklets/engine/bookletPath';
-import { composeRelease } from '../../features/releases/shared/release';
 import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
@@ -11,8 +9,9 @@ import {
   composeNotices,
   composeShareImage,
 } from './article';
-import { type ComposeContext, type Composed, href } from './context';
+import type { ComposeContext, Composed } from './context';
 import { docLayout } from './docLayout';
+import { joinParts } from './hooks';
 import { answerData, breadcrumbData } from './structuredData';
 import { tagLink } from './tags';
 import { findDocSet, findVersion } from './versions';
@@ -22,11 +21,10 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const file = translationIn(page.files, context.locale);
   const { frontMatter } = page.files.original.summary;
   const version = findVersion(context, page);
-  const { settings, latest } = findDocSet(context, page.set);
+  const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
   const layout = docLayout(context, page, title);
-  const release = composeRelease(context.htmlLang, frontMatter.release, file.summary.frontMatter.release);
   const notices = composeNotices(context, page);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
@@ -35,10 +33,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     article,
     tags: page.tags.map((tag) => tagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
-    ...(settings.booklet && version === latest
-      ? { booklet: href(context, '/') + bookletPath(page.set) }
-      : {}),
-    ...(release === undefined ? {} : { release }),
+    ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
   };
   return {
     body,

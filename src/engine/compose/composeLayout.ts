@@ -1,5 +1,3 @@
-import { feedLinks } from '../../features/feeds/engine/feedChannels';
-import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
 import type { VersionLink } from '../../model/document';
@@ -10,6 +8,7 @@ import { listSidebarPages } from '../link/sidebarPages';
 import type { DocVersion } from '../link/site';
 import { nameSidebarNode } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
+import { type ComposeHooks, joinParts } from './hooks';
 import { siteHref } from './standalone';
 import { nameVersion } from './versions';
 
@@ -19,6 +18,7 @@ export function composeLayout(
   text: Text,
   announcement: readonly TreeNode[],
   pictures: Pick<SiteLayout, 'logo' | 'crash'>,
+  features: readonly ComposeHooks[],
 ): Omit<SiteLayout, 'build' | 'font'> {
   const { site, locale } = scope;
   const { config, rules } = site;
@@ -62,8 +62,9 @@ export function composeLayout(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
-    feeds: feedLinks(scope, text),
-    offline: offlineSets(scope),
+    feeds: [],
+    offline: [],
+    ...joinParts(features.map(({ layout }) => layout?.(scope, text))),
     text,
   };
 }

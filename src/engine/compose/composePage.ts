@@ -1,4 +1,3 @@
-import { chooseSharePicture, type SharePicture } from '../../features/sharing-pictures/engine/sharePictures';
 import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
@@ -6,6 +5,7 @@ import { composeArchive, composeAuthorList, composePost, composePostList, compos
 import { composeCategory } from './composeCategory';
 import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
+import type { SharePicture } from './hooks';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
 import { composeDocTag, composeDocTagList } from './tags';
 
@@ -72,7 +72,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const { site, locale } = context;
   const address = href(context, route);
   const { config } = site;
-  const share = chooseSharePicture(context, composed);
+  const [share] = context.features.flatMap(({ sharePicture }) => sharePicture?.(context, composed) ?? []);
   const document: PageDocument = {
     build: context.build,
     locale,

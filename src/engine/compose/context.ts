@@ -1,4 +1,3 @@
-import type { ArtFolder } from '../../features/art/engine/readArt';
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
 import type { PageBase, PageBody } from '../../model/document';
@@ -6,8 +5,10 @@ import type { Text } from '../../model/text';
 import type { ResolvedReferences } from '../link/references';
 import type { SidebarIndex } from '../link/sidebarIndex';
 import type { Site } from '../link/site';
+import type { ArtFolder } from '../load/art';
 import type { ParsedFile } from '../load/content';
 import type { FileHistory } from '../load/history';
+import type { ComposeHooks } from './hooks';
 
 /** What composing a page in a locale needs beside the page. */
 export interface ComposeContext {
@@ -23,6 +24,7 @@ export interface ComposeContext {
   readonly history: ReadonlyMap<string, FileHistory>;
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
+  readonly features: readonly ComposeHooks[];
 }
 
 /** Which part of which stored tree belongs into a document, and what its links lead to. */

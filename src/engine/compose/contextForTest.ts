@@ -4,10 +4,13 @@ import { parseYaml } from '../../markdown/parseYaml';
 import { configSchema } from '../../model/config/siteConfig';
 import { categorySchema } from '../../model/frontMatter';
 import type { MarkdownKind } from '../../model/parsed';
+import { fileStart } from '../../model/problem';
 import { linkSite } from '../link/linkSite';
 import { indexSidebars } from '../link/sidebarIndex';
+import { noArt } from '../load/art';
 import type { Content, DataFile, ParsedFile } from '../load/content';
 import { sectionOf } from '../load/section';
+import { settingsFile } from '../load/siteFolders';
 import type { ComposeContext } from './context';
 
 /**
@@ -69,7 +72,7 @@ export async function contextForTest(
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
     problems: [],
   };
-  const positionOf = () => ({ file: 'site.yaml', line: 1, column: 1 });
+  const positionOf = () => fileStart(settingsFile);
   const { site } = linkSite({ config, positionOf }, content, 'production', '2030-01-01', new Map());
   const text = dictionaries['en'];
   if (text === undefined) throw new Error('There is no English dictionary');
@@ -84,15 +87,7 @@ export async function contextForTest(
     places: indexSidebars(site),
     history: new Map(),
     references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {}, locale }),
-    art: {
-      names: [],
-      draw: () => undefined,
-      first: () => undefined,
-      files: new Map(),
-      exported: new Map(),
-      exports: [],
-      download: () => undefined,
-      problems: [],
-    },
+    art: noArt,
+    features: [],
   };
 }

@@ -1,6 +1,6 @@
-import { chooseCardPicture, composeScene } from '../../features/art/engine/pagePictures';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
+import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
@@ -12,6 +12,7 @@ import {
   composeNotices,
   composeShareImage,
 } from './article';
+import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
 import { appData } from './structuredData';
 
@@ -112,4 +113,13 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
   if (page.kind === 'category') return wordIn(context, page.node.label) ?? page.route;
   if (page.kind === 'home') return words(context, context.site.config.title);
   return page.route;
+}
+
+/** A picture of the settings, which moves if it is an animation. */
+function composeScene(
+  { art, locale }: ComposeContext,
+  name: string | undefined,
+): { readonly scene?: readonly TreeNode[] } {
+  const scene = name === undefined ? undefined : art.show(name, locale, true);
+  return scene === undefined ? {} : { scene };
 }

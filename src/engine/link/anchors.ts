@@ -1,7 +1,6 @@
 import { decodePercent } from '../../model/escape';
-import type { ParsedFile } from '../load/content';
-import { translationIn } from '../load/content';
-import type { Page } from './site';
+import { type ParsedFile, type Translations, translationIn } from '../load/content';
+import type { Page, Site } from './site';
 
 /** The text of a page in a locale; `undefined` for pages that the site makes by itself. */
 export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
@@ -9,6 +8,14 @@ export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
   if (page.kind === 'post') return translationIn<ParsedFile>(page.files, locale);
   if (page.kind === 'page') return translationIn<ParsedFile>(page.files, locale);
   return undefined;
+}
+
+/** Every text of the site with its translations. */
+export function textsOf(site: Site): Translations<ParsedFile>[] {
+  return [...site.pages.values()].flatMap((page): Translations<ParsedFile>[] => {
+    if (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') return [page.files];
+    return [];
+  });
 }
 
 /** Whether a hash leads anywhere in a file, or may lead to a part of it that a mistake hides. */

@@ -3,6 +3,7 @@ import { localize } from '../../model/config/localized';
 import type { Place, Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { ParsedFile } from '../load/content';
+import type { LinkHooks } from './hooks';
 import { resolveReferences } from './references';
 import type { Pictures } from './resolver';
 import { resolveTree } from './resolveTree';
@@ -18,6 +19,7 @@ export async function linkAnnouncement(
   pagesByPath: ReadonlyMap<string, Page>,
   locale: string,
   at: Place,
+  features: readonly LinkHooks[],
 ): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
   const { announcement, locales } = site.config;
   if (announcement === undefined) return { tree: [], problems: [] };
@@ -38,7 +40,9 @@ export async function linkAnnouncement(
   };
   const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
   return {
-    tree: resolveTree(tree, resolved).flatMap((node) => (isElement(node) ? childrenOf(node) : [node])),
+    tree: resolveTree(tree, resolved, features).flatMap((node) =>
+      isElement(node) ? childrenOf(node) : [node],
+    ),
     problems: [...summary.problems, ...problems].map((problem) => ({
       ...problem,
       ...at,

@@ -3,13 +3,12 @@ import { timeOf } from '../../model/dates';
 import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
-import type { DataFile, ParsedFile, Translations } from '../load/content';
+import { type DataFile, type ParsedFile, type Translations, writtenDate } from '../load/content';
 import { checkSlugStart } from './checkSlugStart';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { placeOfKey } from './places';
-import { writtenDate } from './postDate';
 import type { Blog, BlogAuthor, PostPage } from './site';
 import { checkTags, type Declarations, groupByTag, listDeclaredKeys } from './tags';
 

@@ -1,33 +1,34 @@
-import type { ArtFolder } from '../../features/art/engine/readArt';
-import { workerPath } from '../../features/offline/shared/offlineState';
-import { cleanPath, joinRoute, outputPath } from '../../model/address';
+import { cleanPath, outputPath } from '../../model/address';
 import { addressFault, isBelow } from '../../model/addressFault';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
-import type { LoadedConfig } from '../load/settings/loadConfig';
+import type { LoadedSite } from '../load/load';
 import { settingsFile } from '../load/siteFolders';
 import { type Claim, findClashes } from './findClashes';
+import type { OutputClaim } from './hooks';
 import type { Page, Site } from './site';
 import { pagePlace } from './uniquePages';
 
-type Asked = Pick<LoadedConfig, 'positionOf'>;
+type Asked = Pick<LoadedSite, 'positionOf'>;
 
 /**
  * Everything that would be written where something else is: files of the build itself, pages in all
  * languages, redirects, files of the art folder and files in `public/` (CFG-04). Two pages at one
  * route are told before.
- * @param files paths below `public/`
+ * @param added what features write at fixed addresses
  */
 export function checkOutput(
-  { positionOf }: Asked,
+  { positionOf, art, publicFiles }: Pick<LoadedSite, 'positionOf' | 'art' | 'publicFiles'>,
   site: Site,
-  { exports }: Pick<ArtFolder, 'exports'>,
-  files: readonly string[],
+  added: readonly OutputClaim[],
 ): Problem[] {
+  const files = [...publicFiles.keys()];
   const claims = [
-    ...buildClaims(site),
+    ...[...buildClaims(site), ...added].map(
+      (claim): Claim => ({ ...claim, place: fileStart(settingsFile), remedy: 'Choose another address.' }),
+    ),
     ...pageClaims(site, { positionOf }),
     ...redirectClaims(site, { positionOf }),
-    ...exports.map(
+    ...art.exports.map(
       ({ path, place }): Claim => ({
         source: `${place.file}:${place.line}`,
         place,
@@ -44,34 +45,14 @@ export function checkOutput(
   return [...clashes, ...files.flatMap(checkPublicName)];
 }
 
-/** What the build writes besides pages, as far as it has fixed names. */
-function buildClaims({ config, rules, locales, sets, blog }: Site): Claim[] {
-  const inEach = (...routes: readonly string[]) =>
-    locales.flatMap((locale) => routes.map((route) => outputPath(route, locale, rules.defaultLocale)));
-  const feeds =
-    blog === undefined || blog.listed.length === 0
-      ? []
-      : ['', ...blog.settings.feeds.map(({ name }) => name)];
-  const isOffline = sets.some(({ settings }) => settings.offline);
-  const claim = (source: string, paths: readonly string[]): Claim[] =>
-    paths.length === 0
-      ? []
-      : [{ source, place: fileStart(settingsFile), remedy: 'Choose another address.', files: paths }];
+/** What the build itself writes besides pages, as far as it has fixed names. */
+function buildClaims({ rules, locales }: Site): OutputClaim[] {
+  const notFound = locales.flatMap((locale) =>
+    ['/404.html', '/404.json'].map((route) => outputPath(route, locale, rules.defaultLocale)),
+  );
   return [
-    ...claim('Page Not Found', inEach('/404.html', '/404.json')),
-    ...claim('the list for crawlers', ['robots.txt']),
-    ...claim('the sitemap', config.noIndex ? [] : inEach('/sitemap.xml')),
-    ...claim('the lists of all texts', config.noIndex ? [] : inEach('/llms.txt', '/llms-full.txt')),
-    ...claim(
-      'a feed of the blog',
-      feeds.flatMap((name) =>
-        inEach(...['rss.xml', 'atom.xml'].map((file) => joinRoute(blog?.base ?? '', name, file))),
-      ),
-    ),
-    ...claim('files of the build', ['assets']),
-    ...claim('the search index', ['search-index']),
-    ...claim('the booklets', sets.some(({ settings }) => settings.booklet) ? inEach('/booklet') : []),
-    ...claim('what reading offline needs', isOffline ? ['offline', workerPath] : []),
+    { source: 'Page Not Found', files: notFound },
+    { source: 'files of the build', files: ['assets'] },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Place, Problem } from '../../model/problem';
 import type { Content } from '../load/content';
 import type { FileHistory } from '../load/history';
-import type { Mode } from './site';
+import type { Mode } from '../load/load';
 
 /** What the parts of a site are linked from, and where they say what is wrong. */
 export interface LinkContext {

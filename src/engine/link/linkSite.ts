@@ -1,8 +1,8 @@
-import { findGlossaryPage } from '../../features/glossary/engine/findGlossaryPage';
 import { joinRoute } from '../../model/address';
 import type { Problem } from '../../model/problem';
 import type { Content } from '../load/content';
 import type { FileHistory } from '../load/history';
+import type { Mode } from '../load/load';
 import type { LoadedConfig } from '../load/settings/loadConfig';
 import { buildBlog } from './blog';
 import { listBlogPages } from './blogPages';
@@ -12,7 +12,7 @@ import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
-import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';
+import type { DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
 import { checkBases, checkPlaces, uniquePages } from './uniquePages';
 
 /** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
@@ -44,7 +44,6 @@ export function linkSite(
     defaultLocale: config.locales.default,
     trailingSlash: config.trailingSlash,
   };
-  const glossaryRoute = findGlossaryPage(pages, content, problems);
   const site: Site = {
     config,
     rules,
@@ -56,7 +55,6 @@ export function linkSite(
     home,
     pages,
     redirects,
-    glossaryRoute,
   };
   checkNavbar(context, site);
   return { site, problems };

@@ -1,9 +1,9 @@
-import { resolveArt, resolveDownload } from '../../features/art/engine/resolveArt';
 import type { ArtPiece, Download } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
 import type { ParsedFile } from '../load/content';
 import { textFileOf } from './anchors';
+import { resolveArt, resolveDownload } from './resolveArt';
 import { resolveAsset } from './resolveAsset';
 import { resolveLink } from './resolveLink';
 import type { Pictures, Resolver } from './resolver';

@@ -1,14 +1,14 @@
-import { showDownload } from '../../features/art/engine/downloads';
-import { showArt, showPicture, withoutZoom } from '../../features/art/engine/showArt';
-import { mapElements, type TreeNode } from '../../model/tree';
-import type { ResolvedReferences } from './references';
+import { isElement, mapElements, type TreeNode, type TreeProps } from '../../model/tree';
+import type { LinkHooks, TreeReferences } from './hooks';
 
-/** A tree whose links and pictures lead where they should, and whose art is drawn. */
+/** A tree whose links and pictures lead where they should, and whose directives are what they stand for. */
 export function resolveTree(
   tree: readonly TreeNode[],
-  references: Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads' | 'locale'>,
+  references: TreeReferences,
+  features: readonly LinkHooks[],
 ): readonly TreeNode[] {
   const { hrefs, images } = references;
+  const shows = features.flatMap(({ showElement }) => showElement ?? []);
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
     if (name === 'a') {
@@ -19,6 +19,26 @@ export function resolveTree(
       const image = images[props['src']];
       return image === undefined ? element : showPicture({ ...props, ...image });
     }
-    return name === 'Download' ? showDownload(element, references) : showArt(element, references);
+    for (const show of shows) {
+      const shown = show(element, references);
+      if (shown !== undefined) return shown;
+    }
+    return element;
+  });
+}
+
+/** A picture in a link to itself, which the browser opens in the zoom view. */
+export function showPicture(props: TreeProps): TreeNode {
+  return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
+}
+
+/** Nodes without zoom views: inside a link there cannot be another one. */
+function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props, ...children] = node;
+    const [picture] = children;
+    if (name === 'Zoom' && picture !== undefined) return picture;
+    return [name, props, ...withoutZoom(children)];
   });
 }

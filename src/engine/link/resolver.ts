@@ -1,5 +1,5 @@
-import type { ArtFolder } from '../../features/art/engine/readArt';
 import type { Reference } from '../../model/parsed';
+import type { ArtFolder } from '../load/art';
 import type { Assets } from '../load/assets';
 import type { ParsedFile } from '../load/content';
 import type { Page, Site } from './site';

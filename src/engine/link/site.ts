@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Place } from '../../model/problem';
 import type { Content, DataFile, ParsedFile, Translations } from '../load/content';
+import type { Mode } from '../load/load';
 
 /**
  * The whole site, linked: every page knows its address and its neighbours in all locales, nothing
@@ -21,12 +22,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, Page>;
   /** From an old route to the route it leads to, with a hash if the target has one. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Route of the page with the word list, if there is one. */
-  readonly glossaryRoute: string | undefined;
 }
-
-/** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
-export type Mode = 'production' | 'development';
 
 export type Page =
   | DocPage

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, sep } from 'node:path';
-import type { DrawnFile } from '../../features/art/engine/drawnFile';
 import { decodePercent } from '../../model/escape';
+import type { DrawnFile } from './art';
 import type { ParsedFile } from './content';
 
 /** A file that pages refer to. Sizes are CSS pixels, present for pictures. */
@@ -21,7 +21,7 @@ export interface Assets {
   find(target: string, file: ParsedFile): Promise<Asset | undefined>;
   /** The file in `public/`, or one made with a fixed name, at an address that starts with a slash. */
   findPublic(address: string): Promise<Asset | undefined>;
-  /** What is to be copied: absolute source → path in the output. */
+  /** What is to be copied, by path in the output: absolute paths. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export function openAssets(
     const info = await stat(absolute).catch(() => undefined);
     if (!info?.isFile()) return undefined;
     const path = published ?? `assets/files/${await hashedName(absolute)}`;
-    if (published === undefined) copies.set(absolute, path);
+    if (published === undefined) copies.set(path, await realpath(absolute));
     return { src: baseUrl + path, ...(await pictureFacts(absolute, absolute)) };
   };
   const lookUp = (absolute: string, published?: string) => {

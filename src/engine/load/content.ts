@@ -1,4 +1,4 @@
-import type { Glossary } from '../../features/glossary/engine/readGlossary';
+import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
@@ -52,4 +52,9 @@ export function translationIn<T>({ original, byLocale }: Translations<T>, locale
 /** The title of a text: that of its front matter, else its heading, else `fallback` (DOC-02). */
 export function chooseTitle({ summary }: ParsedFile, fallback: string): string {
   return summary.frontMatter.title ?? summary.bodyTitle ?? fallback;
+}
+
+/** The date that a post's front matter gives, else the one its file name begins with (BL-05). */
+export function writtenDate(post: ParsedFile<'post'>): string | undefined {
+  return post.summary.frontMatter.date ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})[-/]/.exec(post.path)?.[1];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { DrawnFile } from '../../features/art/engine/drawnFile';
+import type { DrawnFile } from './art';
 
 /** A drawing up to this size costs less inside the page than a request of its own. */
 const largestInline = 2048;

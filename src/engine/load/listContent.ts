@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { glossaryFile } from '../../features/glossary/engine/readGlossary';
 import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
@@ -23,6 +22,8 @@ export interface ContentFile {
   /** Changes whenever the file does. */
   readonly stamp: string;
 }
+
+export const glossaryFile = 'glossary.yaml';
 
 /** What stands in the content folder beside the locales and serves all of them. */
 const sharedFiles: ReadonlySet<string> = new Set([glossaryFile, 'dictionary.txt']);

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { readGlossary } from '../../features/glossary/engine/readGlossary';
 import { parseYaml } from '../../markdown/parseYaml';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import {
@@ -12,27 +11,30 @@ import {
 import type { MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import type { CachePlace, DiskCache } from '../output/cache/diskCache';
-import type { TaskPool } from '../output/pool/taskPool';
 import type { Content, DataFile, ParsedFile } from './content';
+import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
-import type { ParseResult } from './parseFile';
+import type { ParseResult, ParseTask } from './parseFile';
+import type { ParseMemory } from './parseMemory';
+import { readGlossary } from './readShared';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
 
-/** What earlier runs parsed, by file and stamp. */
-export type ParseMemory = Map<string, { readonly stamp: string; readonly parsed: ParseResult }>;
+/** Parses texts, in worker threads or here; the results stand in the order of the tasks. */
+export type ParseTexts = (tasks: readonly ParseTask[]) => Promise<readonly ParseResult[]>;
 
 /** Reads every file of the content folder; files that have not changed come from `memory`. */
 export async function readContent(
   folders: SiteFolders,
   cache: DiskCache,
   config: SiteConfig,
-  pool: TaskPool,
+  parse: ParseTexts,
   memory: ParseMemory,
+  features: readonly LoadHooks[],
 ): Promise<Content> {
   const listed = await listContent(folders.root, folders.content, config);
   const problems: Problem[] = [...listed.problems];
-  const markdown = await parseAll(listed.files.filter(isMarkdown), cache.place, pool, memory);
+  const markdown = await parseAll(listed.files.filter(isMarkdown), cache.place, parse, memory);
   const kept = new Set(listed.files.map((file) => file.file));
   for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
 
@@ -49,7 +51,7 @@ export async function readContent(
     data('authors', authorsSchema),
     data('home', homeSchema),
   ]);
-  const { glossary, problems: glossaryProblems } = await readGlossary(folders.content);
+  const { glossary, problems: glossaryProblems } = await readGlossary(folders, features);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),
@@ -81,7 +83,7 @@ function isKind<K extends MarkdownKind>(file: ParsedFile, kind: K): file is Pars
 async function parseAll(
   files: readonly ContentFile[],
   cache: CachePlace,
-  pool: TaskPool,
+  parse: ParseTexts,
   memory: ParseMemory,
 ): Promise<ParsedFile[]> {
   const changed = files.filter((file) => memory.get(file.file)?.stamp !== file.stamp);
@@ -91,7 +93,7 @@ async function parseAll(
     markdown: kindOf(file),
     cache,
   }));
-  const results = await pool.run('parse', inputs, inputs.length);
+  const results = await parse(inputs);
   for (const [index, file] of changed.entries()) {
     const parsed = results[index];
     if (parsed !== undefined) memory.set(file.file, { stamp: file.stamp, parsed });

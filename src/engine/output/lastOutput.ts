@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DiskCache } from './cache/diskCache';
 import type { OutputFolder } from './outputFolder';
 
 /** Files that are made together, such as a page and its document. */
@@ -65,4 +66,14 @@ function lineOf(folder: string, files: Files, key: string): string {
 
 function withTwins(path: string): readonly string[] {
   return [path, `${path}.br`, `${path}.gz`];
+}
+
+/** What the last build knew of the files that it wrote into the folder `out`: the record of `LastOutput`. */
+export function readOutputs(cache: DiskCache, out: string): ReadonlyMap<string, string> {
+  const json = cache.read('outputs', out);
+  return new Map<string, string>(json === undefined ? [] : JSON.parse(json.toString()));
+}
+
+export function writeOutputs(cache: DiskCache, out: string, outputs: ReadonlyMap<string, string>): void {
+  cache.write('outputs', out, JSON.stringify([...outputs]));
 }

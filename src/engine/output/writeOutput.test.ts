@@ -13,8 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a file is written below the output', () => {
   const out = join(folder, 'out');
-  writeOutput(out, 'zh/docs/画布.html', 'text', false);
-  writeOutput(out, 'docs/..a', 'text', false);
+  writeOutput(out, 'zh/docs/画布.html', 'text', 'none');
+  writeOutput(out, 'docs/..a', 'text', 'none');
   expect(readFileSync(join(out, 'zh/docs/画布.html'), 'utf8')).toBe('text');
 });
 
@@ -22,7 +22,7 @@ test.each(['../evil', 'docs/../../evil', '../out-2/evil', '..', '.', '', '/evil'
   'nothing is written at %j, and the fault is ours, not a writer’s',
   (path) => {
     const out = join(folder, 'out');
-    const write = () => writeOutput(out, path, 'text', true);
+    const write = () => writeOutput(out, path, 'text', 'quick');
     expect(write).toThrow('leaves the output folder');
     expect(write).not.toThrow(ContentError);
     expect(existsSync(join(folder, 'evil'))).toBe(false);

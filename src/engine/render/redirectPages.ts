@@ -1,12 +1,17 @@
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
+import { findLayout } from './renderPage';
+import type { RenderSettings } from './renderSettings';
 
 /**
- * The page at an old address: goes on at once, with or without scripts. Query and hash are carried
+ * The page of a redirect: goes on at once, with or without scripts. Query and hash are carried
  * along, unless the target has its own hash (RT-05).
- * @param noIndex whether search engines are kept from the whole site
+ * @throws Error if the document is that of another page
  */
-export function redirectPage(to: string, origin: string, htmlLang: string, noIndex: boolean): string {
+export function redirectPage(page: PageDocument, renderSettings: RenderSettings): string {
+  if (page.kind !== 'redirect') throw new Error(`${page.route} is no redirect`);
+  const { to } = page;
+  const { htmlLang, site } = findLayout(page, renderSettings);
   const target = escapeHtml(to);
   const [path = '', hash] = to.split('#');
   const keptHash = hash === undefined ? 'location.hash' : embedJson(`#${hash}`);
@@ -14,16 +19,11 @@ export function redirectPage(to: string, origin: string, htmlLang: string, noInd
   return [
     '<!doctype html>',
     `<html lang="${htmlLang}"><head><meta charset="utf-8">`,
-    noIndex ? '<meta name="robots" content="noindex, nofollow">' : '',
+    page.noIndex === true ? '<meta name="robots" content="noindex, nofollow">' : '',
     `<meta http-equiv="refresh" content="0; url=${target}">`,
-    `<link rel="canonical" href="${escapeHtml(new URL(path, origin).href)}">`,
+    `<link rel="canonical" href="${escapeHtml(new URL(path, site.origin).href)}">`,
     '<link rel="icon" href="data:,">',
     `<title>${target}</title><script>${script}</script></head>`,
     `<body><a href="${target}">${target}</a></body></html>`,
   ].join('');
-}
-
-/** Where a redirect document leads. */
-export function redirectTarget(page: PageDocument): string | undefined {
-  return page.kind === 'redirect' ? page.to : undefined;
 }

@@ -1,9 +1,4 @@
 import { preparePageView } from '../../app/PageView';
-import {
-  hasMarkdownFile,
-  markdownPath,
-  pageMarkdown,
-} from '../../features/markdown-files/engine/pageMarkdown';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { PageJob } from '../compose/composePage';
@@ -11,6 +6,7 @@ import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
 import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
+import type { RenderHooks } from './hooks';
 import { renderApp } from './renderApp';
 import { type RenderSettings, readRenderSettings } from './renderSettings';
 import { renderShell, type ShellOptions } from './shell';
@@ -24,37 +20,39 @@ export interface RenderTask {
   readonly out: string;
 }
 
-export interface RenderResult {
-  readonly output: string;
-  /** Bytes of the files written. */
-  readonly bytes: number;
-}
-
-/** Fills in, renders and writes one page with its document and its Markdown file. */
-export async function renderPage(task: RenderTask): Promise<RenderResult> {
+/** Fills in, renders and writes one page with its document and what features put beside it. */
+export async function renderPage(task: RenderTask, features: readonly RenderHooks[]): Promise<void> {
+  const { job, out } = task;
   const cache = openCache(task.cache.folder, task.cache.tool);
   const renderSettings = readRenderSettings(cache, task.renderSettings);
-  const glossary = renderSettings.glossaries[task.job.document.locale];
-  const page = fillTrees(task.job, openTreeStore(cache), glossary);
+  const page = fillTrees(job, openTreeStore(cache), renderSettings, features);
   await preparePageView(page);
-  const { output } = task.job;
-  let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), renderSettings.compress);
-  if (page.kind !== 'redirect')
-    bytes += writeOutput(
-      task.out,
-      htmlPath(output, renderSettings.inFolders),
-      renderHtml(page, renderSettings, task.job.jsonLd),
-      renderSettings.compress,
-    );
-  // Tools ask for it, seldom: a host may compress it then.
-  if (hasMarkdownFile(page))
-    bytes += writeOutput(
-      task.out,
-      markdownPath(output),
-      pageMarkdown(page, findLayout(page, renderSettings)),
-      false,
-    );
-  return { output, bytes };
+  const compression = renderSettings.compress ? 'quick' : 'none';
+  writeOutput(out, `${job.output}.json`, JSON.stringify(page), compression);
+  writeOutput(
+    out,
+    htmlPath(job.output, renderSettings.inFolders),
+    renderHtml(page, renderSettings, job.jsonLd),
+    compression,
+  );
+  for (const { beside } of features) {
+    const path = beside?.path(job.output, job.document);
+    // Tools ask for these, seldom: a host may compress them then.
+    if (beside !== undefined && path !== undefined)
+      writeOutput(out, path, beside.render(page, findLayout(page, renderSettings)), 'none');
+  }
+}
+
+/** Paths of what `renderPage` writes beside the document of a page. */
+export function filesBeside(
+  { output, document }: PageJob,
+  { inFolders }: Pick<RenderSettings, 'inFolders'>,
+  features: readonly RenderHooks[],
+): readonly string[] {
+  return [
+    htmlPath(output, inFolders),
+    ...features.flatMap(({ beside }) => beside?.path(output, document) ?? []),
+  ];
 }
 
 /** The HTML file of a page. */
@@ -69,7 +67,8 @@ export function renderHtml(
   return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd, options);
 }
 
-function findLayout(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
+/** The layout that a page is rendered in. */
+export function findLayout(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
   const layout = renderSettings.layouts[page.locale];
   if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
   return layout;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { GlossaryWords } from '../../features/glossary/engine/glossaryWords';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import { lostEntry } from '../output/cache/cacheError';
@@ -27,8 +26,8 @@ export interface RenderSettings {
   readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By their address. */
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** By locale, where the site has a word list. */
-  readonly glossaries: Readonly<Record<string, GlossaryWords>>;
+  /** What features change the trees of articles with (`ArticleHook`), by their names and by locale. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Whether addresses end in a slash or pages lie in folders: `docs/intro/index.html`. */
   readonly inFolders: boolean;
   /** Whether `.br` and `.gz` files are written. */
@@ -36,10 +35,10 @@ export interface RenderSettings {
 }
 
 const kind = 'renderSettings';
-const stages = new Map<string, RenderSettings>();
+const read = new Map<string, RenderSettings>();
 
-/** Keeps the settings for the threads that render, and returns its name. */
-export function keepStage(cache: DiskCache, renderSettings: RenderSettings): string {
+/** Keeps the settings for the threads that render, and returns their name. */
+export function keepRenderSettings(cache: DiskCache, renderSettings: RenderSettings): string {
   const json = JSON.stringify(renderSettings);
   const name = createHash('sha256').update(json).digest('hex');
   cache.recall(kind, name, () => json);
@@ -51,11 +50,11 @@ export function keepStage(cache: DiskCache, renderSettings: RenderSettings): str
  * @throws CacheError if it is not there any more
  */
 export function readRenderSettings(cache: DiskCache, name: string): RenderSettings {
-  const known = stages.get(name);
+  const known = read.get(name);
   if (known !== undefined) return known;
   const json = cache.read(kind, name);
   if (json === undefined) throw lostEntry(kind, cache.place.folder);
   const renderSettings: RenderSettings = JSON.parse(json.toString());
-  stages.set(name, renderSettings);
+  read.set(name, renderSettings);
   return renderSettings;
 }

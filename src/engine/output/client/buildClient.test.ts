@@ -25,7 +25,7 @@ mkdirSync(caches, { recursive: true });
 const packageRoot = mkdtempSync(join(caches, 'client-'));
 const entries = join(packageRoot, '.cache/entries/tool/client');
 const build = (baseUrl = '/') =>
-  buildClient({ packageRoot, sourceHash: 'tool', baseUrl, mode: 'development' });
+  buildClient({ packageRoot, sourceHash: 'tool', baseUrl, mode: 'development', scripts: {} });
 
 beforeAll(() => {
   for (const [path, text] of Object.entries(sources)) {

@@ -22,8 +22,8 @@ export interface Client {
   readonly font: { readonly path: string; readonly base64: string };
   /** Source of the inline script: makes `start`, a function of its settings. */
   readonly inlineScript: string;
-  /** Source of the worker for reading offline; empty in development, where there is none. */
-  readonly worker: string;
+  /** Sources of the scripts that were asked for, by name; none in development. */
+  readonly scripts: Readonly<Record<string, string>>;
   /** Source of the inline script of pages with tabs: makes `chooseTabs`. */
   readonly tabScript: string;
   /** Source of the home pages' own inline script: makes `warn`. */
@@ -37,6 +37,8 @@ export interface ClientOptions {
   readonly sourceHash: string;
   readonly baseUrl: string;
   readonly mode: 'production' | 'development';
+  /** Modules that become scripts of their own, by name: paths below `src/`. */
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,7 +62,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
     options.mode === 'production' ? 'main.ts' : 'dev.ts',
   );
   const shared = common(options);
-  const [main, inlineScript, tabScript, homeScript, worker] = await Promise.all([
+  const wanted = options.mode === 'production' ? Object.entries(options.scripts) : [];
+  const [main, inlineScript, tabScript, homeScript, scripts] = await Promise.all([
     outputOf({
       ...shared,
       base: options.baseUrl,
@@ -83,9 +86,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     inlined(options, 'browser/inline.ts', 'start'),
     inlined(options, 'browser/rememberedTabs.ts', 'chooseTabs'),
     inlined(options, 'browser/misplacedHome.ts', 'warn'),
-    options.mode === 'production'
-      ? inlined(options, 'features/offline/worker/offlineWorker.ts', 'worker')
-      : '',
+    Promise.all(wanted.map(async ([name, file]) => [name, await inlined(options, file, name)] as const)),
   ]);
   const files: Record<string, string> = {};
   let entryPath = '';
@@ -108,7 +109,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
     inlineScript,
     tabScript,
     homeScript,
-    worker,
+    scripts: Object.fromEntries(scripts),
   };
 }
 
@@ -119,7 +120,7 @@ function readFont(packageRoot: string): Client['font'] {
   return { path: `assets/font-${hash}.woff2`, base64: bytes.toString('base64') };
 }
 
-/** A module of the browser room with all that it imports, as one script that makes one function of its default export. */
+/** A module with all that it imports, as one script that makes one function of its default export. */
 async function inlined(options: ClientOptions, file: string, name: string): Promise<string> {
   const [chunk] = await outputOf({
     ...common(options),

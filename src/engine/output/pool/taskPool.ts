@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { TaskName, TaskTypes } from '../../tasks';
 import { CacheError } from '../cache/cacheError';
 
-export interface BatchMessage {
+/** What a task takes and gives. Both must survive structured cloning. */
+export interface TaskType {
+  readonly input: unknown;
+  readonly result: unknown;
+}
+
+/** What a worker thread can do, by name. */
+export type Tasks<T extends Record<keyof T, TaskType>> = {
+  readonly [N in keyof T]: (input: T[N]['input']) => Promise<T[N]['result']>;
+};
+
+export interface BatchMessage<Name> {
   readonly id: number;
-  readonly name: TaskName;
+  readonly name: Name;
   readonly inputs: readonly never[];
 }
 
@@ -19,13 +29,9 @@ export type BatchReply =
       readonly facts: object;
     };
 
-export interface TaskPool {
+export interface TaskPool<T extends Record<keyof T, TaskType>> {
   /** The results in the order of the inputs, which are taken from the iterable as threads become free. */
-  run<N extends TaskName>(
-    name: N,
-    inputs: Iterable<TaskTypes[N]['input']>,
-    count: number,
-  ): Promise<TaskTypes[N]['result'][]>;
+  run<N extends keyof T>(name: N, inputs: Iterable<T[N]['input']>, count: number): Promise<T[N]['result'][]>;
   close(): Promise<void>;
 }
 
@@ -42,12 +48,16 @@ interface Thread {
 /**
  * A pool of worker threads that are started when first needed.
  * @param script The worker's file; `undefined` does everything in this thread.
+ * @param loadTasks gives the tasks where they are done in this thread
  */
-export function openTaskPool(script: URL | undefined): TaskPool {
+export function openTaskPool<T extends Record<keyof T, TaskType>>(
+  script: URL | undefined,
+  loadTasks: () => Promise<Tasks<T>>,
+): TaskPool<T> {
   let threads: Thread[] | undefined;
   let lastId = 0;
 
-  const send = (thread: Thread, name: TaskName, inputs: readonly unknown[]) =>
+  const send = (thread: Thread, name: keyof T, inputs: readonly unknown[]) =>
     new Promise<unknown[]>((resolve, reject) => {
       lastId += 1;
       thread.waiting.set(lastId, { resolve, reject });
@@ -57,12 +67,11 @@ export function openTaskPool(script: URL | undefined): TaskPool {
   return {
     async run(name, inputs, count) {
       if (script === undefined || count <= fewTasks) {
-        const { runBatch } = await import('../../tasks');
-        return runBatch(name, [...inputs]);
+        return runBatch(await loadTasks(), name, inputs);
       }
       threads ??= Array.from({ length: availableParallelism() }, () => startThread(script));
       const iterator = inputs[Symbol.iterator]();
-      const results: unknown[] = [];
+      const results: T[typeof name]['result'][] = [];
       const work = async (thread: Thread) => {
         for (;;) {
           const start = results.length;
@@ -74,13 +83,25 @@ export function openTaskPool(script: URL | undefined): TaskPool {
         }
       };
       await Promise.all(threads.flatMap((thread) => [work(thread), work(thread)]));
-      return results as TaskTypes[typeof name]['result'][];
+      return results;
     },
     async close() {
       await Promise.all((threads ?? []).map((thread) => thread.worker.terminate()));
       threads = undefined;
     },
   };
+}
+
+/** Does one batch in this thread. */
+export async function runBatch<T extends Record<keyof T, TaskType>, N extends keyof T>(
+  tasks: Tasks<T>,
+  name: N,
+  inputs: Iterable<T[N]['input']>,
+): Promise<T[N]['result'][]> {
+  const task = tasks[name];
+  const results: T[N]['result'][] = [];
+  for (const input of inputs) results.push(await task(input));
+  return results;
 }
 
 function startThread(script: URL): Thread {

@@ -1,14 +1,10 @@
+import { resolveArt } from '../../../engine/link/resolveArt';
 import type { Site } from '../../../engine/link/site';
-import { errorAt, fileStart, type Place, type Problem } from '../../../model/problem';
-import type { ArtFolder } from './readArt';
-import { resolveArt } from './resolveArt';
+import type { LoadedSite } from '../../../engine/load/load';
+import { errorAt, fileStart, type Problem } from '../../../model/problem';
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
-export function checkArt(
-  site: Site,
-  art: ArtFolder,
-  positionOf: (path: readonly PropertyKey[]) => Place,
-): Problem[] {
+export function checkArt(site: Site, { art, positionOf }: Pick<LoadedSite, 'art' | 'positionOf'>): Problem[] {
   const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
     name,
     place: positionOf(['pictures', key]),

@@ -1,5 +1,5 @@
 import { splitTitle } from '../../../app/article/splitTitle';
-import type { ResolvedReferences } from '../../../engine/link/references';
+import type { TreeReferences } from '../../../engine/link/hooks';
 import { unlinked } from '../../../markdown/nodes/inlineContent';
 import type { Download } from '../../../model/art';
 import { fill, type Plural, plural } from '../../../model/text';
@@ -90,7 +90,7 @@ function countColors(values: ReadonlySet<number>): number {
 /** A link that saves the file a directive names, and what the file is; nothing if there is no such file. */
 export function showDownload(
   element: TreeElement,
-  { downloads, locale }: Pick<ResolvedReferences, 'downloads' | 'locale'>,
+  { downloads, locale }: Pick<TreeReferences, 'downloads' | 'locale'>,
 ): TreeNode {
   const { file, ...props } = element[1] ?? {};
   const download = downloads[String(file)];

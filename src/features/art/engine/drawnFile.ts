@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import type { DrawnFile } from '../../../engine/load/art';
+import { drawPng } from '../../../engine/output/drawPng';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import type { Art, Export } from '../../../pixels/art';
-import type { Bitmap } from '../../../pixels/bitmap';
 import { centerInSquare, enlarge, packSheet } from '../../../pixels/bitmap';
 import { drawSvg } from '../../../pixels/drawSvg';
 import { encodeGif } from '../../../pixels/encodeGif';
 import { encodeIco } from '../../../pixels/encodeIco';
-import { encodePng } from '../../../pixels/encodePng';
-import type { Palette } from '../../../pixels/palette';
-
-/** A file that is drawn only if the last output does not have it. */
-export interface DrawnFile {
-  /** Changes with what the file is made from. */
-  readonly key: string;
-  draw(): Uint8Array;
-}
 
 /** Draws once, at the first call. */
 export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
@@ -27,11 +18,6 @@ export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
       return bytes;
     },
   };
-}
-
-/** The smallest PNG of a picture. */
-export function drawPng(bitmap: Bitmap, palette: Palette): Uint8Array {
-  return encodePng(bitmap, palette, (bytes) => deflateSync(bytes, { level: 9 }));
 }
 
 /** The content of a file with a fixed name. */

@@ -1,11 +1,12 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/splitTitle';
 import { dictionaries } from '../../../app/words/dictionaries';
-import type { ResolvedReferences } from '../../../engine/link/references';
+import type { TreeReferences } from '../../../engine/link/hooks';
+import { showPicture } from '../../../engine/link/resolveTree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
-import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
+import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
-type Art = Pick<ResolvedReferences, 'art' | 'locale'>;
+type Art = Pick<TreeReferences, 'art' | 'locale'>;
 
 /** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
 const exhibits = new Map(
@@ -14,13 +15,13 @@ const exhibits = new Map(
   ).map(([path, exhibit]) => [exhibit.component, { ...exhibit, name: path.split('/').at(-2) ?? '' }]),
 );
 
-/** What the elements that directives made of art become on a page; every other element as it is. */
-export function showArt(element: TreeElement, art: Art): TreeNode {
+/** What the elements that directives made of art become on a page. */
+export function showArt(element: TreeElement, art: Art): TreeNode | undefined {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, art));
   if (name === 'Figure') return figure(props, title, body);
-  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art)) : element;
+  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art)) : undefined;
 }
 
 function figure(
@@ -56,20 +57,4 @@ function showExhibit(component: string, props: TreeProps, { art, locale }: Art):
   const shown = text && exhibit?.show({ attributes: props, art, locale, text });
   if (exhibit === undefined || shown === undefined) return [];
   return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
-}
-
-/** A picture in a link to itself, which the browser opens in the zoom view. */
-export function showPicture(props: TreeProps): TreeNode {
-  return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
-}
-
-/** Nodes without zoom views: inside a link there cannot be another one. */
-export function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.map((node) => {
-    if (!isElement(node)) return node;
-    const [name, props, ...children] = node;
-    const [picture] = children;
-    if (name === 'Zoom' && picture !== undefined) return picture;
-    return [name, props, ...withoutZoom(children)];
-  });
 }

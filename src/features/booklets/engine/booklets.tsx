@@ -7,27 +7,35 @@ import {
   listSidebarDocs,
   localeFile,
 } from '../../../engine/compose/localePages';
+import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
-import type { DiskCache } from '../../../engine/output/cache/diskCache';
-import { openTreeStore } from '../../../engine/output/treeStore';
-import { resolveSlot } from '../../../engine/render/fillTrees';
 import { escapeHtml } from '../../../model/escape';
-import { bookletPath } from './bookletPath';
+
+type Tools = Pick<ComposedSite, 'cache' | 'resolveSlot'>;
+
+/**
+ * Where the booklet of a doc set lies below the home page of a language. Its ending tells it from
+ * pages, which the client shows in place.
+ */
+export function bookletPath(set: string): string {
+  return `booklet/${set}.htm`;
+}
 
 /**
  * A booklet for each doc set that asks for one, by path in the output: all texts of its latest
  * version in the order of the sidebar in one plain page, made for printing. It is no page of the
  * site: it needs no script, and search engines are kept away, since they have the texts already.
  */
-export function composeBooklets(locale: LocalePages, cache: DiskCache): Readonly<Record<string, string>> {
+export function composeBooklets(
+  locale: LocalePages,
+  tools: Tools,
+): readonly (readonly [path: string, content: string])[] {
   const { context } = locale;
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
-  return Object.fromEntries(
-    sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, cache)]),
-  );
+  return sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, tools)]);
 }
 
-function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
+function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
   const { context } = locale;
   const pages = listSidebarDocs(locale, set);
   const site = words(context, context.site.config.title);
@@ -37,7 +45,7 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   );
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, cache)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools)}</article>`,
   );
   return [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
@@ -51,11 +59,15 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
 }
 
 /** The HTML of a text, made once for each state of it. */
-function renderArticle(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
+function renderArticle(
+  context: ComposeContext,
+  { job }: ComposedPage,
+  { cache, resolveSlot }: Tools,
+): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
   const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
-    const tree = resolveSlot({ ...slot, dropTitle: true }, openTreeStore(cache));
+    const tree = resolveSlot({ ...slot, dropTitle: true });
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

@@ -4,10 +4,9 @@ import { PlainArticle } from '../../../app/article/PlainArticle';
 import { composePost } from '../../../engine/compose/blog';
 import { composeDoc } from '../../../engine/compose/composeDoc';
 import { absolute, type ComposeContext, href, type TreeSlot } from '../../../engine/compose/context';
+import type { ComposedSite } from '../../../engine/feature';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
-import type { TreeStore } from '../../../engine/output/treeStore';
-import { resolveSlot } from '../../../engine/render/fillTrees';
 import { mapElements, type TreeNode } from '../../../model/tree';
 import { releaseTree } from '../../releases/shared/release';
 
@@ -22,7 +21,11 @@ export interface FeedEntry {
   readonly content: string;
 }
 
-export function postEntry(context: ComposeContext, post: PostPage, store: TreeStore): FeedEntry {
+export function postEntry(
+  context: ComposeContext,
+  post: PostPage,
+  resolveSlot: ComposedSite['resolveSlot'],
+): FeedEntry {
   const composed = composePost(context, post);
   if (composed.body.kind !== 'post') throw new Error(`${post.source} is no post`);
   const { head } = composed.body;
@@ -39,7 +42,7 @@ export function postEntry(context: ComposeContext, post: PostPage, store: TreeSt
       name,
       ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
     })),
-    content: markup(plainText(context, slot, link, store)),
+    content: markup(plainText(context, slot, link, resolveSlot)),
   };
 }
 
@@ -48,7 +51,7 @@ export function releaseEntry(
   context: ComposeContext,
   doc: DocPage,
   day: string,
-  store: TreeStore,
+  resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry {
   const { body, title, description, trees } = composeDoc(context, doc);
   const link = absolute(context, href(context, doc.route));
@@ -66,14 +69,19 @@ export function releaseEntry(
         {release !== undefined && (
           <PlainArticle tree={releaseTree(release, context.text.release)} text={context.text} />
         )}
-        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, store)}
+        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, resolveSlot)}
       </>,
     ),
   };
 }
 
-function plainText(context: ComposeContext, slot: TreeSlot, link: string, store: TreeStore): ReactNode {
-  return <PlainArticle tree={absoluteTree(resolveSlot(slot, store), link)} text={context.text} />;
+function plainText(
+  context: ComposeContext,
+  slot: TreeSlot,
+  link: string,
+  resolveSlot: ComposedSite['resolveSlot'],
+): ReactNode {
+  return <PlainArticle tree={absoluteTree(resolveSlot(slot), link)} text={context.text} />;
 }
 
 /** React puts hints for the pictures first, which are of no use to a feed reader. */

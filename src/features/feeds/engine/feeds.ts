@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
+import type { ComposedSite } from '../../../engine/feature';
 import type { Blog, DocPage } from '../../../engine/link/site';
-import type { TreeStore } from '../../../engine/output/treeStore';
 import { type FeedChannel, feedChannels } from './feedChannels';
 import { type FeedEntry, postEntry, releaseEntry } from './feedEntries';
 import { atomItem, lessThan, rssItem } from './feedItems';
@@ -12,11 +12,14 @@ type Format = 'rss' | 'atom';
  * The feeds of a locale in RSS and Atom, by their path in the output: the blog's, and the further
  * ones that the settings ask for. None without posts (FEED-01).
  */
-export function composeFeeds(context: ComposeContext, store: TreeStore): Readonly<Record<string, string>> {
+export function composeFeeds(
+  context: ComposeContext,
+  resolveSlot: ComposedSite['resolveSlot'],
+): Readonly<Record<string, string>> {
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
   const files = feedChannels(context, context.text).flatMap((channel) => {
-    const entries = listEntries(context, blog, channel, store);
+    const entries = listEntries(context, blog, channel, resolveSlot);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
       [path(channel.rss), buildFeed(context, blog, channel, entries, 'rss').rss2()],
@@ -38,14 +41,14 @@ function listEntries(
   context: ComposeContext,
   blog: Blog,
   { tags, release }: FeedChannel,
-  store: TreeStore,
+  resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry[] {
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
   const entries = [
-    ...posts.map((post) => ({ day: post.date, make: () => postEntry(context, post, store) })),
+    ...posts.map((post) => ({ day: post.date, make: () => postEntry(context, post, resolveSlot) })),
     ...listReleases(context, release).map(({ doc, day }) => ({
       day,
-      make: () => releaseEntry(context, doc, day, store),
+      make: () => releaseEntry(context, doc, day, resolveSlot),
     })),
   ];
   return entries

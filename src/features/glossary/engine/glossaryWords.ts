@@ -1,5 +1,6 @@
-import { href, type Scope } from '../../../engine/compose/context';
+import { type ComposeContext, href } from '../../../engine/compose/context';
 import { wordsOfTerm } from '../shared/glossary';
+import { findGlossaryPage } from './glossaryPage';
 
 /** The glossary as the pages of one language show it. */
 export interface GlossaryWords {
@@ -18,15 +19,15 @@ interface ExplainedTerm {
 }
 
 /** `undefined` where no page has the word list: there is nothing to lead to. */
-export function composeGlossary(context: Scope, htmlLang: string): GlossaryWords | undefined {
-  const { glossaryRoute, content } = context.site;
-  if (glossaryRoute === undefined) return undefined;
-  const listed = content.glossary.terms
+export function composeGlossary(context: ComposeContext): GlossaryWords | undefined {
+  const page = findGlossaryPage(context.site);
+  if (page === undefined) return undefined;
+  const listed = context.site.content.glossary.terms
     .map((term) => wordsOfTerm(term, context.locale))
     .filter(({ level }) => level !== 'everyday');
-  const { compare } = new Intl.Collator(htmlLang);
+  const { compare } = new Intl.Collator(context.htmlLang);
   return {
-    address: href(context, glossaryRoute),
+    address: href(context, page.route),
     list: listed
       .map(({ id, name, definition }) => [id, name, definition] as const)
       .sort(([, a], [, b]) => compare(a, b)),

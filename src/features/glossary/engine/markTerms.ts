@@ -1,5 +1,7 @@
+import type { PageDocument } from '../../../model/document';
 import { escapeRegExp } from '../../../model/escape';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
+import { fillGlossary } from './fillGlossary';
 import type { GlossaryWords } from './glossaryWords';
 
 /** So many explanations on a page; more would make it restless. */
@@ -10,6 +12,19 @@ const unmarked: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'th', 'code', 'section'],
   ...['CodeBlock', 'Kbd', 'Menu', 'Edition', 'Title', 'Glossary'],
 ]);
+
+/** The word list where it stands; elsewhere terms lead to it, in guides and answers only. */
+export function explainTerms(
+  tree: readonly TreeNode[],
+  document: PageDocument,
+  glossary: GlossaryWords,
+): readonly TreeNode[] {
+  if (document.route === glossary.address) return fillGlossary(tree, glossary);
+  if (document.kind !== 'doc' || document.release !== undefined) return tree;
+  return document.article.lang === undefined
+    ? markTerms(tree, glossary, textOf(document.article.heading ?? []))
+    : tree;
+}
 
 /**
  * The tree with a link to the glossary at the first use of each term that a beginner may not know,

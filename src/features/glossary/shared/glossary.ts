@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Position } from '../../../model/parsed';
 
 const text = () => z.string().trim().min(1, 'must not be empty');
 const spellings = (language: string) =>
@@ -30,6 +31,14 @@ const termSchema = z.strictObject({
 export type Term = Readonly<z.infer<typeof termSchema>>;
 
 export const glossarySchema = z.array(termSchema);
+
+/** The glossary of the content folder; no terms where there is no file or where it is faulty. */
+export interface Glossary {
+  readonly file: string;
+  readonly terms: readonly Term[];
+  /** Where each key and each entry of a list stands, by its path with dots: `3.also_en.0`. */
+  readonly positions: Readonly<Record<string, Position>>;
+}
 
 /** A term in the words of one language. */
 export interface TermWords {

@@ -7,7 +7,7 @@ import {
   localeFile,
 } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
-
+import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import type { PageDocument } from '../../../model/document';
 import { markdownPath } from './pageMarkdown';
 
@@ -19,32 +19,37 @@ interface Section {
   readonly pages: readonly ComposedPage[];
 }
 
+/** Names of the two lists. */
+export const llmsFiles = ['llms.txt', 'llms-full.txt'] as const;
+
 /**
  * `llms.txt`, a list of all texts of a locale with the address of their Markdown, and
- * `llms-full.txt`, the texts themselves. @see https://llmstxt.org/
- * @param readMarkdownFile the Markdown in a file of the output
+ * `llms-full.txt`, the texts themselves, by path in the output. @see https://llmstxt.org/
  */
-export function composeLlms(
-  locale: LocalePages,
-  readMarkdownFile: (path: string) => string,
-): Readonly<Record<string, string>> {
+export function composeLlms(locale: LocalePages): [path: string, file: SharedFile][] {
   const { context } = locale;
   const { config } = context.site;
   const tagline = words(context, config.tagline);
   const intro = `# ${words(context, config.title)}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`;
   const sections = listSections(locale);
-  if (sections.length === 0 || config.noIndex) return {};
+  if (sections.length === 0 || config.noIndex) return [];
   const lists = sections.map(({ title, pages }) => {
     const lines = pages.map(({ job }) => writeLine(context, job.document, job.output));
     return `\n## ${title}\n\n${lines.join('')}`;
   });
-  const texts = sections
-    .flatMap(({ pages }) => pages)
-    .map(({ job }) => `\n${readMarkdownFile(markdownPath(job.output)).trimEnd()}\n`);
-  return {
-    [localeFile(context, 'llms.txt')]: intro + lists.join(''),
-    [localeFile(context, 'llms-full.txt')]: intro + texts.join(''),
-  };
+  const paths = sections.flatMap(({ pages }) => pages.map(({ job }) => markdownPath(job.output)));
+  const [list, full] = llmsFiles;
+  return [
+    [localeFile(context, list), contentFile(intro + lists.join(''), 'none')],
+    [
+      localeFile(context, full),
+      {
+        kind: 'last',
+        make: ({ read }) => intro + paths.map((path) => `\n${String(read(path) ?? '').trimEnd()}\n`).join(''),
+        compression: 'none',
+      },
+    ],
+  ];
 }
 
 function writeLine(context: ComposeContext, page: PageDocument, output: string): string {

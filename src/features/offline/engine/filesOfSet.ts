@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ComposedPage, LocalePages } from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
+import type { WrittenFiles } from '../../../engine/output/outputFiles';
 import { htmlPath } from '../../../engine/render/renderPage';
 import { documentPath } from '../../../model/address';
 
@@ -11,9 +10,9 @@ export type NeededFiles = ReadonlyMap<string, string>;
 /**
  * The pages of the latest version of a set in a locale, their documents, and what these show or
  * load: sidebars, the layout, pictures.
- * @param staging folder with the finished output
+ * @param written the output, finished but for the lists
  */
-export function filesOfSet(locale: LocalePages, set: DocSet, staging: string): NeededFiles {
+export function filesOfSet(locale: LocalePages, set: DocSet, written: WrittenFiles): NeededFiles {
   const { rules, config, locales } = locale.context.site;
   const homes = locales.map((code) => homeOf(code, rules));
   const files = new Map<string, string>();
@@ -23,11 +22,11 @@ export function filesOfSet(locale: LocalePages, set: DocSet, staging: string): N
     const document = encodeURI(documentPath(decodeURI(route), homes));
     files.set(route, htmlPath(job.output, config.trailingSlash !== false));
     files.set(document, `${job.output}.json`);
-    addressesIn(readJson(staging, `${job.output}.json`), rules.baseUrl).forEach(add);
+    addressesIn(readJson(written, `${job.output}.json`), rules.baseUrl).forEach(add);
   }
   const layout = locale.context.layout;
   add(layout);
-  addressesIn(readJson(staging, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
+  addressesIn(readJson(written, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
   return files;
 }
 
@@ -43,8 +42,8 @@ function pagesOfSet({ pages }: LocalePages, { id, latest }: DocSet): readonly Co
   });
 }
 
-function readJson(staging: string, path: string): unknown {
-  return JSON.parse(readFileSync(join(staging, path), 'utf8'));
+function readJson({ read }: WrittenFiles, path: string): unknown {
+  return JSON.parse(String(read(path) ?? 'null'));
 }
 
 /** Addresses of pictures and shared documents in a document; other links are for following. */

@@ -1,17 +1,10 @@
+import type { ShareWords } from '../../../engine/compose/hooks';
+import { drawPng } from '../../../engine/output/drawPng';
 import type { Bitmap } from '../../../pixels/bitmap';
 import { blankBitmap, enlarge } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
-import { drawPng } from '../../art/engine/drawnFile';
 import { breakLines } from './breakLines';
 import type { PixelFont } from './pixelFont';
-
-/** What a sharing picture says. */
-export interface ShareWords {
-  readonly title: string;
-  /** Where the page belongs; empty where it belongs nowhere. */
-  readonly label: string;
-  readonly site: string;
-}
 
 /** A drawing that stands on it. */
 export interface ShareArt {

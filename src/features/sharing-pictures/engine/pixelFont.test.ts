@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPixelFont } from './pixelFont';
+import { readPackageFile } from '../../../engine/output/readPackageFile';
+import { fontFile, openPixelFont } from './pixelFont';
 
 test('a no-break space looks like a space', async () => {
-  const font = await openPixelFont();
+  const font = await openPixelFont(readPackageFile(fontFile));
   expect(font.widthOf('pixel\u00a0art')).toBe(font.widthOf('pixel art'));
   expect(font.glyph('\u00a0').bitmap.pixels).not.toContain(1);
 });

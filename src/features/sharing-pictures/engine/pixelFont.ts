@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Bitmap } from '../../../pixels/bitmap';
 
 /** A letter: its pixels, 1 where it has ink, and how far the next one stands from it. */
@@ -15,7 +13,8 @@ export interface PixelFont {
   widthOf(text: string): number;
 }
 
-const file =
+/** The font's file: Fusion Pixel 12 px (SIL Open Font License). */
+export const fontFile =
   '@fontsource/fusion-pixel-12px-proportional-sc/files/fusion-pixel-12px-proportional-sc-latin-400-normal.woff';
 /** Pixels of the em, of the part below the base line, and of a bitmap's height. */
 const em = 12;
@@ -23,12 +22,11 @@ const below = 2;
 const height = 14;
 
 /**
- * Fusion Pixel 12 px (SIL Open Font License), which has Latin letters and all Chinese characters in
- * common use, from its package: no font needs to be installed on the machine.
+ * Reads the font of `fontFile`, which has Latin letters and all Chinese characters in common use. It
+ * comes from a package: no font needs to be installed on the machine.
  */
-export async function openPixelFont(): Promise<PixelFont> {
+export async function openPixelFont(bytes: Uint8Array): Promise<PixelFont> {
   const { parse } = await import('opentype.js');
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
   const outlines = parse(Uint8Array.from(bytes).buffer);
   const unit = outlines.unitsPerEm / em;
   const glyphs = new Map<string, Glyph>();

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ComposeContext, Composed } from '../../../engine/compose/context';
 import { words } from '../../../engine/compose/context';
-import type { ShareArt, ShareWords } from './drawShare';
-
-/** A sharing picture that a page asks for. */
-export interface SharePicture {
-  /** In the output; changes with what is drawn. */
-  readonly path: string;
-  readonly words: ShareWords;
-}
+import type { SharePicture } from '../../../engine/compose/hooks';
+import type { ShareArt } from './drawShare';
 
 /** Changes with the way in which pictures are drawn. */
 const style = 2;

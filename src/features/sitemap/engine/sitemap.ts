@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absolute, type ComposeContext } from '../../../engine/compose/context';
-import { type LocalePages, listPublicPages, localeFile } from '../../../engine/compose/localePages';
+import { type LocalePages, listPublicPages } from '../../../engine/compose/localePages';
 import { textFileOf } from '../../../engine/link/anchors';
 import type { Page, Site } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
 
 /**
- * The sitemap of a locale by its path in the output: every page that search engines may show, with
- * its translations (SEO-07). None if they are kept away from the whole site.
+ * The sitemap of a locale: every page that search engines may show, with its translations (SEO-07);
+ * `undefined` if they are kept away from the whole site.
  */
-export async function composeSitemap(locale: LocalePages): Promise<Readonly<Record<string, string>>> {
+export async function composeSitemap(locale: LocalePages): Promise<string | undefined> {
   const { context } = locale;
   const { config } = context.site;
   const pages = listPublicPages(locale);
-  if (config.noIndex || pages.length === 0) return {};
+  if (config.noIndex || pages.length === 0) return undefined;
   const items = pages.map(({ page, job }) => {
     const lastmod = findLastModified(context, page);
     return {
@@ -28,7 +28,7 @@ export async function composeSitemap(locale: LocalePages): Promise<Readonly<Reco
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return { [localeFile(context, 'sitemap.xml')]: xml.toString() };
+  return xml.toString();
 }
 
 /** As in the page's head (SEO-04). */

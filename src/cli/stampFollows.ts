@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Site } from '../link/site';
-import type { ParsedFile, Translations } from '../load/content';
+import { textsOf } from '../engine/link/anchors';
+import type { Site } from '../engine/link/site';
 
 /**
  * Writes into translations which text they follow: in all of them, or in those of `files` (paths as
@@ -19,14 +19,6 @@ export async function stampFollows(site: Site, files: readonly string[] | 'all')
     }
   }
   return stamped;
-}
-
-/** Every text of the site with its translations. */
-export function textsOf(site: Site): Translations<ParsedFile>[] {
-  return [...site.pages.values()].flatMap((page): Translations<ParsedFile>[] => {
-    if (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') return [page.files];
-    return [];
-  });
 }
 
 /** The file with `follows` at its line, else at the end of its front matter. */

@@ -1,8 +1,8 @@
-import type { Report } from '../../../engine/link/resolver';
-import type { ArtPiece, Download } from '../../../model/art';
-import { nearest } from '../../../model/nearest';
-import type { Reference } from '../../../model/parsed';
-import type { ArtFolder } from './readArt';
+import type { ArtPiece, Download } from '../../model/art';
+import { nearest } from '../../model/nearest';
+import type { Reference } from '../../model/parsed';
+import type { ArtFolder } from '../load/art';
+import type { Report } from './resolver';
 
 /** The piece of art that a directive names, shown in `locale`; reports what is missing. */
 export function resolveArt(

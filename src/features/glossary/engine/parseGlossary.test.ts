@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblems } from '../../../model/problem';
-import { readGlossary } from './readGlossary';
+import { parseGlossary } from './parseGlossary';
 
-let content = '';
-beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'glossary-'));
-});
-afterEach(() => rmSync(content, { recursive: true }));
-
-async function read(text: string) {
-  writeFileSync(join(content, 'glossary.yaml'), text);
-  const { glossary, problems } = await readGlossary(content);
+function read(text: string) {
+  const { glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text });
   return { glossary, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -24,14 +14,8 @@ const frame = `- id: frame
   definition_zh: 一个瞬间。
 `;
 
-test('a site without a glossary has no terms', async () => {
-  const { glossary, problems } = await readGlossary(content);
-  expect(glossary.terms).toEqual([]);
-  expect(problems).toEqual([]);
-});
-
-test('a term has its spellings in both languages', async () => {
-  const { glossary, said } = await read(`${frame}  also_en: [still]\n`);
+test('a term has its spellings in both languages', () => {
+  const { glossary, said } = read(`${frame}  also_en: [still]\n`);
   expect(said.trim()).toBe('');
   expect(glossary.terms).toEqual([
     {
@@ -48,8 +32,8 @@ test('a term has its spellings in both languages', async () => {
   ]);
 });
 
-test('an unknown key, a missing key and a bad id are told with their places', async () => {
-  const { said } = await read(`- id: Frame Rate
+test('an unknown key, a missing key and a bad id are told with their places', () => {
+  const { said } = read(`- id: Frame Rate
   en: frame rate
   zh: 帧率
   defintion_en: How fast.
@@ -68,8 +52,8 @@ test('an unknown key, a missing key and a bad id are told with their places', as
   `);
 });
 
-test('an id or a spelling that two terms share is told at the second', async () => {
-  const { said } = await read(`${frame}${frame.replace('en: frame', 'en: Frame')}- id: still
+test('an id or a spelling that two terms share is told at the second', () => {
+  const { said } = read(`${frame}${frame.replace('en: frame', 'en: Frame')}- id: still
   en: still
   zh: 静帧
   also_zh: [帧]
@@ -90,8 +74,8 @@ test('an id or a spelling that two terms share is told at the second', async () 
   `);
 });
 
-test('one broken term does not hide what is wrong with the others', async () => {
-  const { said } = await read(`${frame}- en: cell\n- id: clip\n  en: 5\n`);
+test('one broken term does not hide what is wrong with the others', () => {
+  const { said } = read(`${frame}- en: cell\n- id: clip\n  en: 5\n`);
   expect(said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:6:3  error  Key "definition_en" in entry 2 of the top level is missing

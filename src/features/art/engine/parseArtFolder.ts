@@ -1,58 +1,32 @@
-import { join } from 'node:path';
-import { listFiles } from '../../../engine/load/listFiles';
-import { readText } from '../../../engine/load/readText';
+import type { ArtFolder, DrawnFile, ExportEntry } from '../../../engine/load/art';
+import type { TextFile } from '../../../engine/load/readText';
 import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
-import { errorAt, type Place, type Problem } from '../../../model/problem';
+import { errorAt, type Problem } from '../../../model/problem';
 import type { Fault } from '../../../pixels/art';
-import type { Bitmap } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
 import { describeExport } from './downloads';
-import { type DrawnFile, drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
+import { drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
+import { showPicture, showScene } from './pagePictures';
 
-/** A file with a fixed name, and where it is asked for. */
-export interface ExportEntry {
-  /** In the output. */
-  readonly path: string;
-  readonly place: Place;
-}
-
-/** The pictures of a site. */
-export interface ArtFolder {
-  /** Of every piece: the paths of files without ending, and each tag as `<file>/<tag>`. */
-  readonly names: readonly string[];
-  /** Draws a piece, once. */
-  draw(name: string): ArtPiece | undefined;
-  /** The pixels of the first frame of a piece. */
-  first(name: string): { readonly bitmap: Bitmap; readonly palette: Palette } | undefined;
-  /** What was asked for so far, by path in the output, which changes with the content. */
-  readonly files: ReadonlyMap<string, DrawnFile>;
-  /** Files with fixed names, by path in the output. */
-  readonly exported: ReadonlyMap<string, DrawnFile>;
-  /** What is written where about those with fixed names, one path perhaps twice. */
-  readonly exports: readonly ExportEntry[];
-  /** What a page can tell of a file with a fixed name; `address` starts with a slash. */
-  download(address: string): Download | undefined;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads and checks all that is in `folder`; a site need not have one. */
-export async function readArt(folder: string, baseUrl: string): Promise<ArtFolder> {
+/** Checks all files of the art folder, whose names begin with `art/`. */
+export function parseArtFolder(files: readonly TextFile[], baseUrl: string): ArtFolder {
   const problems: Problem[] = [];
   const report = (file: string, faults: readonly Fault[]) =>
     problems.push(...faults.map((fault) => errorAt({ ...fault, file }, fault.message, fault)));
-  const names = await listFiles(folder);
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
   const downloads = new Map<string, Omit<Download, 'src' | 'bytes'>>();
   const exports: ExportEntry[] = [];
   const sequences = new Map<string, FrameSequence>();
-  for (const name of names.filter((candidate) => /\.(art|gpl)$/.test(candidate)))
-    report(`art/${name}`, addressFaults(`The file name "${name}"`, name, 1, 1));
-  for (const [name, text] of await readTexts(folder, names, '.gpl', problems)) {
+  for (const { file } of files) {
+    const name = file.slice('art/'.length);
+    report(file, addressFaults(`The file name "${name}"`, name, 1, 1));
+  }
+  for (const [name, text] of textsOf(files, '.gpl', problems)) {
     const { palette, faults } = parseGpl(text);
     palettes.set(name, palette);
     exported.set(
@@ -63,7 +37,7 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     downloads.set(`art/${name}.gpl`, { colors: palette.colors.length });
     report(`art/${name}.gpl`, faults);
   }
-  for (const [name, text] of await readTexts(folder, names, '.art', problems)) {
+  for (const [name, text] of textsOf(files, '.art', problems)) {
     const { art, faults } = parseArt(text, palettes);
     report(`art/${name}.art`, faults);
     if (art === undefined) continue;
@@ -93,10 +67,10 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
       downloads.set(path, describeExport(entry, art));
     }
   }
-  const files = new Map<string, DrawnFile>();
+  const drawn = new Map<string, DrawnFile>();
   const pieces = new Map<string, ArtPiece>();
   const publish = (path: string, file: DrawnFile) => {
-    files.set(path, file);
+    drawn.set(path, file);
     return baseUrl + path;
   };
   const draw = (name: string) => {
@@ -117,7 +91,13 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     if (facts === undefined || file === undefined) return undefined;
     return { src: baseUrl + path, bytes: file.draw().length, ...facts };
   };
-  return { names: [...sequences.keys()], draw, first, files, exported, exports, download, problems };
+  const show = (name: string, locale: string, moves: boolean) => {
+    const piece = draw(name);
+    if (piece === undefined) return undefined;
+    return moves ? showScene(piece, locale) : showPicture(piece, locale);
+  };
+  const names = [...sequences.keys()];
+  return { names, draw, first, show, files: drawn, exported, exports, download, problems };
 }
 
 /** Programs trip over the marks and line ends that some editors write. */
@@ -140,26 +120,17 @@ function taken(name: string): Fault {
   };
 }
 
-async function readTexts(
-  folder: string,
-  names: readonly string[],
+/** The texts of the files with an ending, by path in the folder without it. */
+function textsOf(
+  files: readonly TextFile[],
   ending: string,
   problems: Problem[],
-): Promise<ReadonlyMap<string, string>> {
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const name of names.filter((candidate) => candidate.endsWith(ending))) {
-    const decoded = await readText(join(folder, name), `art/${name}`);
-    if ('problem' in decoded) {
-      problems.push(decoded.problem);
-      continue;
-    }
-    const { text, conflicts } = settleConflicts(decoded.text);
-    problems.push(
-      ...conflicts.map((conflict) =>
-        errorAt({ ...conflict, file: `art/${name}` }, conflict.message, conflict),
-      ),
-    );
-    texts.set(name.slice(0, -ending.length), text);
+  for (const { file, text: written } of files.filter((candidate) => candidate.file.endsWith(ending))) {
+    const { text, conflicts } = settleConflicts(written);
+    problems.push(...conflicts.map((conflict) => errorAt({ ...conflict, file }, conflict.message, conflict)));
+    texts.set(file.slice('art/'.length, -ending.length), text);
   }
   return texts;
 }

@@ -1,0 +1,41 @@
+import type { Card, DocBody, LinkItem } from '../../model/document';
+import type { SiteLayout } from '../../model/layout';
+import type { Text } from '../../model/text';
+import type { DocPage } from '../link/site';
+import type { ComposeContext, Composed, Scope } from './context';
+
+/** What a feature adds while pages are composed. */
+export interface ComposeHooks {
+  /** To the layout document of a locale. */
+  readonly layout?: (scope: Scope, text: Text) => Partial<Pick<SiteLayout, 'feeds' | 'offline'>>;
+  /** To the ways into the blog besides its list. */
+  readonly blogLinks?: (context: ComposeContext) => readonly LinkItem[];
+  /** To a page of a doc set. */
+  readonly doc?: (context: ComposeContext, page: DocPage) => Partial<Pick<DocBody, 'booklet' | 'release'>>;
+  /** What the card of a doc shows beside its words, in place of a picture. */
+  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'released'> | undefined;
+  /** A picture for sharing the page that is to be drawn. */
+  readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
+}
+
+/** A picture for sharing a page. */
+export interface SharePicture {
+  /** In the output; changes with what is drawn. */
+  readonly path: string;
+  readonly words: ShareWords;
+}
+
+/** What a sharing picture says. */
+export interface ShareWords {
+  readonly title: string;
+  /** Where the page belongs; empty where it belongs nowhere. */
+  readonly label: string;
+  readonly site: string;
+}
+
+/** What features add together; of two that add one thing, the later one counts. */
+export function joinParts<Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> {
+  const joined: Partial<Part> = {};
+  for (const part of parts) Object.assign(joined, part);
+  return joined;
+}

@@ -1,0 +1,25 @@
+import { art } from '../features/art/engine/feature';
+import { booklets } from '../features/booklets/engine/feature';
+import { feeds } from '../features/feeds/engine/feature';
+import { glossary } from '../features/glossary/engine/feature';
+import { markdownFiles } from '../features/markdown-files/engine/feature';
+import { offline } from '../features/offline/engine/feature';
+import { releases } from '../features/releases/engine/feature';
+import { search } from '../features/search/engine/feature';
+import { sharingPictures } from '../features/sharing-pictures/engine/feature';
+import { sitemap } from '../features/sitemap/engine/feature';
+import type { Feature } from './feature';
+
+/** What the site has beyond pages. Where features add to one thing, they do it in this order. */
+export const features: readonly Feature[] = [
+  art,
+  glossary,
+  sitemap,
+  markdownFiles,
+  feeds,
+  search,
+  booklets,
+  releases,
+  sharingPictures,
+  offline,
+];

@@ -1,0 +1,24 @@
+import type { Problem } from '../../model/problem';
+import type { TreeElement, TreeNode } from '../../model/tree';
+import type { LoadedSite } from '../load/load';
+import type { ResolvedReferences } from './references';
+import type { Site } from './site';
+
+/** What a feature does while the site is linked, and to trees wherever they are resolved. */
+export interface LinkHooks {
+  /** What is wrong with its part of the site. */
+  readonly check?: (site: Site, loaded: LoadedSite) => readonly Problem[];
+  /** What it writes at fixed addresses, where nothing else may lie. */
+  readonly claims?: (site: Site) => readonly OutputClaim[];
+  /** What an element that its directive made becomes on a page; `undefined` for elements of others. */
+  readonly showElement?: (element: TreeElement, references: TreeReferences) => TreeNode | undefined;
+}
+
+/** Files, or folders with all that is in them, that belong to `source`, which messages name. */
+export interface OutputClaim {
+  readonly source: string;
+  readonly files: readonly string[];
+}
+
+/** What the links, pictures and directives of a tree lead to. */
+export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads' | 'locale'>;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resolveTree } from './resolveTree';
+
+const references = {
+  hrefs: { './other.md': '/docs/other' },
+  images: { 'a.png': { src: '/assets/a.png', width: 8, height: 4 } },
+  art: {},
+  downloads: {},
+  locale: 'en',
+};
+
+test('links and pictures lead where they should, and a picture opens in the zoom view', () => {
+  const tree = [
+    ['a', { href: './other.md' }, 'Other'],
+    ['img', { src: 'a.png', alt: 'A' }],
+  ] as const;
+  expect(resolveTree(tree, references, [])).toEqual([
+    ['a', { href: '/docs/other' }, 'Other'],
+    ['Zoom', { href: '/assets/a.png' }, ['img', { src: '/assets/a.png', alt: 'A', width: 8, height: 4 }]],
+  ]);
+});
+
+test('a picture in a link has no zoom view of its own', () => {
+  const tree = [['a', { href: './other.md' }, ['img', { src: 'a.png' }]]] as const;
+  expect(JSON.stringify(resolveTree(tree, references, []))).not.toContain('Zoom');
+});
+
+test('the first feature that knows an element shows it; others stay as they are', () => {
+  const features = [
+    {},
+    { showElement: ([name]: readonly unknown[]) => (name === 'Sprite' ? 'a sprite' : undefined) },
+    { showElement: () => undefined },
+  ];
+  const tree = [
+    ['Sprite', null],
+    ['p', null, 'text'],
+  ] as const;
+  expect(resolveTree(tree, references, features)).toEqual(['a sprite', ['p', null, 'text']]);
+});

@@ -1,0 +1,53 @@
+import type { ArtPiece, Download } from '../../model/art';
+import type { Place, Problem } from '../../model/problem';
+import type { TreeNode } from '../../model/tree';
+import type { Bitmap } from '../../pixels/bitmap';
+import type { Palette } from '../../pixels/palette';
+
+/** A file that is drawn only if the last output does not have it. */
+export interface DrawnFile {
+  /** Changes with what the file is made from. */
+  readonly key: string;
+  draw(): Uint8Array;
+}
+
+/** A file with a fixed name, and where it is asked for. */
+export interface ExportEntry {
+  /** In the output. */
+  readonly path: string;
+  readonly place: Place;
+}
+
+/** The pictures of a site. */
+export interface ArtFolder {
+  /** Of every piece: the paths of files without ending, and each tag as `<file>/<tag>`. */
+  readonly names: readonly string[];
+  /** Draws a piece, once. */
+  draw(name: string): ArtPiece | undefined;
+  /** The pixels of the first frame of a piece. */
+  first(name: string): { readonly bitmap: Bitmap; readonly palette: Palette } | undefined;
+  /** A piece as a page shows it that has no text to put it into; with `moves`, its animation can be played. */
+  show(name: string, locale: string, moves: boolean): readonly TreeNode[] | undefined;
+  /** What was asked for so far, by path in the output, which changes with the content. */
+  readonly files: ReadonlyMap<string, DrawnFile>;
+  /** Files with fixed names, by path in the output. */
+  readonly exported: ReadonlyMap<string, DrawnFile>;
+  /** What is written where about those with fixed names, one path perhaps twice. */
+  readonly exports: readonly ExportEntry[];
+  /** What a page can tell of a file with a fixed name; `address` starts with a slash. */
+  download(address: string): Download | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** The pictures of a site that has none. */
+export const noArt: ArtFolder = {
+  names: [],
+  draw: () => undefined,
+  first: () => undefined,
+  show: () => undefined,
+  files: new Map(),
+  exported: new Map(),
+  exports: [],
+  download: () => undefined,
+  problems: [],
+};

@@ -1,0 +1,26 @@
+import type { Glossary } from '../../features/glossary/shared/glossary';
+import type { Problem } from '../../model/problem';
+import type { TreeNode } from '../../model/tree';
+import type { DiskCache } from '../output/cache/diskCache';
+import type { ArtFolder } from './art';
+import type { TextFile } from './readText';
+
+/** What a feature does while a site is loaded. */
+export interface LoadHooks {
+  readonly texts?: TextHook;
+  /** Parses `content/glossary.yaml`. */
+  readonly parseGlossary?: (source: TextFile) => {
+    readonly glossary: Glossary;
+    readonly problems: readonly Problem[];
+  };
+  /** Parses the files of `art/`; addresses of what they make begin with `baseUrl`. */
+  readonly parseArt?: (files: readonly TextFile[], baseUrl: string) => ArtFolder;
+}
+
+/** What a feature keeps in the cache of each text, by the text's hash. */
+export interface TextHook {
+  /** Runs in worker threads, where a text is parsed. */
+  keep(cache: DiskCache, hash: string, tree: readonly TreeNode[]): void;
+  /** Whether what was kept is still whole. */
+  has(cache: DiskCache, hash: string): boolean;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Problem } from '../../model/problem';
+import type { DiskCache } from '../output/cache/diskCache';
+import type { ArtFolder } from './art';
+import { type Assets, openAssets } from './assets';
+import { checkEntries } from './checkEntries';
+import { type Content, writtenDate } from './content';
+import { type FileHistory, readHistory } from './history';
+import type { LoadHooks } from './hooks';
+import { pictureAddress } from './inlinePicture';
+import { listFiles } from './listFiles';
+import type { ParseMemory } from './parseMemory';
+import { type ParseTexts, readContent } from './readContent';
+import { readArt } from './readShared';
+import { type LoadedConfig, loadConfig } from './settings/loadConfig';
+import type { SiteFolders } from './siteFolders';
+
+/** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
+export type Mode = 'production' | 'development';
+
+/** Everything that was read, before anything is looked at together with something else. */
+export interface LoadedSite extends LoadedConfig {
+  readonly mode: Mode;
+  readonly content: Content;
+  readonly history: ReadonlyMap<string, FileHistory>;
+  readonly art: ArtFolder;
+  readonly assets: Assets;
+  /** Files of `public/`: their paths there, and absolute. */
+  readonly publicFiles: ReadonlyMap<string, string>;
+  /** Address of the logo, if there is one. */
+  readonly logo: string | undefined;
+  /** What is wrong with files by themselves. */
+  readonly problems: readonly Problem[];
+}
+
+export interface LoadOptions {
+  readonly folders: SiteFolders;
+  readonly cache: DiskCache;
+  readonly mode: Mode;
+  readonly parse: ParseTexts;
+  /** What earlier runs parsed; holds what this one parsed afterwards. */
+  readonly memory: ParseMemory;
+  readonly features: readonly LoadHooks[];
+}
+
+/**
+ * The first stage: reads settings, content, art, history and the list of public files.
+ * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
+ */
+export async function load({
+  folders,
+  cache,
+  mode,
+  parse,
+  memory,
+  features,
+}: LoadOptions): Promise<LoadedSite> {
+  const settings = await loadConfig(folders);
+  const { config } = settings;
+  const content = await readContent(folders, cache, config, parse, memory, features);
+  const wantsHistory =
+    // The sitemap says when a page was changed.
+    (mode === 'production' && !config.noIndex) ||
+    config.docSets.some((set) => set.lastUpdate.date || set.lastUpdate.author) ||
+    content.posts.some((post) => writtenDate(post) === undefined);
+  const history = wantsHistory ? await readHistory(folders.root, 'content') : new Map<string, FileHistory>();
+  const art = await readArt(folders, config.baseUrl, features);
+  const { logo } = config.navbar;
+  const publicFiles = await listFiles(folders.public);
+  return {
+    ...settings,
+    mode,
+    content,
+    history,
+    art,
+    assets: openAssets(folders.root, config.baseUrl, config.locales.default, art.exported),
+    publicFiles: new Map(publicFiles.map((path) => [path, join(folders.public, path)])),
+    logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
+    problems: [
+      ...content.problems,
+      ...art.problems,
+      ...(await checkEntries(folders.art, 'art')),
+      ...(await checkEntries(folders.public, 'public')),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+/** What is written into a file. */
+export type FileContent = string | Uint8Array;
+
+/**
+ * How a file gets its `.br` and `.gz` neighbours: not at all, quickly, as one of thousands, or as well
+ * as can be, since every visitor loads it.
+ */
+export type Compression = 'none' | 'quick' | 'best';
+
+/** A file that is made here and now, unless the last output has it. */
+export interface MadeFile {
+  readonly kind: 'made';
+  readonly make: () => FileContent | Promise<FileContent>;
+  /**
+   * Stands for everything that the file is made from, beside its path; empty where the path says it
+   * all. Without a key the file is always written.
+   */
+  readonly key?: string;
+  readonly compression: Compression;
+}
+
+/** A file that tells of others: made when all of them are written. */
+export interface LastFile {
+  readonly kind: 'last';
+  readonly make: (written: WrittenFiles) => FileContent;
+  readonly compression: Compression;
+}
+
+/** A copy of the file at an absolute path. */
+export interface CopiedFile {
+  readonly kind: 'copy';
+  readonly from: string;
+}
+
+/** A page, which a worker thread renders and writes with the files beside it. */
+export interface PageFile<Job> {
+  readonly kind: 'page';
+  readonly job: Job;
+  /** Stands for everything that the files are made from. */
+  readonly key: string;
+  /** Paths of the other files that rendering the page writes. */
+  readonly beside: readonly string[];
+}
+
+export type SharedFile = MadeFile | LastFile | CopiedFile;
+
+/** Files by their path in the output, with forward slashes. */
+export type SharedFiles = ReadonlyMap<string, SharedFile>;
+
+/** Everything that is written, by path in the output: what each file is made from. */
+export type OutputFiles<Job> = ReadonlyMap<string, SharedFile | PageFile<Job>>;
+
+/** The files of the output that are written already. */
+export interface WrittenFiles {
+  /** The bytes of a file; `undefined` if there is none at that path. */
+  read(path: string): Buffer | undefined;
+}
+
+/** A file whose content is known. */
+export function contentFile(content: FileContent, compression: Compression, key?: string): MadeFile {
+  return { kind: 'made', make: () => content, compression, ...(key === undefined ? {} : { key }) };
+}

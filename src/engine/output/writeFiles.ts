@@ -1,0 +1,58 @@
+import { cpSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LastOutput } from './lastOutput';
+import type { FileContent, OutputFiles, SharedFile, WrittenFiles } from './outputFiles';
+import { placeOf, writeOutput } from './writeOutput';
+
+/**
+ * Makes a folder of everything that is to be written: pages first, then what is made or copied, then
+ * what tells of the others. Files that the last output has are taken over.
+ * @param staging the folder, which holds nothing but files of the last output
+ * @param renderPages renders and writes pages with the files beside them
+ * @returns how many pages had to be rendered
+ */
+export async function writeFiles<Job>(
+  files: OutputFiles<Job>,
+  staging: string,
+  last: Pick<LastOutput, 'keep'>,
+  renderPages: (jobs: readonly Job[]) => Promise<unknown>,
+): Promise<number> {
+  const changed: Job[] = [];
+  for (const [path, file] of files)
+    if (file.kind === 'page' && !last.keep([path, ...file.beside], file.key)) changed.push(file.job);
+  await renderPages(changed);
+  for (const [path, file] of files) {
+    if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
+    if (file.kind === 'made' && (file.key === undefined || !last.keep([path], file.key)))
+      writeOutput(staging, path, await file.make(), file.compression);
+  }
+  const written = writtenIn(staging);
+  for (const [path, file] of files)
+    if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);
+  return changed.length;
+}
+
+/** The content of a file that does not tell of others; `undefined` for one that does. */
+export async function readShared(file: SharedFile): Promise<FileContent | undefined> {
+  if (file.kind === 'copy') return readFileSync(file.from);
+  return file.kind === 'made' ? file.make() : undefined;
+}
+
+/** A link stays one; a file gets the usual rights, whatever those of the original are. */
+function copyFile(from: string, to: string): void {
+  if (lstatSync(from).isFile()) writeFileSync(to, readFileSync(from));
+  else cpSync(from, to, { recursive: true });
+}
+
+function writtenIn(staging: string): WrittenFiles {
+  return {
+    read: (path) => {
+      try {
+        return readFileSync(join(staging, path));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { features } from './features';
+import { type LinkedSite, link } from './link/link';
+import { load, type Mode } from './load/load';
+import { type ParseMemory, readParsed } from './load/parseMemory';
+import type { ParseTexts } from './load/readContent';
+import type { SiteFolders } from './load/siteFolders';
+import { openCache } from './output/cache/diskCache';
+import { openTaskPool, type TaskPool } from './output/pool/taskPool';
+import type { TaskTypes } from './tasks';
+
+/** A site, and the tool that reads it. */
+export interface SiteTool {
+  readonly folders: SiteFolders;
+  /** Changes whenever the sources of the tool do. */
+  readonly sourceHash: string;
+  /** The worker's file; `undefined` works in one thread. */
+  readonly worker: URL | undefined;
+}
+
+/**
+ * Loads and links a site, for commands that do not write it.
+ * @param today ISO day, UTC
+ * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
+ */
+export async function readSite(
+  { folders, sourceHash, worker }: SiteTool,
+  mode: Mode,
+  today: string,
+): Promise<LinkedSite> {
+  const cache = openCache(folders.cache, sourceHash);
+  const memory: ParseMemory = readParsed(cache, features);
+  const pool = openWorkers(worker);
+  try {
+    const loaded = await load({ folders, cache, mode, parse: parseWith(pool), memory, features });
+    return await link(loaded, today, features);
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Threads that parse and render; they start when they are needed. */
+export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
+  return openTaskPool<TaskTypes>(worker, async () => (await import('./tasks')).tasks);
+}
+
+/** How the stage load has its texts parsed. */
+export function parseWith(pool: TaskPool<TaskTypes>): ParseTexts {
+  return (texts) => pool.run('parse', texts, texts.length);
+}

@@ -1,0 +1,31 @@
+import { href } from '../../../engine/compose/context';
+import { localeFile } from '../../../engine/compose/localePages';
+import { findDocSet } from '../../../engine/compose/versions';
+import type { Feature } from '../../../engine/feature';
+import { contentFile } from '../../../engine/output/outputFiles';
+import { bookletPath, composeBooklets } from './booklets';
+
+/** Doc sets as one page each, made for printing. */
+export const booklets: Feature = {
+  doc: (context, page) => {
+    const { settings, latest } = findDocSet(context, page.set);
+    return settings.booklet && page.version === latest.name
+      ? { booklet: href(context, '/') + bookletPath(page.set) }
+      : {};
+  },
+  claims: (site) =>
+    site.sets.some(({ settings }) => settings.booklet)
+      ? [
+          {
+            source: 'the booklets',
+            files: site.locales.map((locale) => localeFile({ site, locale }, 'booklet')),
+          },
+        ]
+      : [],
+  files: (composed) =>
+    new Map(
+      composed.locales
+        .flatMap((locale) => composeBooklets(locale, composed))
+        .map(([path, content]) => [path, contentFile(content, 'quick')]),
+    ),
+};

@@ -1,0 +1,34 @@
+import type { Feature } from '../../../engine/feature';
+import { contentFile } from '../../../engine/output/outputFiles';
+import { joinRoute, outputPath } from '../../../model/address';
+import { feedChannels, feedLinks } from './feedChannels';
+import { composeFeeds } from './feeds';
+
+/** RSS and Atom. */
+export const feeds: Feature = {
+  layout: (scope, text) => ({ feeds: feedLinks(scope, text) }),
+  blogLinks: (context) => {
+    const further = feedChannels(context, context.text).filter(({ name }) => name !== undefined);
+    return [
+      ...feedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
+      ...further.map(({ description, rss }) => ({ label: `${description} (RSS)`, href: rss })),
+    ];
+  },
+  claims: ({ blog, locales, rules }) => {
+    if (blog === undefined || blog.listed.length === 0) return [];
+    const folders = ['', ...blog.settings.feeds.map(({ name }) => name)];
+    const routes = folders.flatMap((folder) =>
+      ['rss.xml', 'atom.xml'].map((file) => joinRoute(blog.base, folder, file)),
+    );
+    const files = locales.flatMap((locale) =>
+      routes.map((route) => outputPath(route, locale, rules.defaultLocale)),
+    );
+    return [{ source: 'a feed of the blog', files }];
+  },
+  files: ({ locales, resolveSlot }) =>
+    new Map(
+      locales
+        .flatMap(({ context }) => Object.entries(composeFeeds(context, resolveSlot)))
+        .map(([path, content]) => [path, contentFile(content, 'quick')]),
+    ),
+};
