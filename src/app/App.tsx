@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
 import { CrashScreen, PageCrashScreen } from './layout/CrashScreen';
@@ -12,15 +13,19 @@ import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
 import { LoadFailure } from './navigation/LoadFailure';
 import { LoadingBar } from './navigation/LoadingBar';
-import { PageView } from './PageView';
 import { Preferences } from './preferences/Preferences';
 import { type Site, SiteContext } from './SiteContext';
+
+export interface AppProps extends Site {
+  /** What `loadPageContent` made of the page. */
+  readonly content: ReactNode;
+}
 
 /**
  * Everything inside `<div id="site">`, and the head's titles, metas and links, as a function of the
  * page, the layout and the docs sidebar. The first render in the browser equals the one at build time.
  */
-export function App(site: Site) {
+export function App({ content, ...site }: AppProps) {
   const { page } = site;
   return (
     <SiteContext value={site}>
@@ -43,7 +48,7 @@ export function App(site: Site) {
             >
               <Notices />
               <LoadFailure>
-                <PageView key={page.route} page={page} />
+                <Fragment key={page.route}>{content}</Fragment>
               </LoadFailure>
             </ErrorBoundary>
           </Layout>

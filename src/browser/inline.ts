@@ -1,5 +1,7 @@
+import { isConnectionSpared } from '../app/ui/isConnectionSpared';
 import { displayFont } from '../model/displayFont';
 import { storageKeys } from '../model/storageKeys';
+import { clientErrorEvent } from './clientErrorEvent';
 
 interface Settings {
   /** Address of the client's entry module. */
@@ -14,15 +16,10 @@ interface Settings {
   readonly announcement: string | null;
 }
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client when that delays
- * nothing: at low priority once the document is there and painted, or at the first touch, pointer
+ * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client
+ * when that delays nothing: at low priority once the document is there and painted, or at the first touch, pointer
  * or key, whichever comes first. It must stay below 1 KB.
  */
 export default function start(settings: Settings): void {
@@ -63,9 +60,8 @@ export default function start(settings: Settings): void {
   }
 
   const load = () => {
-    // A module comes once, however often it is asked for. The home page tells whoever has put the site in the
-    // wrong place (`misplacedHome`).
-    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event('lost')));
+    // A module comes once, however often it is asked for. Home pages tell of one that does not come.
+    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event(clientErrorEvent)));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, load, { once: true, passive: true, capture: true });
@@ -73,8 +69,7 @@ export default function start(settings: Settings): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    const { connection = {} } = navigator as { readonly connection?: Connection };
-    if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
+    if (isConnectionSpared()) return whenIdle();
     requestAnimationFrame(() =>
       setTimeout(() => {
         const preload = (address: string | undefined, as: string, rel = 'preload') => {

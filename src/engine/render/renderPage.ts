@@ -1,4 +1,4 @@
-import { preparePageView } from '../../app/PageView';
+import { loadPageContent } from '../../app/pageContent';
 import {
   hasMarkdownFile,
   markdownPath,
@@ -36,14 +36,13 @@ export async function renderPage(task: RenderTask): Promise<RenderResult> {
   const renderSettings = readRenderSettings(cache, task.renderSettings);
   const glossary = renderSettings.glossaries[task.job.document.locale];
   const page = fillTrees(task.job, openTreeStore(cache), glossary);
-  await preparePageView(page);
   const { output } = task.job;
   let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), renderSettings.compress);
   if (page.kind !== 'redirect')
     bytes += writeOutput(
       task.out,
       htmlPath(output, renderSettings.inFolders),
-      renderHtml(page, renderSettings, task.job.jsonLd),
+      await renderHtml(page, renderSettings, task.job.jsonLd),
       renderSettings.compress,
     );
   // Tools ask for the twin, seldom: a host may compress it then.
@@ -58,14 +57,15 @@ export async function renderPage(task: RenderTask): Promise<RenderResult> {
 }
 
 /** The HTML file of a page. */
-export function renderHtml(
+export async function renderHtml(
   page: PageDocument,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
-): string {
+): Promise<string> {
   const layout = layoutOf(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd);
+  const content = await loadPageContent(page);
+  return renderShell(page, renderApp({ page, layout, sidebar, content }), layout, renderSettings, jsonLd);
 }
 
 function layoutOf(page: PageDocument, renderSettings: RenderSettings): SiteLayout {

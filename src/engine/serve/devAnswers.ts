@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { preparePageView } from '../../app/PageView';
 import { hasMarkdownFile, pageMarkdown } from '../../features/markdown-files/engine/pageMarkdown';
 import { cleanPath } from '../../model/address';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from '../compose/composePage';
@@ -65,7 +64,6 @@ export async function answerPage(state: DevState, path: string, store: TreeStore
   }
   const job = found ?? composeNotFoundPage(context);
   const page = fillTrees(job, store, state.prepared.renderSettings.glossaries[context.locale]);
-  await preparePageView(page);
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
   const layout = state.prepared.renderSettings.layouts[page.locale];
   if (isTwin && hasMarkdownFile(page) && layout !== undefined)
@@ -74,7 +72,7 @@ export async function answerPage(state: DevState, path: string, store: TreeStore
   const content =
     page.kind === 'redirect'
       ? redirectPage(page.to, state.loaded.site.config.url, context.htmlLang, page.noIndex === true)
-      : renderHtml(page, state.prepared.renderSettings, job.jsonLd);
+      : await renderHtml(page, state.prepared.renderSettings, job.jsonLd);
   return { status, type: 'text/html', content };
 }
 

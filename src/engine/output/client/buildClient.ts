@@ -24,9 +24,9 @@ export interface Client {
   readonly inlineScript: string;
   /** Source of the worker for reading offline; empty in development, where there is none. */
   readonly worker: string;
-  /** Source of the inline script of pages with tabs: makes `chooseTabs`. */
+  /** Source of the inline script of pages with tabs: makes `restoreTabs`. */
   readonly tabScript: string;
-  /** Source of the home pages' own inline script: makes `warn`. */
+  /** Source of the home pages' own inline script: makes `warnOfBaseUrl`. */
   readonly homeScript: string;
 }
 
@@ -81,8 +81,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
       plugins: [plainImports(), bundleGuard(options.packageRoot)],
     }),
     inlined(options, 'browser/inline.ts', 'start'),
-    inlined(options, 'browser/rememberedTabs.ts', 'chooseTabs'),
-    inlined(options, 'browser/misplacedHome.ts', 'warn'),
+    inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),
+    inlined(options, 'browser/baseUrlWarning.ts', 'warnOfBaseUrl'),
     options.mode === 'production'
       ? inlined(options, 'features/offline/worker/offlineWorker.ts', 'worker')
       : '',

@@ -1,3 +1,5 @@
+import { clientErrorEvent } from './clientErrorEvent';
+
 /**
  * Tells why the page looks dead when its scripts do not come: the network failed, or the site stands
  * below another path than it was built for, which a hint in the message is about (ERR-08). Only home
@@ -5,8 +7,8 @@
  * text, never as HTML.
  * @param end what addresses of this home page have after the base path, with its slash
  */
-export default function warn(end: RegExp): void {
-  addEventListener('lost', () => {
+export default function warnOfBaseUrl(end: RegExp): void {
+  addEventListener(clientErrorEvent, () => {
     const [base, actual] = document.querySelectorAll('#misplaced code');
     const hint = actual?.parentElement;
     if (!base || !actual || !hint?.parentElement) return;

@@ -1,10 +1,10 @@
 import { isBarShown } from '../model/barVisibility';
 
 /**
- * Hides the bar while the visitor scrolls down, for sites that ask for it (NAV-12): `data-bar` on
+ * Hides the navbar while the visitor scrolls down, for sites that ask for it (NAV-12): `data-bar` on
  * the root element is `shown` or `hidden`, and the style sheet does the rest.
  */
-export function startHidingBar(): void {
+export function startAutoHideNavbar(): void {
   const root = document.documentElement;
   const bar = document.querySelector('header');
   let before = { offset: scrollY, isShown: true };
@@ -13,8 +13,7 @@ export function startHidingBar(): void {
     before = { offset: scrollY, isShown };
     root.dataset['bar'] = isShown ? 'shown' : 'hidden';
   };
-  // A target that is scrolled to by a hash is not covered.
-  const arrive = () => show(location.hash === '' || scrollY === 0);
+  const arrive = () => show(isBarShownOnArrival(location.hash, scrollY));
   const onScroll = () => {
     const end = Math.floor(root.scrollHeight - innerHeight);
     show(isBarShown(before, { offset: scrollY, end }, bar?.offsetHeight ?? 0));
@@ -23,9 +22,22 @@ export function startHidingBar(): void {
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', arrive);
   if (!('navigation' in window)) return;
+  // Besides pages, this tells of links to the hash that the address has already.
   navigation.addEventListener('navigatesuccess', () => {
-    // A link to the hash that the address has already changes nothing but the view.
-    if (location.pathname !== path || location.hash !== '') arrive();
+    if (isArrival(path, location)) arrive();
     path = location.pathname;
   });
+}
+
+/** Whether the bar is seen where a navigation ends: it must not cover what a hash has scrolled to (NAV-12). */
+export function isBarShownOnArrival(hash: string, offset: number): boolean {
+  return hash === '' || offset === 0;
+}
+
+/** Whether a navigation has moved the view, or may have; one that changes only the query has not. */
+export function isArrival(
+  pathBefore: string,
+  now: { readonly pathname: string; readonly hash: string },
+): boolean {
+  return now.pathname !== pathBefore || now.hash !== '';
 }
