@@ -11,8 +11,7 @@ import { Navbar } from './layout/Navbar';
 import { Notices } from './layout/Notices';
 import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
-import { LoadFailure } from './navigation/LoadFailure';
-import { LoadingBar } from './navigation/LoadingBar';
+import { LoadFailure, LoadingBar } from './navigation/LoadingBar';
 import { Preferences } from './preferences/Preferences';
 import { type Site, SiteContext } from './SiteContext';
 

@@ -37,7 +37,7 @@ export function startNavigation(site: SiteRoot): void {
         finish(outcome, to);
         if (outcome.kind !== 'shown') return;
         shown = to;
-        if (!plan.isScrolledByBrowser && hashTarget(to.hash) !== null) event.scroll();
+        if (!plan.isScrolledByBrowser && findHashTarget(to.hash) !== null) event.scroll();
       },
     });
   });
@@ -99,7 +99,7 @@ function finish(outcome: Outcome, to: URL): void {
   }
 }
 
-function hashTarget(hash: string): Element | null {
+function findHashTarget(hash: string): Element | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));

@@ -81,6 +81,7 @@ test('the page stays where it is when only the query changes, but not on the way
   expect(plan('/x/docs/intro/?q=1')).toEqual({ kind: 'stay' });
   expect(plan('?q=1', { navigationType: 'traverse' }).kind).toBe('visit');
   expect(plan('?q=1#words').kind).toBe('visit');
+  expect(plan('/x/docs/intro')).toMatchObject({ kind: 'visit', isWithinPage: true });
 });
 
 test('the site scrolls to the hash of a new page, and the browser everywhere else [GO-03, GO-04]', () => {

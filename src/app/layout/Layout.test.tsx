@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { App } from '../App';
 import type { Site } from '../SiteContext';
-import { renderIn } from '../testing/renderIn';
+import { renderIn } from '../testing/renderInSite';
 import { testDoc, testLayout, testSite } from '../testing/testSite';
 
 /** The whole site around an article without words. */

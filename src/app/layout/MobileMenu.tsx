@@ -5,9 +5,7 @@ import { useHydrated } from '../ui/useHydrated';
 import { ColorToggle } from './ColorToggle';
 import { Logo } from './Logo';
 import css from './MobileMenu.module.css';
-import { MobilePanels, type Panel } from './MobilePanels';
-import { useBackCloses } from './useBackCloses';
-import { useSecondPanel } from './useSecondPanel';
+import { MobilePanels, type Panel, useSecondPanel } from './MobilePanels';
 
 /**
  * The menu of narrow windows and its button (MOB-01 to 08). Without scripts the button opens the
@@ -37,8 +35,8 @@ export function MobileMenu() {
     // Opened as a popover before scripts ran: from here on it is modal, and shows what it did.
     if (dialog.current?.matches(':popover-open')) open('main');
   }, [open]);
-  useBackCloses(isOpen, close);
-  useClosesOnDesktop(close);
+  useCloseOnBack(isOpen, close);
+  useCloseOnDesktop(close);
 
   if (!navbar.hasMenu && second === null) return null;
   return (
@@ -64,7 +62,7 @@ export function MobileMenu() {
         className={css.dialog}
         popover="auto"
         aria-label={text.main}
-        onClick={closeOnChoice}
+        onClick={closeWhenChosen}
         onClose={() => setOpen(false)}
       >
         <div className={css.sheet}>
@@ -90,7 +88,7 @@ export function MobileMenu() {
 }
 
 /** A press on the backdrop, which counts as the dialog itself, or on a link that leads away closes the menu (MOB-05). */
-function closeOnChoice(event: MouseEvent<HTMLDialogElement>): void {
+function closeWhenChosen(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;
   const isLink = target instanceof Element && target.closest('a') !== null && !event.defaultPrevented;
   if (target !== currentTarget && !isLink) return;
@@ -98,11 +96,29 @@ function closeOnChoice(event: MouseEvent<HTMLDialogElement>): void {
   else currentTarget.close();
 }
 
-function useClosesOnDesktop(close: () => void): void {
+function useCloseOnDesktop(close: () => void): void {
   useEffect(() => {
     const desktop = matchMedia('(width >= 997px)');
     const onChange = () => desktop.matches && close();
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [close]);
+}
+
+/**
+ * While something is open, the browser's Back closes it and stays on the page, where the browser
+ * lets a page do so (MOB-05).
+ */
+function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    const { navigation } = globalThis as { readonly navigation?: EventTarget };
+    if (!isOpen || navigation === undefined) return;
+    const onNavigate = (event: Event) => {
+      if (!('navigationType' in event) || event.navigationType !== 'traverse') return;
+      event.preventDefault();
+      close();
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [isOpen, close]);
 }

@@ -3,14 +3,13 @@ import { useSite } from '../SiteContext';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
-import { NavEntry } from './NavEntry';
-import { NavItems } from './NavItems';
-import { useBar } from './useBar';
+import { NavEntry, NavItems } from './NavEntry';
+import { useNavbarItems } from './useNavbarItems';
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
   const { text } = useSite().layout;
-  const { left, right, active } = useBar();
+  const { left, right, active } = useNavbarItems();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>
       <NavItems items={items}>{(item) => <NavEntry item={item} active={active} />}</NavItems>

@@ -1,4 +1,4 @@
-import { splitTitle } from '../../../app/article/splitTitle';
+import { splitTitle } from '../../../app/article/treeComponent';
 import type { ResolvedReferences } from '../../../engine/link/references';
 import { unlinked } from '../../../markdown/nodes/unlinked';
 import { childrenOf, type TreeElement, type TreeNode } from '../../../model/tree';

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { textAttribute } from '../../../app/article/attribute';
-import type { TreeComponentProps } from '../../../app/article/treeComponent';
+import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
 import css from './Explained.module.css';
 
 /** A word that leads to its entry in the glossary, and is explained while one points at it. */
