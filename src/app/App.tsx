@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
 import { CrashScreen, PageCrashScreen } from './layout/CrashScreen';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Footer } from './layout/Footer';
 import { Head } from './layout/Head';
-import { LaterSlot } from './layout/LaterSlot';
 import { Layout } from './layout/Layout';
 import { Navbar } from './layout/Navbar';
 import { Notices } from './layout/Notices';
@@ -13,7 +13,8 @@ import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
 import { LoadFailure, LoadingBar } from './navigation/LoadingBar';
 import { Preferences } from './preferences/Preferences';
-import { type Site, SiteContext } from './SiteContext';
+import { ContentContext, type Site, SiteContext } from './SiteContext';
+import { FirstUse } from './ui/FirstUse';
 
 export interface AppProps extends Site {
   /** What `loadPageContent` made of the page. */
@@ -26,42 +27,44 @@ export interface AppProps extends Site {
  */
 export function App({ content, ...site }: AppProps) {
   const { page } = site;
+  const main = useRef<HTMLElement>(null);
   return (
     <SiteContext value={site}>
-      <ErrorBoundary
-        resetKey={page.route}
-        fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-      >
-        <SkipLink />
-        <AnnouncementBar />
-        <Navbar />
-        <ErrorBoundary
-          resetKey={page.route}
-          fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-        >
-          <Head />
-          <Layout>
+      <ContentContext value={main}>
+        <FirstUse>
+          <ErrorBoundary
+            resetKey={page.route}
+            fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
+          >
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
             <ErrorBoundary
               resetKey={page.route}
-              fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
+              fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
             >
-              <Notices />
-              <LoadFailure>
-                <Fragment key={page.route}>{content}</Fragment>
-              </LoadFailure>
+              <Head />
+              <Layout>
+                <ErrorBoundary
+                  resetKey={page.route}
+                  fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
+                >
+                  <Notices />
+                  <LoadFailure>
+                    <Fragment key={page.route}>{content}</Fragment>
+                  </LoadFailure>
+                </ErrorBoundary>
+              </Layout>
+              <Footer />
+              <BackToTop />
             </ErrorBoundary>
-          </Layout>
-          <Footer />
-          <BackToTop />
-        </ErrorBoundary>
-        <LoadingBar />
-        <RouteAnnouncer />
-        <Preferences />
-        {/* The page goes on without what it adds. */}
-        <ErrorBoundary resetKey={page.route} fallback={() => null}>
-          <LaterSlot />
-        </ErrorBoundary>
-      </ErrorBoundary>
+            <LoadingBar />
+            <RouteAnnouncer />
+            <Preferences />
+            <DeferredTools />
+          </ErrorBoundary>
+        </FirstUse>
+      </ContentContext>
     </SiteContext>
   );
 }

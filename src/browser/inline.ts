@@ -1,5 +1,5 @@
-import { isConnectionSpared } from '../app/ui/isConnectionSpared';
 import { displayFont } from '../model/displayFont';
+import { isConnectionSpared } from '../model/isConnectionSpared';
 import { storageKeys } from '../model/storageKeys';
 import { clientErrorEvent } from './clientErrorEvent';
 
@@ -69,7 +69,7 @@ export default function start(settings: Settings): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    if (isConnectionSpared()) return whenIdle();
+    if (isConnectionSpared(navigator)) return whenIdle();
     requestAnimationFrame(() =>
       setTimeout(() => {
         const preload = (address: string | undefined, as: string, rel = 'preload') => {

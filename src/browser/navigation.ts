@@ -1,5 +1,5 @@
+import { DocumentError, loadPage } from '../app/documents';
 import { progress } from '../app/navigation/progress';
-import { DocumentError, loadPage } from './documents';
 import { planArrival, planNavigation } from './navigationRules';
 import type { SiteRoot } from './siteRoot';
 

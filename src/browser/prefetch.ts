@@ -1,6 +1,6 @@
+import { loadJson, loadPage } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
-import { isConnectionSpared } from '../app/ui/isConnectionSpared';
-import { loadJson, loadPage } from './documents';
+import { isConnectionSpared } from '../model/isConnectionSpared';
 import { isPrefetched } from './navigationRules';
 import { createRequestQueue, type Priority } from './requestQueue';
 import type { SiteRoot } from './siteRoot';
@@ -27,7 +27,7 @@ export function startPrefetching({ layout, homes }: SiteRoot): void {
   });
   const ask = (pointed: EventTarget | null, priority: Priority) => {
     const link = pointed instanceof Element ? pointed.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || isConnectionSpared()) return;
+    if (link === null || isConnectionSpared(navigator)) return;
     const { href, target, pathname } = link;
     const isDownload = link.hasAttribute('download');
     if (!isPrefetched({ href, target, isDownload }, location, layout)) return;

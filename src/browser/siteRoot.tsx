@@ -2,11 +2,11 @@ import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App, type AppProps } from '../app/App';
+import { loadJson } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
-import { loadJson } from './documents';
 import { loadStyles } from './loadStyles';
 
 /** The running site: what is shown, and how to show something else. */

@@ -16,7 +16,6 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   startNavigation(site);
   startPrefetching(site);
   limitViewTransitions(site.layout);
-  if (site.layout.navbar.hideOnScroll) (await import('./autoHideNavbar')).startAutoHideNavbar();
   return site;
 }
 

@@ -52,7 +52,7 @@ export async function loadSite(
   memory: ParseMemory,
   today: string,
 ): Promise<LoadedSite> {
-  const loaded: LoadedConfig = await loadConfig(folders, cache);
+  const loaded: LoadedConfig = await loadConfig(folders);
   const { config } = loaded;
   const content = await readContent(folders, cache, config, pool, memory);
   const wantsHistory =

@@ -18,7 +18,7 @@ export interface ArtPiece {
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** A file with a fixed name that is made of the art folder, as pages offer it. */
+/** A file with a fixed name that is made of the art folder, as pages link to it. */
 export interface Download {
   /** Final address. */
   readonly src: string;

@@ -95,12 +95,7 @@ test('without opting in nothing is registered, stored or fetched [CFG-06]', asyn
   await expect(dialog.getByText(/^\d\.\d\sMB/)).toHaveCount(2);
   const loaded = ofOffline().map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
   expect(new Set(loaded)).toEqual(
-    new Set([
-      '/assets/OfflineDialog.js',
-      '/assets/offlineState.js',
-      '/offline/docs.en.json',
-      '/offline/faq.en.json',
-    ]),
+    new Set(['/assets/offline.js', '/offline/docs.en.json', '/offline/faq.en.json']),
   );
   expect(await kept(page)).toEqual({ workers: 0, caches: [] });
 });
@@ -147,16 +142,15 @@ for (const [how, block] of [
 
 test('where there is no room the control says so, and nothing half stored stays', async ({
   page,
-  context,
+  devtools,
   baseURL,
 }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 300_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 300_000 });
   const set = await openSet(page, '/docs/intro', 'FAQ');
   await set.getByRole('button', { name: 'Store', exact: true }).click();
   await expect(set.getByRole('status')).toContainText('There is not enough room.', { timeout: 30_000 });
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
   await set.getByRole('button', { name: 'Try again' }).click();
   await expect(set.getByRole('status')).toHaveText('Stored for reading offline', { timeout: 60_000 });
 });

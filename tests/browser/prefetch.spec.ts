@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientScripts } from '../support/clientScripts';
 import { type Connection, emulateConnection } from '../support/connection';
 import { docsSidebar } from '../support/docsSidebar';
 import { holdAnswers } from '../support/holdAnswers';
@@ -38,7 +39,7 @@ async function restInView(page: Page): Promise<void> {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
 
-const lateCode = '**/assets/DeferredPages-*.js';
+const lateCode = clientScripts.deferredPages;
 
 test('pointing at a link fetches its page and its code, and the click then asks for nothing [GO-10]', async ({
   page,
@@ -49,7 +50,10 @@ test('pointing at a link fetches its page and its code, and the click then asks 
   });
   await openPage(page, '/docs/intro');
   // What any first key or click brings is no part of the page.
-  await Promise.all([page.waitForResponse('**/askSearch-*.js'), page.keyboard.press('Shift')]);
+  await Promise.all([
+    page.waitForResponse(clientScripts.ofFeature('page-tools')),
+    page.keyboard.press('Shift'),
+  ]);
   const fetched = [page.waitForResponse('**/terms.json'), page.waitForResponse(lateCode)];
   await footerLink(page).dispatchEvent('pointerover');
   for (const answer of await Promise.all(fetched)) await answer.finished();
@@ -67,7 +71,7 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
   const asked = pageRequests(page);
   const codes: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/DeferredPages-')) codes.push(request.url());
+    if (clientScripts.deferredPages.test(request.url())) codes.push(request.url());
   });
   await openPage(page, '/docs/intro');
   await expect.poll(() => asked).toContain('/blog');

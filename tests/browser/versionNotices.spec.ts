@@ -1,21 +1,9 @@
-import { changeSettings } from '../support/changeSettings';
 import { fixtureTest } from '../support/fixtureSite';
 import { openPage } from '../support/openPage';
 import { alert, choices, label, openChoices, preference, test } from '../support/versionsPage';
 import { expect } from '../support/visitor';
 
-const plain = fixtureTest('docs', {
-  locales: ['zh'],
-  variant: {
-    as: 'plain',
-    by: (root) =>
-      changeSettings(root, {
-        "folder: 'docs-next' }": "folder: 'docs-next', banner: 'none' }",
-        "folder: 'docs-2' }": "folder: 'docs-2', badge: false }",
-        "folder: 'docs-1', noIndex: true }": "folder: 'docs-1', banner: 'unreleased' }",
-      }),
-  },
-});
+const plain = fixtureTest('docs with other notices');
 plain.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 
 test('only the version to come says that it is not released yet [VER-05]', async ({ page }) => {

@@ -5,10 +5,12 @@ import { packageRoot, runTool } from '../support/runTool';
 import { sitemapTests } from '../support/sitemapTests';
 import { siteBlogTests } from './site/blog';
 import { bookletTests } from './site/booklet';
+import { budgetTests } from './site/budgets';
 import { dataTests } from './site/data';
 import { siteHeadTests } from './site/head';
 import { siteLinkTests } from './site/links';
 import { markdownTests } from './site/markdown';
+import { navigationTests } from './site/navigation';
 import { offlineTests } from './site/offline';
 import { siteRouteTests } from './site/routes';
 import { searchTests } from './site/search';
@@ -16,9 +18,9 @@ import { twinTests } from './site/twins';
 
 let built: BuiltSite;
 beforeAll(async () => {
-  const out = join(packageRoot, '.cache/tests/site');
-  built = openOutput(await runTool('build', '--out', out), packageRoot, out);
-}, 240_000);
+  // Takes over what an earlier build has made, such as the step of `npm test` before this one.
+  built = openOutput(await runTool('build'), packageRoot, join(packageRoot, 'dist'));
+});
 const site = () => built;
 
 siteRouteTests(site);
@@ -29,6 +31,8 @@ twinTests(site);
 dataTests(site);
 bookletTests(site);
 markdownTests(site);
+navigationTests(site);
 offlineTests(site);
 searchTests(site);
+budgetTests(site);
 sitemapTests(site, { root: 'https://resprite.fengeon.com/', prefixes: ['', 'zh/'] });

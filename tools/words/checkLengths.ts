@@ -2,12 +2,12 @@ import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
 import { countWords } from '../../src/engine/load/countWords';
 import type { TreeStore } from '../../src/engine/output/treeStore';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes are as long as they are. */
 export function checkLengths(site: Site, store: TreeStore): Problem[] {
   return [...site.pages.values()].flatMap((page) => {
-    const least = leastWordsOf(site, page);
+    const least = findLeastWords(site, page);
     if (least === 0 || (page.kind !== 'doc' && page.kind !== 'post')) return [];
     if (page.kind === 'doc' && page.files.original.summary.frontMatter.release !== undefined) return [];
     const files: readonly ParsedFile[] = Object.values(page.files.byLocale);
@@ -15,20 +15,15 @@ export function checkLengths(site: Site, store: TreeStore): Problem[] {
       const words = countWords(store.get(file.hash));
       if (words >= least) return [];
       return [
-        {
-          severity: 'warning',
-          file: file.file,
-          line: 1,
-          column: 1,
-          message: `The text has ${words} words.`,
+        warningAt(fileStart(file.file), `The text has ${words} words.`, {
           remedy: `Texts of this kind have ${least} or more: what would the reader ask next?`,
-        },
+        }),
       ];
     });
   });
 }
 
-function leastWordsOf(site: Site, page: Page): number {
+function findLeastWords(site: Site, page: Page): number {
   if (page.kind === 'post') return site.blog?.settings.leastWords ?? 0;
   if (page.kind !== 'doc') return 0;
   return site.sets.find(({ id }) => id === page.set)?.settings.leastWords ?? 0;

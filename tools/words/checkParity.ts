@@ -1,6 +1,6 @@
 import type { ParsedFile, Translations } from '../../src/engine/load/content';
 import type { Reference } from '../../src/model/parsed';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Links and pictures that a text and its translation do not share, and translations without a stamp. */
 export function checkParity({ original, byLocale }: Translations<ParsedFile>): Problem[] {
@@ -17,35 +17,30 @@ export function checkParity({ original, byLocale }: Translations<ParsedFile>): P
 
 /** What `from` refers to and `to` does not, told where `from` has it. */
 function missing(from: ParsedFile, to: ParsedFile, remedy: string): Problem[] {
-  const there = to.summary.references.map(nameOf);
+  const there = to.summary.references.map(keyOf);
   return from.summary.references.flatMap((reference): Problem[] => {
-    const index = there.indexOf(nameOf(reference));
+    const index = there.indexOf(keyOf(reference));
     if (index >= 0) {
       there.splice(index, 1);
       return [];
     }
     const { kind, target, line, column } = reference;
-    const message = `${to.file} lacks the ${wordOf[kind]} "${target}".`;
-    return [{ severity: 'warning', file: from.file, line, column, message, remedy }];
+    const message = `${to.file} lacks the ${kindNames[kind]} "${target}".`;
+    return [warningAt({ file: from.file, line, column }, message, { remedy })];
   });
 }
 
-const wordOf = { link: 'link', image: 'picture', art: 'picture', download: 'download' } as const;
+const kindNames = { link: 'link', image: 'picture', art: 'picture', download: 'download' } as const;
 
-function nameOf({ kind, target }: Reference): string {
+function keyOf({ kind, target }: Reference): string {
   return `${kind} ${target.replace(/^\.\//, '')}`;
 }
 
 function unstamped({ file, summary }: ParsedFile, original: ParsedFile): Problem[] {
   if (summary.frontMatter.follows !== undefined) return [];
   return [
-    {
-      severity: 'warning',
-      file,
-      line: 1,
-      column: 1,
-      message: `The translation does not say which state of ${original.file} it follows.`,
+    warningAt(fileStart(file), `The translation does not say which state of ${original.file} it follows.`, {
       remedy: `If it is up to date, run \`npm run check -- --stamp ${file}\`.`,
-    },
+    }),
   ];
 }

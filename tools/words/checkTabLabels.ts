@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/model/problem';
+import { type Problem, warningAt } from '../../src/model/problem';
 
 interface Source {
   readonly file: string;
@@ -11,17 +11,17 @@ interface Source {
  * of a language: the name that most pages give it.
  */
 export function checkTabLabels(files: readonly Source[]): Problem[] {
-  const tabs = files.flatMap(tabsOf);
+  const tabs = files.flatMap(listTabs);
   return tabs.flatMap(({ choice, label, file, line, column }): Problem[] => {
     const usual = mostFrequent(tabs.filter((tab) => tab.choice === choice).map((tab) => tab.label));
     if (label === usual) return [];
     const message = `The tab is called "${label}", on other pages "${usual}".`;
     const remedy = 'One choice has one name; readers look for it again.';
-    return [{ severity: 'warning', file, line, column, message, remedy }];
+    return [warningAt({ file, line, column }, message, { remedy })];
   });
 }
 
-function tabsOf({ file, locale, source }: Source) {
+function listTabs({ file, locale, source }: Source) {
   let group: string | undefined;
   return source.split('\n').flatMap((text, index) => {
     const tabs = /^\s*:{3,}tabs(?:\{[^}]*?group=["']?([\w-]+))?/.exec(text);

@@ -1,6 +1,7 @@
 import type { Term } from '../../src/features/glossary/shared/glossary';
 import type { Passage } from '../../src/markdown/proseOf';
-import type { WordFault } from './wordFault';
+import { escapeRegExp } from '../../src/model/escape';
+import type { WordFault } from './checkWords';
 
 /**
  * Terms of the original that its translation never calls by the agreed word. Where the term stands in
@@ -15,7 +16,7 @@ export function missingTerms(
   return terms.flatMap((term) => {
     if (term.loose || term.level === 'everyday' || chinese.toLowerCase().includes(term.zh.toLowerCase()))
       return [];
-    const at = placeOf(term.en, original);
+    const at = findTerm(term.en, original);
     return at === undefined ? [] : [{ term, at }];
   });
 }
@@ -48,8 +49,8 @@ export function otherSpellings(passages: readonly Passage[], terms: readonly Ter
     );
 }
 
-function placeOf(name: string, passages: readonly Passage[]): number | undefined {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function findTerm(name: string, passages: readonly Passage[]): number | undefined {
+  const escaped = escapeRegExp(name);
   const pattern = new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i');
   for (const { text, offset, key } of passages) {
     if (key === 'keywords' || key === 'needs') continue;

@@ -6,14 +6,13 @@ import type { TreeStore } from '../../src/engine/output/treeStore';
 import { textsOf } from '../../src/engine/translations/stampFollows';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
 import { missingTerms, otherSpellings } from './checkTerms';
-import type { WordFault } from './wordFault';
 
 interface WrittenFile {
   readonly file: string;
@@ -22,12 +21,12 @@ interface WrittenFile {
   readonly passages: readonly Passage[];
 }
 
-/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, twins, lengths. */
+/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, translations, lengths. */
 export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
   const files = await readFiles(site, folders);
   const own = await ownWords(folders);
   const inLanguage = (language: string) =>
-    files.filter(({ locale }) => languageOf(site, locale) === language);
+    files.filter(({ locale }) => findLanguage(site, locale) === language);
   const english = inLanguage('en');
   const spelling = await checkSpelling(
     english.map(({ passages }) => passages),
@@ -79,7 +78,7 @@ async function ownWords({ content }: SiteFolders): Promise<string[]> {
   return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []);
 }
 
-function languageOf(site: Site, locale: string): string | undefined {
+function findLanguage(site: Site, locale: string): string | undefined {
   return site.config.locales.list[locale]?.htmlLang.split('-')[0];
 }
 
@@ -89,22 +88,26 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
     Object.values(byLocale).flatMap((translation): Problem[] => {
       const from = byFile.get(original.file);
       const to = byFile.get(translation.file);
-      if (from === undefined || to === undefined || languageOf(site, to.locale) !== 'zh') return [];
+      if (from === undefined || to === undefined || findLanguage(site, to.locale) !== 'zh') return [];
       return missingTerms(from.passages, to.passages, site.content.glossary.terms).map(({ term, at }) => {
         const place = positionAt(from.source, at);
-        return {
-          severity: 'warning',
-          file: to.file,
-          line: 1,
-          column: 1,
-          message: `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
-          remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.',
-        };
+        return warningAt(
+          fileStart(to.file),
+          `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
+          { remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.' },
+        );
       });
     }),
   );
 }
 
 function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
-  return { severity: 'warning', file, ...positionAt(source, at), message, remedy };
+  return warningAt({ file, ...positionAt(source, at) }, message, { remedy });
+}
+/** Something to mend in a text. */
+export interface WordFault {
+  /** Index of its first character in the file. */
+  readonly at: number;
+  readonly message: string;
+  readonly remedy: string;
 }

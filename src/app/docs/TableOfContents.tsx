@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { useSite } from '../SiteContext';
@@ -7,18 +7,24 @@ import { useHydrated } from '../ui/useHydrated';
 import css from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
+interface Props {
+  readonly toc: readonly TocEntry[];
+  /** What stands below the list. */
+  readonly children: ReactNode;
+}
+
 /** The contents beside an article on wide windows: sticky, marks the section being read (TOC-02, TOC-05). */
-export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {
+export function TableOfContents({ toc, children }: Props) {
   const { text } = useSite().layout;
   const ids = useMemo(() => listIds(toc), [toc]);
   const active = useActiveHeading(ids);
-  if (toc.length === 0) return null;
   return (
     <nav className={css.column} aria-label={text.toc.label}>
       <p className={css.title} aria-hidden="true">
         {text.toc.button}
       </p>
       <TocList entries={toc} active={active} />
+      {children}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import css from '../article/Figure.module.css';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSite } from '../SiteContext';
-import { useLive } from './useLive';
+import { useLive } from './registry';
 
 /** A picture that opens enlarged; without scripts the link leads to the picture itself. */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
-import { useSite } from '../SiteContext';
+import { useContent, useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Layout.module.css';
 import { Logo } from './Logo';
@@ -12,7 +12,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.layout}>
       <SideColumn />
-      <main id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
+      <main ref={useContent()} id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
         {children}
       </main>
     </div>

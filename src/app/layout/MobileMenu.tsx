@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { useHydrated } from '../ui/useHydrated';
 import { ColorToggle } from './ColorToggle';
 import { Logo } from './Logo';
@@ -103,22 +104,4 @@ function useCloseOnDesktop(close: () => void): void {
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [close]);
-}
-
-/**
- * While something is open, the browser's Back closes it and stays on the page, where the browser
- * lets a page do so (MOB-05).
- */
-function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    const { navigation } = globalThis as { readonly navigation?: EventTarget };
-    if (!isOpen || navigation === undefined) return;
-    const onNavigate = (event: Event) => {
-      if (!('navigationType' in event) || event.navigationType !== 'traverse') return;
-      event.preventDefault();
-      close();
-    };
-    navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
-  }, [isOpen, close]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SearchSlot } from '../../features/search/app/SearchSlot';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/layout';
+import { SearchButton } from '../features';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
@@ -52,7 +52,7 @@ export function NavEntry({ item, active }: Props) {
     case 'docsVersion':
       return <VersionDropdown item={item} />;
     case 'search':
-      return <SearchSlot />;
+      return <SearchButton />;
     case 'colorMode':
       return (
         <li>

@@ -1,14 +1,20 @@
+import { useRef } from 'react';
 import type { NavItem } from '../../model/layout';
 import { useSite } from '../SiteContext';
+import { deferModule, useDeferred } from '../ui/deferredModule';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
 import { NavEntry, NavItems } from './NavEntry';
 import { useNavbarItems } from './useNavbarItems';
 
+const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
+
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
-  const { text } = useSite().layout;
+  const { text, navbar } = useSite().layout;
+  const bar = useRef<HTMLElement>(null);
+  const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
   const { left, right, active } = useNavbarItems();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>
@@ -16,13 +22,14 @@ export function Navbar() {
     </ul>
   );
   return (
-    <header className={css.bar}>
+    <header ref={bar} className={css.bar}>
       <MobileMenu />
       <nav className={css.nav} aria-label={text.main}>
         <Logo />
         {entries(left, 'left')}
         {entries(right, 'right')}
       </nav>
+      {autoHide && <autoHide.AutoHideNavbar bar={bar} />}
     </header>
   );
 }

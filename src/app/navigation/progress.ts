@@ -11,8 +11,8 @@ export type Progress =
   | { readonly kind: 'arrived' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** A navigation that is faster than this shows no sign of itself (GO-06). */
-const slowAfterMilliseconds = 200;
+/** What comes sooner than this, a page or a part of one, shows no sign of its coming (GO-06, GO-07). */
+export const slowAfterMilliseconds = 200;
 
 /**
  * What visitors are told of the navigation under way. Whoever navigates calls `begin`, then `end` or

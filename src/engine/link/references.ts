@@ -1,7 +1,6 @@
-import { resolveArt } from '../../features/art/engine/resolveArt';
-import { resolveDownload } from '../../features/art/engine/resolveDownload';
+import { resolveArt, resolveDownload } from '../../features/art/engine/resolveArt';
 import type { ArtPiece, Download } from '../../model/art';
-import type { Problem } from '../../model/problem';
+import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
 import type { ParsedFile } from '../load/content';
 import { textFileOf } from './anchors';
@@ -47,16 +46,8 @@ export async function resolveReferences(
     file,
     locale,
     pagesByPath,
-    report: (reference, message, remedy, suggestion) =>
-      problems.push({
-        severity: 'error',
-        file: file.file,
-        line: reference.line,
-        column: reference.column,
-        message,
-        remedy,
-        ...(suggestion === undefined ? {} : { nearest: suggestion }),
-      }),
+    report: ({ line, column }, message, remedy, suggestion) =>
+      problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion })),
   };
   const hrefs: Record<string, string> = {};
   const images: Record<string, Asset> = {};

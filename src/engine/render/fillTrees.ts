@@ -11,7 +11,7 @@ import type { TreeStore } from '../output/treeStore';
 /** The page document of a job, its article or its posts filled in from the tree store. */
 export function fillTrees(job: PageJob, store: TreeStore, glossary: GlossaryWords | undefined): PageDocument {
   const { document } = job;
-  const trees = job.trees.map((slot) => treeOf(slot, store));
+  const trees = job.trees.map((slot) => resolveSlot(slot, store));
   if ('article' in document) {
     const { article } = document;
     const tree = trees[0] ?? [];
@@ -42,7 +42,7 @@ function explain(
 }
 
 /** A stored tree, cut to the slot's part, its links and pictures leading where they should. */
-export function treeOf(slot: TreeSlot, store: TreeStore): readonly TreeNode[] {
+export function resolveSlot(slot: TreeSlot, store: TreeStore): readonly TreeNode[] {
   const whole = store.get(slot.hash).slice(0, slot.until);
   const part = slot.dropTitle === true ? whole.filter((node) => node[0] !== 'h1') : whole;
   return resolveTree(part, slot);

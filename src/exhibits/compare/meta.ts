@@ -15,13 +15,13 @@ export interface Comparison {
 }
 
 /** As the attributes of a tree element. */
-export function writeComparison({ before, after, scale }: Comparison): TreeProps {
+export function comparisonToProps({ before, after, scale }: Comparison): TreeProps {
   const { src, alt, width, height } = before;
   return { src, alt, width, height, afterSrc: after.src, afterAlt: after.alt, scale };
 }
 
-/** The comparison that `writeComparison` wrote. */
-export function readComparison(attributes: TreeProps): Comparison {
+/** The comparison that `comparisonToProps` gave. */
+export function comparisonFromProps(attributes: TreeProps): Comparison {
   const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
   return {
     before: { ...size, src: String(attributes['src']), alt: String(attributes['alt']) },

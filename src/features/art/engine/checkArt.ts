@@ -1,6 +1,5 @@
 import type { Site } from '../../../engine/link/site';
-import type { Position } from '../../../model/parsed';
-import type { Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Place, type Problem } from '../../../model/problem';
 import type { ArtFolder } from './readArt';
 import { resolveArt } from './resolveArt';
 
@@ -8,38 +7,34 @@ import { resolveArt } from './resolveArt';
 export function checkArt(
   site: Site,
   art: ArtFolder,
-  positionOf: (path: readonly PropertyKey[]) => Position,
+  positionOf: (path: readonly PropertyKey[]) => Place,
 ): Problem[] {
   const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
     name,
-    file: 'site.config.ts',
-    at: positionOf(['pictures', key]),
+    place: positionOf(['pictures', key]),
   }));
   const { sharePictures } = site.config;
   const onShares = {
     name: sharePictures === false ? undefined : sharePictures.art,
-    file: 'site.config.ts',
-    at: positionOf(['sharePictures', 'art']),
+    place: positionOf(['sharePictures', 'art']),
   };
   const inCategories = site.content.categories.map(({ value, file, positions }) => ({
     name: value.art,
-    file,
-    at: positions['art'] ?? { line: 1, column: 1 },
+    place: { ...fileStart(file), ...positions['art'] },
   }));
   const problems: Problem[] = [];
-  for (const { name, file, at } of [...inSettings, onShares, ...inCategories]) {
+  for (const { name, place } of [...inSettings, onShares, ...inCategories]) {
     if (name === undefined) continue;
     for (const locale of site.locales) {
-      const reference = { kind: 'art', target: name, needsAlt: true, ...at } as const;
+      const reference = {
+        kind: 'art',
+        target: name,
+        needsAlt: true,
+        line: place.line,
+        column: place.column,
+      } as const;
       resolveArt(art, locale, reference, (_, message, remedy, nearest) =>
-        problems.push({
-          severity: 'error',
-          file,
-          ...at,
-          message,
-          remedy,
-          ...(nearest === undefined ? {} : { nearest }),
-        }),
+        problems.push(errorAt(place, message, { remedy, nearest })),
       );
     }
   }

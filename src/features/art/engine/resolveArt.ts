@@ -1,5 +1,5 @@
 import type { Report } from '../../../engine/link/resolver';
-import type { ArtPiece } from '../../../model/art';
+import type { ArtPiece, Download } from '../../../model/art';
 import { nearest } from '../../../model/nearest';
 import type { Reference } from '../../../model/parsed';
 import type { ArtFolder } from './readArt';
@@ -33,4 +33,22 @@ export function resolveArt(
     report(reference, `"${target}" has a single frame.`, 'Show it with ::sprite, or draw more frames.');
   }
   return piece;
+}
+
+/** The file that a directive lets readers save; reports one that nothing makes. */
+export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {
+  const { target } = reference;
+  const download = art.download(target);
+  if (download === undefined) {
+    report(
+      reference,
+      `The art folder makes no file "${target}".`,
+      'Name a palette as /art/name.gpl, or a path that a line "also:" in art/ gives.',
+      nearest(
+        target,
+        [...art.exported.keys()].map((path) => `/${path}`),
+      ),
+    );
+  }
+  return download;
 }

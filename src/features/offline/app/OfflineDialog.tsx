@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSite } from '../../../app/SiteContext';
+import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import css from './OfflineDialog.module.css';
 import { OfflineSetView } from './OfflineSetView';
@@ -10,36 +11,22 @@ export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
   const { layout } = useSite();
   const text = offlineText(layout.locale);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      closedby="any"
-      // Safari does not know `closedby`; it tells of clicks beside a dialog as clicks on it.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      <div className={css.content}>
-        <div className={css.head}>
-          <h2 id={id}>{text.title}</h2>
-          <button
-            className={css.close}
-            type="button"
-            aria-label={text.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" size={24} />
-          </button>
+    <Dialog labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <div className={css.content}>
+          <div className={css.head}>
+            <h2 id={id}>{text.title}</h2>
+            <button className={css.close} type="button" aria-label={text.close} onClick={close}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <p>{text.lead}</p>
+          {layout.offline.map((set) => (
+            <OfflineSetView key={set.list} set={set} />
+          ))}
         </div>
-        <p>{text.lead}</p>
-        {layout.offline.map((set) => (
-          <OfflineSetView key={set.list} set={set} />
-        ))}
-      </div>
-    </dialog>
+      )}
+    </Dialog>
   );
 }

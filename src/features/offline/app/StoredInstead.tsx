@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
-import { usePlace } from '../../page-tools/app/usePlace';
-import type { OfflineList } from '../shared/offlineList';
+import { type OfflineList, parseOfflineList } from '../shared/offlineList';
+import { offlineNames } from '../shared/offlineState';
 import { offlineText } from './offlineText';
-import { readStoredSets } from './storedSets';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
   const { layout } = useSite();
-  const place = usePlace('main [role=alert] > div');
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
     let isStale = false;
@@ -21,8 +18,8 @@ export function StoredInstead() {
       isStale = true;
     };
   }, [layout]);
-  if (place === undefined || lists.length === 0) return null;
-  return createPortal(
+  if (lists.length === 0) return null;
+  return (
     <>
       <p>{offlineText(layout.locale).instead}</p>
       <ul>
@@ -32,7 +29,17 @@ export function StoredInstead() {
           </li>
         ))}
       </ul>
-    </>,
-    place,
+    </>
   );
+}
+
+/** The doc sets that are stored in this browser, all languages. */
+async function readStoredSets(baseUrl: string): Promise<readonly OfflineList[]> {
+  const { lists } = offlineNames(baseUrl);
+  if (!('caches' in window) || !(await caches.has(lists))) return [];
+  const cache = await caches.open(lists);
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  // What is only asked for so far has no content.
+  const values = await Promise.all(answers.map((answer) => answer?.json().catch(() => undefined)));
+  return values.flatMap((value) => parseOfflineList(value) ?? []);
 }

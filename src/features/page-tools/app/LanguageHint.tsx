@@ -1,10 +1,10 @@
 import { useStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import type { LocaleInfo } from '../../../model/layout';
 import { storageKeys } from '../../../model/storageKeys';
 import css from './LanguageHint.module.css';
 import { laterText } from './laterText';
-import { preferredLocale } from './preferredLocale';
 
 /** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
 export function LanguageHint() {
@@ -29,4 +29,17 @@ export function LanguageHint() {
       </button>
     </aside>
   );
+}
+
+/** The language of the site that a browser's list of languages asks for first; `undefined` where it asks for none. */
+export function preferredLocale(
+  languages: readonly string[],
+  locales: readonly LocaleInfo[],
+): LocaleInfo | undefined {
+  for (const language of languages) {
+    const [primary] = language.toLowerCase().split('-');
+    const found = locales.find(({ htmlLang }) => htmlLang.toLowerCase().split('-')[0] === primary);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

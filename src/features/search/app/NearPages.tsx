@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import { fill } from '../../../model/text';
 import { laterText } from '../../page-tools/app/laterText';
-import { usePlace } from '../../page-tools/app/usePlace';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
@@ -15,7 +13,6 @@ type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: str
 export function NearPages() {
   const { layout, page } = useSite();
   const text = laterText(layout.locale);
-  const place = usePlace('main > *');
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
   const [path] = useState(() => location.pathname);
@@ -30,7 +27,7 @@ export function NearPages() {
     };
   }, [layout, path]);
   // All of it comes at once, so that none of it moves.
-  if (place === undefined || pages === undefined) return null;
+  if (pages === undefined) return null;
   // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
@@ -39,7 +36,7 @@ export function NearPages() {
     const { SearchDialog } = await import('./SearchDialog');
     setDialog(() => SearchDialog);
   };
-  return createPortal(
+  return (
     <div className={css.near}>
       {near.length > 0 && (
         <>
@@ -55,7 +52,6 @@ export function NearPages() {
       )}
       <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
       {Dialog && <Dialog first={query} onClose={() => setDialog(undefined)} />}
-    </div>,
-    place,
+    </div>
   );
 }

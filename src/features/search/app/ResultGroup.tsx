@@ -1,5 +1,6 @@
+import type { RefObject } from 'react';
 import { Icon } from '../../../app/ui/Icon';
-import { Marked } from './Marked';
+import type { MarkedText } from '../shared/marks';
 import css from './ResultGroup.module.css';
 import type { SearchResult } from './searchResult';
 
@@ -8,16 +9,19 @@ interface Props {
   /** Ids of its options begin with this. */
   readonly id: string;
   readonly active: string | undefined;
+  /** Set to the active option, while it is one of these. */
+  readonly activeOption: RefObject<HTMLAnchorElement | null>;
   readonly onPoint: (option: string) => void;
   readonly onChoose: () => void;
 }
 
 /** A page that was found, and below it the headings that fit. Options of a list box, and links. */
-export function ResultGroup({ result, id, active, onPoint, onChoose }: Props) {
+export function ResultGroup({ result, id, active, activeOption, onPoint, onChoose }: Props) {
   const option = (option: string) => ({
     id: option,
     role: 'option',
     'aria-selected': option === active,
+    ref: option === active ? activeOption : null,
     tabIndex: -1,
     onPointerMove: () => onPoint(option),
     onClick: onChoose,
@@ -47,5 +51,13 @@ export function ResultGroup({ result, id, active, onPoint, onChoose }: Props) {
         </a>
       ))}
     </div>
+  );
+}
+
+/** A text with the words found in it marked. */
+function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
+  return parts.map(({ text, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+    isFound ? <mark key={index}>{text}</mark> : text,
   );
 }

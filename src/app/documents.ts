@@ -1,0 +1,86 @@
+import { documentPath } from '../model/address';
+import type { PageDocument } from '../model/document';
+
+/** A page document could not be had: the address answered `status`, or not at all (0). */
+export class DocumentError extends Error {
+  readonly status: number;
+
+  constructor(address: string, status: number) {
+    super(status === 0 ? `${address} did not answer` : `${address} answered ${status}`);
+    this.name = 'DocumentError';
+    this.status = status;
+  }
+}
+
+interface Entry {
+  readonly request: Promise<unknown>;
+  /** Set when the answer has come. */
+  value?: unknown;
+}
+
+const entries = new Map<string, Entry>();
+
+/**
+ * The JSON at an address of this site. Each address is fetched once; what failed may be asked for
+ * again.
+ * @throws DocumentError
+ */
+export function loadJson<T>(address: string, priority: RequestPriority = 'high'): Promise<T> {
+  const known = entries.get(address);
+  // Documents are written by the same build as this client; `build` in each of them is the check.
+  if (known !== undefined) return known.request as Promise<T>;
+  const request = fetchJson<T>(address, priority);
+  const entry: Entry = { request };
+  entries.set(address, entry);
+  request.then(
+    (value) => {
+      entry.value = value;
+    },
+    (error: unknown) => {
+      // What is not there will not come; what did not answer may.
+      if (!(error instanceof DocumentError) || error.status !== 404) forgetJson(address);
+    },
+  );
+  return request;
+}
+
+/** The JSON at an address, if `loadJson` has fetched it already. */
+export function loadedJson<T>(address: string): T | undefined {
+  return entries.get(address)?.value as T | undefined;
+}
+
+/** Forgets what was fetched from an address, so that the next `loadJson` sees what is there now. */
+export function forgetJson(address: string): void {
+  entries.delete(address);
+}
+
+/** Forgets all that was fetched. */
+export function forgetDocuments(): void {
+  entries.clear();
+}
+
+async function fetchJson<T>(address: string, priority: RequestPriority): Promise<T> {
+  const response = await fetch(address, { priority }).catch(() => undefined);
+  if (response === undefined) throw new DocumentError(address, 0);
+  if (!response.ok) throw new DocumentError(address, response.status);
+  return response.json();
+}
+
+/**
+ * The page document of a path, or the locale's Page Not Found if the site has none there.
+ * @throws DocumentError if neither can be had
+ */
+export async function loadPage(
+  path: string,
+  homes: readonly string[],
+  priority: RequestPriority = 'high',
+): Promise<PageDocument> {
+  try {
+    return await loadJson<PageDocument>(encodeURI(documentPath(decodeURI(path), homes)), priority);
+  } catch (error) {
+    if (!(error instanceof DocumentError) || error.status !== 404) throw error;
+    const home =
+      homes.filter((candidate) => path.startsWith(candidate)).sort((a, b) => b.length - a.length)[0] ?? '/';
+    return loadJson<PageDocument>(`${home}404.json`);
+  }
+}

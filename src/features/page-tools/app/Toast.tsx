@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../../../app/SiteContext';
+import { hideToast, type ToastMessage, useToast } from '../../../app/ui/toast';
+import { laterText } from './laterText';
+import css from './Toast.module.css';
+
+/** Long enough to be read, in milliseconds. */
+const shownFor = 2500;
+
+/** A line at the lower edge that says for a moment what has been done; screen readers hear it too. */
+export function Toast() {
+  const text = laterText(useSite().layout.locale);
+  const message = useToast();
+  const [shown, setShown] = useState<ToastMessage>();
+  useEffect(() => {
+    // The line is there before its words: screen readers only tell of changes.
+    setShown(message);
+    if (message === undefined) return;
+    const timer = setTimeout(hideToast, shownFor);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const words: Record<ToastMessage['kind'], string> = {
+    linkCopied: text.linkCopied,
+    pageCopied: text.pageCopied,
+    copyFailed: text.failed,
+    offlineFailed: text.offlineFailed,
+  };
+  return (
+    <p className={css.toast} role="status" data-shown={shown !== undefined || undefined}>
+      {shown && words[shown.kind]}
+    </p>
+  );
+}
