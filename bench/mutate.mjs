@@ -50,6 +50,8 @@ if (!(await vitest('related', ...changed))) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const survivors = [];
 for (const [index, mutation] of chosen.entries()) {
   const noticed = await isNoticed(mutation);
@@ -95,9 +97,12 @@ function passes(...args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
     // With its threads and processes, which may be caught in an endless loop.
-    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), longestMinutes * 60_000);
+    const kill = () => process.kill(-child.pid, 'SIGKILL');
+    const timer = setTimeout(kill, longestMinutes * 60_000);
+    process.once('exit', kill);
     child.on('close', (status) => {
       clearTimeout(timer);
+      process.off('exit', kill);
       resolve(status === 0);
     });
   });

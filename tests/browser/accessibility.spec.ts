@@ -1,11 +1,12 @@
 import { faultsOf, setMode } from '../support/axe';
 import { openWholeSidebar } from '../support/docsSidebar';
 import { expectStored, offlineWords, openSet } from '../support/offline';
+import { offlineTest } from '../support/offlineSite';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
 test.describe('without motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+  for (const each of [test, offlineTest]) each.use({ reducedMotion: 'reduce' });
 
   for (const mode of ['light', 'dark'] as const) {
     test(`the checker finds nothing with the menu open, in ${mode}`, async ({ page }) => {
@@ -44,24 +45,27 @@ test.describe('without motion', () => {
       expect(await faultsOf(page)).toEqual([]);
     });
 
-    test(`the checker finds nothing with the control for reading offline open, in ${mode}`, async ({
-      page,
-    }) => {
-      for (const [path, language, label] of [
-        ['/docs/intro', 'en', 'FAQ'],
-        ['/zh/docs/intro', 'zh', '常见问题'],
-      ] as const) {
-        const set = await openSet(page, path, label, language);
-        await setMode(page, mode);
-        await expect(set.getByRole('status')).toHaveText(offlineWords[language].none);
-        expect(await faultsOf(page)).toEqual([]);
-        await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
-        await expect(set.getByRole('progressbar')).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
-        await expectStored(set, language);
-        expect(await faultsOf(page)).toEqual([]);
-      }
-    });
+    offlineTest(
+      `the checker finds nothing with the control for reading offline open, in ${mode}`,
+      async ({ page, site }) => {
+        for (const [path, language, label] of [
+          ['/x/docs/intro', 'en', 'Guide'],
+          ['/x/zh/docs/intro', 'zh', '指南'],
+        ] as const) {
+          const release = site.hold(/\/docs\/long$/);
+          const set = await openSet(page, path, label, language);
+          await setMode(page, mode);
+          await expect(set.getByRole('status')).toHaveText(offlineWords[language].none);
+          expect(await faultsOf(page)).toEqual([]);
+          await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
+          await expect(set.getByRole('progressbar')).toBeVisible();
+          expect(await faultsOf(page)).toEqual([]);
+          release();
+          await expectStored(set, language);
+          expect(await faultsOf(page)).toEqual([]);
+        }
+      },
+    );
 
     test(`the checker finds nothing with a dropdown and the whole sidebar open, in ${mode}`, async ({
       page,

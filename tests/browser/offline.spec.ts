@@ -2,7 +2,7 @@ import { isMarked, markDocument } from '../support/documentMark';
 import { layoutShift } from '../support/layoutShift';
 import { kept, offlineWords, openControl, openSet, storeSet } from '../support/offline';
 import { openPage, untilHydrated } from '../support/openPage';
-import { expect, test } from '../support/visitor';
+import { expect, freshTest as test } from '../support/visitor';
 
 test.describe('without a network', () => {
   // What is not stored cannot be had, and the browser writes that down.
@@ -36,7 +36,6 @@ test.describe('without a network', () => {
       await expect(size).toBeVisible();
       const before = await size.textContent();
       await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
-      await expect(set.getByRole('progressbar')).toBeVisible();
       await expect(set.getByRole('status')).toHaveText(offlineWords[language].stored, { timeout: 60_000 });
       await expect(size).toHaveText(before ?? '');
       await page.keyboard.press('Escape');

@@ -142,7 +142,6 @@ test('never more than four pages are fetched at once, and none twice, however ma
 }) => {
   let underWay = 0;
   let most = 0;
-  await openPage(page, '/docs/intro');
   await page.route(/\/(docs|faq|blog)\b.*\.json$/, async (route) => {
     underWay += 1;
     most = Math.max(most, underWay);
@@ -152,6 +151,7 @@ test('never more than four pages are fetched at once, and none twice, however ma
     await route.fulfill({ response });
   });
   const asked = pageRequests(page);
+  await openPage(page, '/docs/intro');
   for (const link of await docsSidebar(page).getByRole('link').all()) await link.dispatchEvent('pointerover');
   const there = new Set(await linkedInView(page));
   await expect.poll(() => [...there].filter((path) => !asked.includes(path))).toEqual([]);

@@ -83,7 +83,7 @@ test('nothing of the search comes with the first touch of a page that was found'
   await arrive(page, '/docs/basic/canvas');
   await expect(tools(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => featureCode('search').test(url))).toEqual([]);
+  expect(asked.filter((url) => clientScripts.ofFeature('search').test(url))).toEqual([]);
 });
 
 test.describe('Page Not Found', () => {

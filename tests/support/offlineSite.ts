@@ -4,7 +4,7 @@ import { outOf } from './buildSites';
 import type { FixtureName } from './fixtureVariants';
 import { packageRoot } from './runTool';
 import { type FolderServer, serveFolder } from './serveFolder';
-import { test } from './visitor';
+import { freshTest } from './visitor';
 
 interface OfflineSite extends FolderServer {
   /** From now on answers from another build. */
@@ -17,7 +17,7 @@ interface OfflineSite extends FolderServer {
  * The visitor's test on a site below `/x/` whose guide can be stored, with a server of its own for
  * each test, which may answer from another build.
  */
-export const offlineTest = test.extend<{ readonly site: OfflineSite }>({
+export const offlineTest = freshTest.extend<{ readonly site: OfflineSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   site: async ({}, use, { testId }) => {
     const server = await serveFolder(outOf('offline'), '/x/', ['zh']);

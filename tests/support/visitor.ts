@@ -47,4 +47,14 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
   },
 });
 
+/** The same with a context of its own, for tests of what the browser stores beside local storage: that is not cleared. */
+export const freshTest = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
 export { expect };

@@ -113,11 +113,6 @@ function withBase(base: string | undefined, file: string): string | undefined {
   return base === undefined ? undefined : `${base.replace(/\/$/, '')}/${file}`;
 }
 
-/** The title of a text: front matter, else its level-1 heading, else `fallback`. */
-export function chooseTitle(file: ParsedFile, fallback: string): string {
-  return file.summary.frontMatter.title ?? file.summary.bodyTitle ?? fallback;
-}
-
 /** The description of a text: front matter, else its first paragraph (DOC-03). */
 export function chooseDescription(file: ParsedFile): string {
   return file.summary.frontMatter.description ?? file.summary.firstParagraph;

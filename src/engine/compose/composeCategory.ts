@@ -2,8 +2,8 @@ import { chooseCardPicture, composePicture } from '../../features/art/engine/pag
 import { composeRelease, describeDay } from '../../features/releases/shared/release';
 import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
+import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
-import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
 import { chooseDescription } from './article';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
@@ -68,7 +68,7 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
         },
       ];
     }
-    const target = routeOfCategory(node) ?? stopsOf(node.children)[0]?.route;
+    const target = routeOfCategory(node) ?? listSidebarPages(node.children)[0]?.route;
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =

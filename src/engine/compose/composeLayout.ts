@@ -6,8 +6,8 @@ import type { VersionLink } from '../../model/document';
 import type { Footer, NavItem, NavLink, SiteLayout } from '../../model/layout';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import { listSidebarPages } from '../link/sidebarPages';
 import type { DocVersion } from '../link/site';
-import { stopsOf } from '../link/stops';
 import { nameSidebarNode } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
 import { siteHref } from './standalone';
@@ -162,7 +162,7 @@ function docLink(
   const doc = version.docs.get(item.id);
   if (doc === undefined) return undefined;
   const tree = [...version.sidebars.values()].find((sidebar) =>
-    stopsOf(sidebar.nodes).some((stop) => stop.route === doc.route),
+    listSidebarPages(sidebar.nodes).some((page) => page.route === doc.route),
   );
   const target = href(scope, doc.route);
   return {
@@ -182,7 +182,7 @@ function sidebarLink(
   item: Extract<NavItemConfig, { kind: 'sidebar' }>,
 ): NavLink | undefined {
   const tree = version.sidebars.get(item.sidebar);
-  const [first] = tree === undefined ? [] : stopsOf(tree.nodes);
+  const [first] = tree === undefined ? [] : listSidebarPages(tree.nodes);
   if (tree === undefined || first === undefined) return undefined;
   const label = item.label === undefined ? nameSidebarNode(scope, first.node) : words(scope, item.label);
   return { kind: 'link', label, href: href(scope, first.route), external: false, activeSidebar: tree.id };

@@ -1,7 +1,7 @@
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
+import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { DocPage, SidebarNode, SidebarTree } from '../link/site';
-import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
 import { href, type Scope, wordIn } from './context';
 import { siteHref } from './standalone';
@@ -33,7 +33,7 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
   }
   const route = routeOfCategory(node);
   const isUnlisted = node.unlisted || node.doc?.unlisted === true;
-  const first = stopsOf(node.children)[0]?.route;
+  const first = listSidebarPages(node.children)[0]?.route;
   return {
     kind: 'category',
     key: node.key,

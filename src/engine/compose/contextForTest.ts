@@ -69,7 +69,7 @@ export async function contextForTest(
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
     problems: [],
   };
-  const positionOf = () => ({ line: 1, column: 1 });
+  const positionOf = () => ({ file: 'site.yaml', line: 1, column: 1 });
   const { site } = linkSite({ config, positionOf }, content, 'production', '2030-01-01', new Map());
   const text = dictionaries['en'];
   if (text === undefined) throw new Error('There is no English dictionary');

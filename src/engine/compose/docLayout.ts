@@ -1,8 +1,8 @@
 import type { Crumb, DocLayout, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
 import { docTitle } from '../link/docSets';
+import { routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
-import { routeOfCategory } from '../link/stops';
 import { translationIn } from '../load/content';
 import { type ComposeContext, href, wordIn } from './context';
 import { composeVersionInfo, findVersion } from './versions';

@@ -1,5 +1,5 @@
+import { listSidebarPages } from '../link/sidebarPages';
 import type { DocSet, Page } from '../link/site';
-import { stopsOf } from '../link/stops';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './composePage';
 import type { ComposeContext, Scope } from './context';
 
@@ -45,7 +45,7 @@ export function listSidebarDocs(locale: LocalePages, { latest }: DocSet): readon
       .map((composed) => [composed.page.route, composed]),
   );
   const routes = [...latest.sidebars.values()].flatMap((tree) =>
-    stopsOf(tree.nodes).map(({ route }) => route),
+    listSidebarPages(tree.nodes).map(({ route }) => route),
   );
   return [...new Set(routes)].flatMap((route) => docs.get(route) ?? []);
 }

@@ -1,8 +1,8 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
 import type { Blog, PostPage } from '../link/site';
-import { type ParsedFile, translationIn } from '../load/content';
-import { chooseTitle, composeHeading } from './article';
+import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
+import { composeHeading } from './article';
 import { composeAuthor } from './authors';
 import { type ComposeContext, href, words } from './context';
 import { findTagWords } from './tags';

@@ -4,10 +4,9 @@ import type { HomeLink, LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
-import { translationIn } from '../load/content';
+import { chooseTitle, translationIn } from '../load/content';
 import {
   chooseDescription,
-  chooseTitle,
   composeArticle,
   composeHeading,
   composeNotices,

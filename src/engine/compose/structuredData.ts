@@ -9,8 +9,8 @@ import type {
 import { longDay } from '../../model/dates';
 import type { Crumb, PostHead } from '../../model/document';
 import type { Blog, PostListPage, PostPage } from '../link/site';
-import { translationIn } from '../load/content';
-import { chooseDescription, chooseTitle } from './article';
+import { chooseTitle, translationIn } from '../load/content';
+import { chooseDescription } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
 /** A post as schema.org data, tied to its blog (BL-15). */

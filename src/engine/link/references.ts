@@ -42,7 +42,7 @@ export async function resolveReferences(
   const problems: Problem[] = [];
   const resolver: Resolver = {
     site,
-    ...pictures,
+    assets: pictures.assets,
     file,
     locale,
     pagesByPath,
@@ -59,12 +59,12 @@ export async function resolveReferences(
       continue;
     }
     if (reference.kind === 'art') {
-      const piece = resolveArt(resolver.art, locale, reference, resolver.report);
+      const piece = resolveArt(pictures.art, locale, reference, resolver.report);
       if (piece !== undefined) art[reference.target] = piece;
       continue;
     }
     if (reference.kind === 'download') {
-      const download = resolveDownload(resolver.art, reference, resolver.report);
+      const download = resolveDownload(pictures.art, reference, resolver.report);
       if (download !== undefined) downloads[reference.target] = download;
       continue;
     }
