@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
@@ -11,23 +11,26 @@ import { Navbar } from './layout/Navbar';
 import { Notices } from './layout/Notices';
 import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
-import { LoadFailure } from './navigation/LoadFailure';
-import { LoadingBar } from './navigation/LoadingBar';
-import { PageView } from './PageView';
+import { LoadFailure, LoadingBar } from './navigation/LoadingBar';
 import { Preferences } from './preferences/Preferences';
 import { ContentContext, type Site, SiteContext } from './SiteContext';
 import { FirstUse } from './ui/FirstUse';
+
+export interface AppProps extends Site {
+  /** What `loadPageContent` made of the page. */
+  readonly content: ReactNode;
+}
 
 /**
  * Everything inside `<div id="site">`, and the head's titles, metas and links, as a function of the
  * page, the layout and the docs sidebar. The first render in the browser equals the one at build time.
  */
-export function App(site: Site) {
+export function App({ content, ...site }: AppProps) {
   const { page } = site;
-  const content = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   return (
     <SiteContext value={site}>
-      <ContentContext value={content}>
+      <ContentContext value={main}>
         <FirstUse>
           <ErrorBoundary
             resetKey={page.route}
@@ -48,7 +51,7 @@ export function App(site: Site) {
                 >
                   <Notices />
                   <LoadFailure>
-                    <PageView key={page.route} page={page} />
+                    <Fragment key={page.route}>{content}</Fragment>
                   </LoadFailure>
                 </ErrorBoundary>
               </Layout>

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import type { DeferredBody, PageBase } from '../model/document';
 import { ArchivePage } from './blog/ArchivePage';
-import { AuthorListPage } from './blog/AuthorListPage';
-import { PostListPage } from './blog/PostListPage';
+import { AuthorListPage } from './blog/Authors';
+import { PostListPage, TagListPage } from './blog/PostListPage';
 import { PostPage } from './blog/PostPage';
-import { TagListPage } from './blog/TagListPage';
 import { CategoryPage } from './docs/CategoryPage';
-import { DocTagListPage } from './docs/DocTagListPage';
-import { DocTagPage } from './docs/DocTagPage';
+import { DocTagListPage, DocTagPage } from './docs/DocTagPage';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './standalone/NotFoundPage';
 import { StandalonePage } from './standalone/StandalonePage';

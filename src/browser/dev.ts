@@ -1,31 +1,24 @@
 import { forgetDocuments, loadPage } from '../app/documents';
-import type { Problem } from '../model/problem';
+import { type DevEvent, devEventsPath } from '../model/devEvents';
 import { showProblems } from './problemOverlay';
 import { startSite } from './startSite';
 
-/** What the dev server says after each change. */
-interface Change {
-  readonly problems: readonly Problem[];
-  /** Id of the build that is served now; null while there is none. */
-  readonly build: string | null;
-}
-
-/** The client while writing: as for visitors, and a saved file is shown at once. */
-async function startWriting(): Promise<void> {
+/** The client of the dev server: as for visitors, and a saved file is shown at once. */
+async function startDevClient(): Promise<void> {
   // The build that the page is of may be gone before all of it was fetched: the first message then says so.
-  let lost: unknown;
+  let failure: unknown;
   const site = await startSite().catch((error: unknown) => {
-    lost = error;
+    failure = error;
     return undefined;
   });
   const shown = document.getElementById('site')?.dataset['build'];
-  new EventSource('/@dev/events').addEventListener('message', async (message: MessageEvent<string>) => {
-    const { problems, build }: Change = JSON.parse(message.data);
+  new EventSource(devEventsPath).addEventListener('message', async (message: MessageEvent<string>) => {
+    const { problems, build }: DevEvent = JSON.parse(message.data);
     showProblems(problems);
     if (build === null) return;
     if (site === undefined || build !== shown) {
       if (build !== shown) location.reload();
-      else if (lost !== undefined) console.error(lost);
+      else if (failure !== undefined) console.error(failure);
       return;
     }
     forgetDocuments();
@@ -36,4 +29,4 @@ async function startWriting(): Promise<void> {
   });
 }
 
-void startWriting();
+void startDevClient();

@@ -1,6 +1,7 @@
 import { displayFont } from '../model/displayFont';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import { storageKeys } from '../model/storageKeys';
+import { clientErrorEvent } from './clientErrorEvent';
 
 interface Settings {
   /** Address of the client's entry module. */
@@ -17,8 +18,8 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client when that delays
- * nothing: at low priority once the document is there and painted, or at the first touch, pointer
+ * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client
+ * when that delays nothing: at low priority once the document is there and painted, or at the first touch, pointer
  * or key, whichever comes first. It must stay below 1 KB.
  */
 export default function start(settings: Settings): void {
@@ -59,9 +60,8 @@ export default function start(settings: Settings): void {
   }
 
   const load = () => {
-    // A module comes once, however often it is asked for. The home page tells whoever has put the site in the
-    // wrong place (`misplacedHome`).
-    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event('lost')));
+    // A module comes once, however often it is asked for. Home pages tell of one that does not come.
+    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event(clientErrorEvent)));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, load, { once: true, passive: true, capture: true });

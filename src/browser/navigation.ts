@@ -1,9 +1,7 @@
 import { DocumentError, loadPage } from '../app/documents';
-import { setProgress } from '../app/navigation/progress';
-import { cleanPath } from '../model/address';
-import { isOurPage } from './ourPages';
+import { progress } from '../app/navigation/progress';
+import { planArrival, planNavigation } from './navigationRules';
 import type { SiteRoot } from './siteRoot';
-import { endProgress, startProgress } from './slowProgress';
 
 /**
  * Moves from page to page without loading whole documents. The browser keeps its part: it changes
@@ -18,102 +16,94 @@ export function startNavigation(site: SiteRoot): void {
 
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url);
-    const isWithinPage = shown !== undefined && isSamePage(to, shown);
-    if (!isOurs(event, to, site) || (event.hashChange && isWithinPage)) return;
-    const isTraversal = event.navigationType === 'traverse';
-    const isSamePlace = isWithinPage && (to.hash === '' || to.hash === location.hash);
-    if (!isTraversal && isSamePlace && to.search !== shown?.search) {
-      // Only the query changes: nothing moves (GO-03).
+    const { origin, hash } = location;
+    const plan = planNavigation(event, to, { origin, hash, shown }, site.layout);
+    if (plan.kind === 'browser') return;
+    if (plan.kind === 'stay') {
       shown = to;
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
       return;
     }
+    const part = plan.isScrolledByBrowser ? 'after-transition' : 'manual';
     event.intercept({
-      scroll: to.hash === '' || isTraversal ? 'after-transition' : 'manual',
-      focusReset: to.hash === '' && !isTraversal ? 'after-transition' : 'manual',
+      scroll: part,
+      focusReset: part,
       handler: async () => {
         shown = undefined;
-        startProgress(!isWithinPage);
-        event.signal.onabort = endProgress;
-        const arrived = await goTo(to, site, event.signal);
+        progress.begin(plan.isWithinPage ? 'unseen' : 'seen');
+        event.signal.onabort = () => progress.end();
+        const outcome = await visit(to, site, event.signal);
         if (event.signal.aborted) return;
-        endProgress();
-        if (!arrived) return;
+        finish(outcome, to);
+        if (outcome.kind !== 'shown') return;
         shown = to;
-        if (!isTraversal && to.hash !== '' && hashTarget(to.hash) !== null) event.scroll();
+        if (!plan.isScrolledByBrowser && findHashTarget(to.hash) !== null) event.scroll();
       },
     });
   });
 }
 
-/** Shows the page at an address. `false` if the visitor has gone elsewhere meanwhile, or sees why it failed. */
-async function goTo(to: URL, site: SiteRoot, signal: AbortSignal): Promise<boolean> {
+/** How a visit ended. One that was aborted meanwhile ended in any of these ways, and none counts. */
+type Outcome =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The page must be loaded whole; `failure` says why, where something failed. */
+  | { readonly kind: 'reload'; readonly failure?: unknown }
+  /** Nothing answers. */
+  | { readonly kind: 'unreachable'; readonly message: string };
+
+/** Fetches the page at an address and shows it. Never throws. */
+async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outcome> {
   try {
     const page = await loadPage(to.pathname, site.homes);
-    if (signal.aborted) return false;
-    if (page.build !== site.layout.build) {
-      // The site was built anew since this page was loaded: the whole page brings its own client.
-      location.reload();
-      return false;
-    }
-    if (page.kind === 'redirect') {
-      navigation.navigate(redirectTarget(page.to, to), { history: 'replace' });
-      return false;
-    }
-    await site.show(page, signal);
-    return !signal.aborted;
-  } catch (error) {
-    await fail(to, signal, error);
-    return false;
+    const arrival = planArrival(page, site.layout.build, to);
+    if (arrival.kind !== 'show') return arrival;
+    if (!signal.aborted) await site.show(page, signal);
+    return { kind: 'shown' };
+  } catch (failure) {
+    return explainFailure(to, failure);
   }
 }
 
 /**
- * Nothing answers: the visitor is told and may try again. Something answers, but not with what it
- * should: the site has changed under the open page, and loading the new page whole mends it (GO-09).
- * A browser that keeps in mind what code it could not have is helped by that too, on the second try.
+ * Where nothing answers, the visitor is told and may try again. Where something answers, but not with
+ * what it should, the site has changed under the open page, and loading the new page whole mends it
+ * (GO-09). That also helps with a module that failed once, which a browser may not fetch again.
  */
-async function fail(to: URL, signal: AbortSignal, error: unknown): Promise<void> {
-  const silence =
-    error instanceof DocumentError && error.status === 0
-      ? error
-      : await fetch(to).then(
-          () => undefined,
-          () => new DocumentError(to.pathname, 0),
-        );
-  if (signal.aborted) return;
-  if (silence === undefined) {
-    console.warn(`The page is loaded whole: ${String(error)}`);
-    location.reload();
-    return;
+async function explainFailure(to: URL, failure: unknown): Promise<Outcome> {
+  if (failure instanceof DocumentError && failure.status === 0)
+    return { kind: 'unreachable', message: failure.message };
+  return fetch(to).then(
+    () => ({ kind: 'reload', failure }),
+    () => ({ kind: 'unreachable', message: new DocumentError(to.pathname, 0).message }),
+  );
+}
+
+function finish(outcome: Outcome, to: URL): void {
+  switch (outcome.kind) {
+    case 'shown':
+      progress.end();
+      break;
+    case 'redirect':
+      navigation.navigate(outcome.to, { history: 'replace' });
+      break;
+    case 'reload':
+      progress.end();
+      if (outcome.failure !== undefined) console.warn(`The page is loaded whole: ${String(outcome.failure)}`);
+      location.reload();
+      break;
+    case 'unreachable':
+      progress.fail(outcome.message, () => {
+        navigation.navigate(to.href, { history: 'replace' });
+      });
   }
-  const retry = () => navigation.navigate(to.href, { history: 'replace' });
-  setProgress({ kind: 'failed', message: silence.message, retry });
 }
 
-/** GO-13: plain visits to pages of this site in this language; all else is the browser's. */
-function isOurs(event: NavigateEvent, to: URL, site: SiteRoot): boolean {
-  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
-  return event.navigationType !== 'reload' && isOurPage(to, site.layout);
-}
-
-function isSamePage(a: URL, b: URL): boolean {
-  return cleanPath(a.pathname) === cleanPath(b.pathname);
-}
-
-/** Query and hash are carried along, unless the target has its own hash (RT-05). */
-function redirectTarget(target: string, from: URL): string {
-  const url = new URL(target, from);
-  url.search = from.search;
-  if (url.hash === '') url.hash = from.hash;
-  return url.href;
-}
-
-function hashTarget(hash: string): Element | null {
+function findHashTarget(hash: string): Element | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    return document.getElementById(id);
+    return document.getElementById(id); // Not a percent-encoded text: taken as it is.
   }
 }

@@ -1,12 +1,10 @@
 import { loadJson, loadPage } from '../app/documents';
-import { preparePageView } from '../app/PageView';
+import { loadPageContent } from '../app/pageContent';
 import { isConnectionSpared } from '../model/isConnectionSpared';
-import { isOurPage } from './ourPages';
+import { isPrefetched } from './navigationRules';
+import { createRequestQueue, type Priority } from './requestQueue';
 import type { SiteRoot } from './siteRoot';
 
-/** Requests under way at once. One place is kept free of links in view, for the link that is pointed at. */
-const mostAtOnce = { high: 4, low: 3 };
-type Priority = keyof typeof mostAtOnce;
 /** Milliseconds a link must stay in view: links that only scroll past are left alone. */
 const restMilliseconds = 300;
 
@@ -17,41 +15,29 @@ const restMilliseconds = 300;
  */
 export function startPrefetching({ layout, homes }: SiteRoot): void {
   const asked = new Set<string>();
-  const queues: Record<Priority, string[]> = { high: [], low: [] };
-  let underWay = 0;
-
-  const fetchPage = async (path: string, priority: Priority) => {
-    underWay += 1;
+  const queue = createRequestQueue(async (path, priority) => {
     try {
       const page = await loadPage(path, homes, priority);
       if (page.sidebar !== undefined) await loadJson(page.sidebar, priority);
       // Code is fetched for the link under the pointer only: readers of the guide do without the blog's.
-      if (priority === 'high') await preparePageView(page);
+      if (priority === 'high') await loadPageContent(page);
     } catch {
       // A page that cannot be had is told of when it is asked for.
-    } finally {
-      underWay -= 1;
-      next();
     }
-  };
-  const next = () => {
-    for (const priority of ['high', 'low'] as const)
-      while (underWay < mostAtOnce[priority] && queues[priority].length > 0)
-        void fetchPage(queues[priority].shift() ?? '', priority);
-  };
-  const ask = (target: EventTarget | null, priority: Priority) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared(navigator))
-      return;
-    const address = new URL(link.href);
+  });
+  const ask = (pointed: EventTarget | null, priority: Priority) => {
+    const link = pointed instanceof Element ? pointed.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || isConnectionSpared(navigator)) return;
+    const { href, target, pathname } = link;
+    const isDownload = link.hasAttribute('download');
+    if (!isPrefetched({ href, target, isDownload }, location, layout)) return;
     // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
-    const key = priority + address.pathname;
-    // What is open need not be fetched, and of a page that was not found there is nothing.
-    if (asked.has(key) || !isOurPage(address, layout) || location.pathname === address.pathname) return;
+    const key = priority + pathname;
+    if (asked.has(key)) return;
     asked.add(key);
-    queues[priority].push(address.pathname);
-    if (priority === 'high') next();
-    else requestIdle(next);
+    queue.add(pathname, priority);
+    if (priority === 'high') queue.start();
+    else requestIdle(queue.start);
   };
 
   for (const type of ['pointerover', 'touchstart'])

@@ -1,10 +1,9 @@
 import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { App } from '../app/App';
+import { App, type AppProps } from '../app/App';
 import { loadJson } from '../app/documents';
-import { preparePageView } from '../app/PageView';
-import type { Site } from '../app/SiteContext';
+import { loadPageContent } from '../app/pageContent';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
@@ -37,12 +36,12 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   ]);
   if (page.build !== build || layout.build !== build) return undefined;
 
-  const complete = async (next: PageDocument): Promise<Site> => {
-    const [sidebar] = await Promise.all([
+  const complete = async (next: PageDocument): Promise<AppProps> => {
+    const [sidebar, content] = await Promise.all([
       next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
-      preparePageView(next),
+      loadPageContent(next),
     ]);
-    return { page: next, layout, sidebar };
+    return { page: next, layout, sidebar, content };
   };
   const render = await hydrate(container, await complete(page));
   return {
@@ -61,19 +60,24 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
  * @returns how to render another page at once, when hydration is done: a root that is given one
  *   before would throw the page's HTML away
  */
-function hydrate(container: HTMLElement, first: Site): Promise<(site: Site) => void> {
+function hydrate(container: HTMLElement, first: AppProps): Promise<(site: AppProps) => void> {
   return new Promise((resolve) => {
     let root: Root;
     const onHydrated = () => resolve((site) => flushSync(() => root.render(view(site))));
-    const view = (site: Site) => <Hydrated site={site} tell={onHydrated} />;
+    const view = (site: AppProps) => <HydratedApp site={site} onHydrated={onHydrated} />;
     startTransition(() => {
       root = hydrateRoot(container, view(first));
     });
   });
 }
 
-/** The app, which tells when it has come to life. */
-function Hydrated({ site, tell }: { readonly site: Site; readonly tell: () => void }) {
-  useEffect(tell, [tell]);
+interface HydratedAppProps {
+  readonly site: AppProps;
+  /** Called once, when React has taken over the page's HTML. */
+  readonly onHydrated: () => void;
+}
+
+function HydratedApp({ site, onHydrated }: HydratedAppProps) {
+  useEffect(onHydrated, [onHydrated]);
   return <App {...site} />;
 }

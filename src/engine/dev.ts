@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { type DevEvent, devEventsPath } from '../model/devEvents';
 import { ContentError, errorAt, fileStart, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
 import { composeShared } from './compose/composeShared';
@@ -28,9 +29,6 @@ export interface DevSite {
   /** Reads what has changed and tells every open page. Never throws. */
   reload(): Promise<void>;
 }
-
-/** Path of the stream of events that open pages listen to. */
-const eventsPath = '/@dev/events';
 
 export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
   const { folders } = options;
@@ -68,7 +66,8 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     }
   };
   const tell = (listener: ServerResponse) => {
-    listener.write(`data: ${JSON.stringify({ problems, reading, build: state?.shared.build ?? null })}\n\n`);
+    const event: DevEvent = { problems, reading, build: state?.shared.build ?? null };
+    listener.write(`data: ${JSON.stringify(event)}\n\n`);
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -124,7 +123,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     handle: (request, response) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       const current = state;
-      if (path === eventsPath) return listen(request, response);
+      if (path === devEventsPath) return listen(request, response);
       if (current === undefined) return send(response, failure(problems, reading));
       const base = baseOf(current);
       const { linked, shared, client } = current;
@@ -165,7 +164,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 function failure(problems: readonly Problem[], reading: number): Answer {
-  return { status: 500, type: 'text/html', content: problemPage(problems, reading, eventsPath) };
+  return { status: 500, type: 'text/html', content: problemPage(problems, reading, devEventsPath) };
 }
 
 function unexpected(error: unknown): Problem {

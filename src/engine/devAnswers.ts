@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { preparePageView } from '../app/PageView';
 import { cleanPath } from '../model/address';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './compose/composePage';
 import type { SharedParts } from './compose/composeShared';
@@ -76,7 +75,6 @@ export async function answerPage(
   if (found === undefined && route !== '/404') return undefined;
   const job = found ?? composeNotFoundPage(context);
   const page = fillTrees(job, store, renderSettings, features);
-  await preparePageView(page);
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
   for (const { beside } of isHtml ? [] : features)
     if (beside !== undefined && beside.path(job.output, page) === name)
@@ -88,7 +86,7 @@ export async function answerPage(
   const content =
     page.kind === 'redirect'
       ? redirectPage(page, renderSettings)
-      : renderHtml(page, renderSettings, job.jsonLd);
+      : await renderHtml(page, renderSettings, job.jsonLd);
   return { status: found === undefined ? 404 : 200, type: 'text/html', content };
 }
 
@@ -97,8 +95,7 @@ export async function answerNotFound(state: DevState, path: string): Promise<Ans
   if (/\.(json|md)$/.test(path)) return { status: 404, type: 'text/plain', content: 'Not found' };
   const context = contextAt(state, cleanPath(decodeURI(path)));
   const { document, jsonLd } = composeNotFoundPage(context);
-  await preparePageView(document);
-  const content = renderHtml(document, state.rendering.renderSettings, jsonLd);
+  const content = await renderHtml(document, state.rendering.renderSettings, jsonLd);
   return { status: 404, type: 'text/html', content };
 }
 

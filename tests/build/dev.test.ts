@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type DevChange, type DevChanges, openDevChanges } from '../support/devChanges';
+import type { DevEvent } from '../../src/model/devEvents';
+import { type DevChanges, openDevChanges } from '../support/devChanges';
 import { type DevServer, startDevServer } from '../support/devServer';
 import { packageRoot } from '../support/runTool';
 
@@ -40,8 +41,8 @@ function edit(path: string, change: (text: string) => string): string {
   writeFileSync(path, change(kept));
   return kept;
 }
-const errorsOf = ({ problems }: DevChange) => problems.filter(({ severity }) => severity === 'error');
-const isFine = (change: DevChange) => errorsOf(change).length === 0;
+const errorsOf = ({ problems }: DevEvent) => problems.filter(({ severity }) => severity === 'error');
+const isFine = (change: DevEvent) => errorsOf(change).length === 0;
 
 /** Waits until open pages are told of a mistake. One that a half-written file makes may come before it. */
 async function told(mistake: RegExp): Promise<void> {

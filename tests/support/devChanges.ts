@@ -1,25 +1,19 @@
-import type { Problem } from '../../src/model/problem';
-
-/** What the dev server tells open pages. */
-export interface DevChange {
-  readonly problems: readonly Problem[];
-  readonly build: string | null;
-}
+import { type DevEvent, devEventsPath } from '../../src/model/devEvents';
 
 export interface DevChanges {
   /** The next change that has not been looked at yet and fits. */
-  next(fits?: (change: DevChange) => boolean): Promise<DevChange>;
+  next(fits?: (change: DevEvent) => boolean): Promise<DevEvent>;
   close(): void;
 }
 
 /** Listens to a dev server as an open page does. The state at the start is its first message. */
 export async function openDevChanges(home: string): Promise<DevChanges> {
   const closing = new AbortController();
-  const { body } = await fetch(new URL('/@dev/events', home), { signal: closing.signal });
+  const { body } = await fetch(new URL(devEventsPath, home), { signal: closing.signal });
   if (body === null) throw new Error('The dev server has no stream of events');
   const messages = body.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
-  const read = async (): Promise<DevChange> => {
+  const read = async (): Promise<DevEvent> => {
     for (;;) {
       const end = buffer.indexOf('\n\n');
       if (end >= 0) {

@@ -1,16 +1,38 @@
+import type { Text } from '../../model/text';
+import type { TreeProps } from '../../model/tree';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Admonition.module.css';
-import { admonitionLooks, admonitionType } from './admonitionType';
-import { textAttribute } from './attribute';
-import { splitTitle } from './splitTitle';
-import type { TreeComponentProps } from './treeComponent';
+import { splitTitle, type TreeComponentProps, textAttribute } from './treeComponent';
+
+type AdmonitionType = keyof Text['admonition'];
+
+/** How each type looks; two are other names of a look. */
+const admonitionLooks = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+} as const satisfies Record<AdmonitionType, string>;
+
+/** The type of an admonition; a note where none is known. */
+export function readAdmonitionType(attributes: TreeProps): AdmonitionType {
+  const type = textAttribute(attributes, 'type') ?? '';
+  return isType(type) ? type : 'note';
+}
+
+function isType(type: string): type is AdmonitionType {
+  return Object.hasOwn(admonitionLooks, type);
+}
 
 /** An aside with its own icon and colour; titled by its type where the writer gave no title (CT-03). */
 export function Admonition({ attributes, nodes, render }: TreeComponentProps) {
   const { text } = useSite().layout;
   const { title, body } = splitTitle(nodes);
-  const type = admonitionType(attributes);
+  const type = readAdmonitionType(attributes);
   const look = admonitionLooks[type];
   const own = textAttribute(attributes, 'class');
   return (

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { fill } from '../../model/text';
 import { useSite } from '../SiteContext';
 import { SiteLink } from '../ui/SiteLink';
-import { isExternal } from './isExternal';
+import { type TreeComponentProps, textAttribute } from './treeComponent';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
@@ -12,4 +13,34 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function ContentLink(props: Props) {
   const { origin } = useSite().layout.site;
   return <SiteLink {...props} external={isExternal(props.href, origin)} />;
+}
+
+/** A link of the text, to a footnote, or back from one (`number` says which reference). */
+export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
+  const { text } = useSite().layout;
+  const href = textAttribute(attributes, 'href') ?? '';
+  const number = textAttribute(attributes, 'number');
+  if (number !== undefined) {
+    return (
+      <a href={href} role="doc-backlink" aria-label={fill(text.footnotes.back, { number })}>
+        {'↩\uFE0E'}
+      </a>
+    );
+  }
+  return (
+    <ContentLink
+      href={href}
+      id={textAttribute(attributes, 'id')}
+      title={textAttribute(attributes, 'title')}
+      download={textAttribute(attributes, 'download')}
+      role={attributes['footnote'] === true ? 'doc-noteref' : undefined}
+    >
+      {render(nodes)}
+    </ContentLink>
+  );
+}
+
+/** Whether `href` leads to another site than the one at `origin` (scheme and host, no slash at its end). */
+export function isExternal(href: string, origin: string): boolean {
+  return /^(https?:)?\/\//i.test(href) && href !== origin && !href.startsWith(`${origin}/`);
 }

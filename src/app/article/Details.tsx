@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
-import { textAttribute } from './attribute';
 import css from './Details.module.css';
 import prose from './Prose.module.css';
-import { splitTitle } from './splitTitle';
-import type { TreeComponentProps } from './treeComponent';
+import { splitTitle, type TreeComponentProps, textAttribute } from './treeComponent';
 
 /** Something to unfold. Opens by itself when the address points into it (CT-04). */
 export function Details({ attributes, nodes, render }: TreeComponentProps) {
@@ -29,13 +27,13 @@ export function Details({ attributes, nodes, render }: TreeComponentProps) {
 
 /** Browsers do this by themselves for a hash they follow, but not for one that waited for a page to render. */
 function openForHash(details: HTMLDetailsElement | null): void {
-  const target = targetOfHash();
+  const target = findHashTarget();
   if (details === null || details.open || target === null || !details.contains(target)) return;
   details.open = true;
   target.scrollIntoView();
 }
 
-function targetOfHash(): HTMLElement | null {
+function findHashTarget(): HTMLElement | null {
   const hash = location.hash.slice(1);
   if (hash === '') return null;
   try {

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { textOf } from '../../model/tree';
 import { AnchoredHeading } from './AnchoredHeading';
-import { textAttribute } from './attribute';
-import type { TreeComponentProps } from './treeComponent';
+import { type TreeComponentProps, textAttribute } from './treeComponent';
 
 const levels = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const;
 

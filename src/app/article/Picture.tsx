@@ -1,6 +1,5 @@
-import { numberAttribute, textAttribute } from './attribute';
 import css from './Figure.module.css';
-import type { TreeComponentProps } from './treeComponent';
+import { numberAttribute, type TreeComponentProps, textAttribute } from './treeComponent';
 
 /**
  * A picture whose place is kept while it loads (CT-15). With `scale` it is pixel art, shown so many

@@ -1,7 +1,10 @@
+import { type ComponentType, createElement } from 'react';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
-import { plainComponents } from './plainComponents';
+import { readAdmonitionType } from './Admonition';
+import { codeOf } from './CodeBlock';
 import { renderTree } from './renderTree';
+import { splitTitle, type TreeComponentProps, type TreeComponents, textAttribute } from './treeComponent';
 
 interface Props {
   /** Its addresses must be absolute already. */
@@ -12,4 +15,81 @@ interface Props {
 /** A text as bare HTML, for feeds; needs no site around it. */
 export function PlainArticle({ tree, text }: Props) {
   return renderTree(tree, plainComponents(text));
+}
+
+/**
+ * What each element becomes where neither styles nor scripts of this site are, such as in a feed
+ * reader: bare HTML without heading anchors, ids and buttons (FEED-05).
+ */
+function plainComponents(text: Text): TreeComponents {
+  return new Map<string, ComponentType<TreeComponentProps>>([
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'li', 'section'].map((name) => [name, createPlain(name)] as const),
+    ['a', PlainLink],
+    ['img', PlainPicture],
+    ['input', ({ attributes }) => (attributes['checked'] === true ? '☑ ' : '☐ ')],
+    ['CodeBlock', PlainCode],
+    ['Admonition', createPlainAdmonition(text)],
+    ['Details', ({ nodes, render }) => renderTitled(splitTitle(nodes), render)],
+    [
+      'Tab',
+      ({ attributes, nodes, render }) =>
+        renderTitled({ title: [textAttribute(attributes, 'label') ?? ''], body: nodes }, render),
+    ],
+    ['Kbd', createPlain('kbd')],
+    ['Menu', createPlain('strong')],
+    ['Edition', ({ attributes }) => <strong>{textAttribute(attributes, 'name')}</strong>],
+  ]);
+}
+
+function createPlain(name: string): ComponentType<TreeComponentProps> {
+  return ({ nodes, render }) => createElement(name, null, render(nodes));
+}
+
+function renderTitled(
+  { title = [], body }: ReturnType<typeof splitTitle>,
+  render: TreeComponentProps['render'],
+) {
+  return (
+    <>
+      <p>
+        <strong>{render(title)}</strong>
+      </p>
+      {render(body)}
+    </>
+  );
+}
+
+function createPlainAdmonition(text: Text): ComponentType<TreeComponentProps> {
+  return ({ attributes, nodes, render }) => {
+    const { title = [text.admonition[readAdmonitionType(attributes)]], body } = splitTitle(nodes);
+    return <blockquote>{renderTitled({ title, body }, render)}</blockquote>;
+  };
+}
+
+function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
+  if (attributes['backref'] === true) return null;
+  return <a href={textAttribute(attributes, 'href')}>{render(nodes)}</a>;
+}
+
+/**
+ * None of a part of a picture that is there as a whole. Lazy, because React puts a preload link in front
+ * of any other picture.
+ */
+function PlainPicture({ attributes }: TreeComponentProps) {
+  if ('at' in attributes) return null;
+  return (
+    <img src={textAttribute(attributes, 'src')} alt={textAttribute(attributes, 'alt') ?? ''} loading="lazy" />
+  );
+}
+
+function PlainCode({ attributes, nodes }: TreeComponentProps) {
+  const title = textAttribute(attributes, 'title');
+  return (
+    <>
+      {title !== undefined && <p>{title}</p>}
+      <pre>
+        <code>{codeOf(nodes)}</code>
+      </pre>
+    </>
+  );
 }

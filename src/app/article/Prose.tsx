@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Article } from '../../model/document';
 import type { TreeNode } from '../../model/tree';
 import css from './Prose.module.css';
 import { renderTree } from './renderTree';
@@ -19,4 +20,9 @@ export function Prose({ tree, lang, heading }: Props) {
       {renderTree(tree)}
     </div>
   );
+}
+
+/** The heading, where the text does not bring its own, and the text. */
+export function ArticleView({ article: { heading, tree, lang } }: { readonly article: Article }) {
+  return <Prose tree={tree} lang={lang} heading={heading !== undefined && <h1>{renderTree(heading)}</h1>} />;
 }

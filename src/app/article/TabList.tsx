@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite } from '../SiteContext';
-import { nextTab } from './nextTab';
+import { horizontalKeys, moveFocus } from '../ui/moveFocus';
+import type { TabItem } from './Tabs';
 import css from './Tabs.module.css';
-import type { TabItem } from './tabItems';
 
 interface Props {
   readonly id: string;
@@ -17,15 +17,7 @@ export function TabList({ id, tabs, chosen, choose }: Props) {
   const { direction } = useSite().layout;
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const next = nextTab(
-      buttons.findIndex((button) => button.matches(':focus')),
-      buttons.length,
-      event.key,
-      direction,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    buttons[next]?.focus();
+    if (moveFocus(buttons, event.key, horizontalKeys(direction))) event.preventDefault();
   };
   return (
     <div className={css.list} role="tablist" onKeyDown={move}>

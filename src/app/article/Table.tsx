@@ -7,7 +7,7 @@ import type { TreeComponentProps } from './treeComponent';
 /** A table that scrolls by itself where it is too wide, also by keyboard; named after its columns. */
 export function Table({ nodes, render }: TreeComponentProps) {
   const { text } = useSite().layout;
-  const columns = headerCells(nodes).join(text.listSeparator);
+  const columns = listHeaderCells(nodes).join(text.listSeparator);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -17,10 +17,10 @@ export function Table({ nodes, render }: TreeComponentProps) {
   );
 }
 
-function headerCells(nodes: readonly TreeNode[]): string[] {
+function listHeaderCells(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node) || node[0] === 'tbody') return [];
-    if (node[0] !== 'th') return headerCells(childrenOf(node));
+    if (node[0] !== 'th') return listHeaderCells(childrenOf(node));
     const words = textOf(childrenOf(node)).trim();
     return words === '' ? [] : [words];
   });

@@ -1,13 +1,11 @@
 import { Fragment, useId, useRef } from 'react';
+import { childrenOf, isElement, type TreeNode, type TreeProps } from '../../model/tree';
 import { useHydrated } from '../ui/useHydrated';
-import { textAttribute } from './attribute';
 import prose from './Prose.module.css';
 import { TabList } from './TabList';
 import css from './Tabs.module.css';
-import { firstChoice, tabItems } from './tabItems';
-import type { TreeComponentProps } from './treeComponent';
-import { useEarlyChoice } from './useEarlyChoice';
-import { useTabChoice } from './useTabChoice';
+import { type TreeComponentProps, textAttribute } from './treeComponent';
+import { useEarlyChoice, useTabChoice } from './useTabChoice';
 
 /**
  * Alternatives, one of which is shown (CT-05, CT-06). In static HTML each tab is a radio button
@@ -16,9 +14,9 @@ import { useTabChoice } from './useTabChoice';
  * `data-tab-group`, so that a script can check the remembered one before the first paint.
  */
 export function Tabs({ attributes, nodes, render }: TreeComponentProps) {
-  const tabs = tabItems(nodes);
+  const tabs = readTabs(nodes);
   const group = textAttribute(attributes, 'group');
-  const first = firstChoice(attributes, tabs);
+  const first = readFirstChoice(attributes, tabs);
   const [chosen, choose] = useTabChoice(
     group,
     tabs.map((tab) => tab.value),
@@ -53,7 +51,7 @@ export function Tabs({ attributes, nodes, render }: TreeComponentProps) {
             className={`${css.panel} ${prose.flow}`}
             id={`${id}-panel-${index}`}
             data-label={label}
-            {...(isHydrated && panelAttributes(`${id}-tab-${index}`, value === chosen))}
+            {...(isHydrated && describePanel(`${id}-tab-${index}`, value === chosen))}
           >
             {render(content)}
           </div>
@@ -63,6 +61,29 @@ export function Tabs({ attributes, nodes, render }: TreeComponentProps) {
   );
 }
 
-function panelAttributes(tab: string, isChosen: boolean) {
+function describePanel(tab: string, isChosen: boolean) {
   return { role: 'tabpanel', 'aria-labelledby': tab, hidden: !isChosen };
+}
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly nodes: readonly TreeNode[];
+}
+
+/** The tabs among the children of `Tabs`; the dialect allows no others. */
+export function readTabs(nodes: readonly TreeNode[]): readonly TabItem[] {
+  return nodes.filter(isElement).flatMap((node): TabItem[] => {
+    const [name, attributes] = node;
+    if (name !== 'Tab') return [];
+    const value = textAttribute(attributes ?? {}, 'value') ?? '';
+    const label = textAttribute(attributes ?? {}, 'label') ?? value;
+    return [{ value, label, isDefault: attributes?.['default'] === true, nodes: childrenOf(node) }];
+  });
+}
+
+/** The value shown before anyone chooses: the one `Tabs` names, the one that is marked, the first. */
+export function readFirstChoice(attributes: TreeProps, tabs: readonly TabItem[]): string {
+  return textAttribute(attributes, 'default') ?? (tabs.find((tab) => tab.isDefault) ?? tabs[0])?.value ?? '';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
-import { ArticleView } from './ArticleView';
+import { ArticleView } from './Prose';
 import { renderTree } from './renderTree';
 
 function html(node: TreeNode, locale: 'en' | 'zh' = 'en'): string {

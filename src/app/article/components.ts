@@ -3,17 +3,14 @@ import { Zoom } from '../exhibits/Zoom';
 import { featureElements } from '../features';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
+import { TreeLink } from './ContentLink';
 import { Details } from './Details';
-import { Edition } from './Edition';
 import { Footnotes } from './Footnotes';
 import { Heading } from './Heading';
-import { Kbd } from './Kbd';
-import { Menu } from './Menu';
+import { Edition, Kbd, Menu, TaskBox } from './InlineMarks';
 import { Picture } from './Picture';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
-import { TaskBox } from './TaskBox';
-import { TreeLink } from './TreeLink';
 import type { TreeComponents } from './treeComponent';
 
 /** What each element of a text becomes on a page; HTML elements without an entry stay what they are. */

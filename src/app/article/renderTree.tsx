@@ -1,8 +1,42 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../model/tree';
+import {
+  childrenOf,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+  type TreeValue,
+} from '../../model/tree';
 import { articleComponents } from './components';
-import { htmlAttributes, htmlElements } from './htmlElements';
 import type { TreeComponents } from './treeComponent';
+
+/** The HTML elements that a tree may name. */
+const htmlElements: ReadonlySet<string> = new Set(
+  (
+    'p h1 h2 h3 h4 h5 h6 a img ul ol li blockquote code em strong del ' +
+    'table thead tbody tr th td hr br input sup section dt dd figure figcaption span wbr'
+  ).split(' '),
+);
+
+/** Attributes that plain elements may carry, and what they are called in React. */
+const reactNames: Readonly<Record<string, string>> = {
+  id: 'id',
+  class: 'className',
+  title: 'title',
+  start: 'start',
+  align: 'data-align',
+  task: 'data-task',
+};
+
+/** The attributes of a plain element as React knows them; all others are dropped. */
+function htmlAttributes(attributes: TreeProps | null): Record<string, TreeValue> {
+  const known: Record<string, TreeValue> = {};
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    const reactName = reactNames[name];
+    if (reactName !== undefined) known[reactName] = value;
+  }
+  return known;
+}
 
 const noAttributes: TreeProps = {};
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
-import { nextTab } from './nextTab';
 import { renderTree } from './renderTree';
 import { TabList } from './TabList';
-import { firstChoice, tabItems } from './tabItems';
+import { readFirstChoice, readTabs } from './Tabs';
 
 const tabs: readonly TreeNode[] = [
   ['Tab', { value: 'ios', label: 'iOS' }, ['p', null, 'Tap']],
@@ -36,24 +35,14 @@ test('two tab groups of a page do not share their radio buttons', () => {
 });
 
 test('CT-06: the first choice is the one named, else the one marked, else the first', () => {
-  const items = tabItems(tabs);
-  expect(firstChoice({ default: 'ios' }, items)).toBe('ios');
-  expect(firstChoice({}, items)).toBe('da');
-  expect(firstChoice({}, items.slice(0, 1))).toBe('ios');
-});
-
-test('CT-05: arrow keys go round, Home and End go to the ends', () => {
-  expect(nextTab(0, 3, 'ArrowRight', 'ltr')).toBe(1);
-  expect(nextTab(2, 3, 'ArrowRight', 'ltr')).toBe(0);
-  expect(nextTab(0, 3, 'ArrowLeft', 'ltr')).toBe(2);
-  expect(nextTab(0, 3, 'ArrowLeft', 'rtl')).toBe(1);
-  expect(nextTab(1, 3, 'Home', 'ltr')).toBe(0);
-  expect(nextTab(1, 3, 'End', 'ltr')).toBe(2);
-  expect(nextTab(1, 3, 'a', 'ltr')).toBe(undefined);
+  const items = readTabs(tabs);
+  expect(readFirstChoice({ default: 'ios' }, items)).toBe('ios');
+  expect(readFirstChoice({}, items)).toBe('da');
+  expect(readFirstChoice({}, items.slice(0, 1))).toBe('ios');
 });
 
 test('CT-05: one tab is in the Tab order, and each names its panel', () => {
-  const html = renderInSite(<TabList id="x" tabs={tabItems(tabs)} chosen="da" choose={() => {}} />);
+  const html = renderInSite(<TabList id="x" tabs={readTabs(tabs)} chosen="da" choose={() => {}} />);
   const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button);
   expect(buttons.map((button) => /aria-selected="(\w+)"/.exec(button)?.[1])).toEqual(['false', 'true']);
   expect(buttons.map((button) => /tabindex="(-?\d)"/.exec(button)?.[1])).toEqual(['-1', '0']);

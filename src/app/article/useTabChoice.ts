@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { storageKeys } from '../../model/storageKeys';
-import { useStored } from '../preferences/useStored';
+import { useStored } from '../preferences/stored';
 
 /**
  * The tab that is shown, one of `values`, and how to choose another. Tabs with a group share the
@@ -24,4 +24,28 @@ export function useTabChoice(
     [group, store],
   );
   return [shared ?? (values.includes(last) ? last : first), choose];
+}
+
+/**
+ * Carries over what happened to static tabs, which are radio buttons, before this script took
+ * over: a choice that was made there, and the focus. Does nothing once the radio buttons are gone.
+ */
+export function useEarlyChoice(
+  tabs: RefObject<HTMLElement | null>,
+  isHydrated: boolean,
+  chosen: string,
+  choose: (value: string) => void,
+): void {
+  const wasFocused = useRef(false);
+  useLayoutEffect(() => {
+    const radio = tabs.current?.querySelector<HTMLInputElement>(':scope > :checked') ?? null;
+    if (radio === null) return;
+    wasFocused.current = radio === document.activeElement;
+    if (radio.value !== chosen) choose(radio.value);
+  }, [tabs, chosen, choose]);
+  useEffect(() => {
+    if (!isHydrated || !wasFocused.current) return;
+    wasFocused.current = false;
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  }, [isHydrated, tabs]);
 }

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { TagLinks } from '../ui/TagLinks';
 import { excerptTree } from './excerptTree';
 import css from './PostEntry.module.css';
-import { PostMeta } from './PostMeta';
+import { PostMeta } from './PostPage';
 
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
 export function PostEntry({ post: { head, tree, truncated } }: { readonly post: PostSummary }) {

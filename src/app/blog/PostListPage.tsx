@@ -1,7 +1,9 @@
-import type { PostListBody } from '../../model/document';
+import type { PostListBody, TagListBody } from '../../model/document';
+import { fill, plural } from '../../model/text';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
-import { ListHeader } from './ListHeader';
+import { TagGroups } from '../ui/TagGroups';
+import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
 
@@ -19,6 +21,55 @@ export function PostListPage({ page: { list, posts, newer, older } }: { readonly
         back={newer === undefined ? undefined : { direction: blog.newerEntries, href: newer }}
         on={older === undefined ? undefined : { direction: blog.olderEntries, href: older }}
       />
+    </div>
+  );
+}
+
+/** What a list of posts is of, and the way to all tags or authors. */
+function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
+  const { text, htmlLang } = useSite().layout;
+  if (list.of === 'blog') {
+    return (
+      <header className={css.header}>
+        <h1>{list.heading}</h1>
+        <p className={css.links}>
+          {list.links.map(({ label, href }) => (
+            <a key={href} className={css.all} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </header>
+    );
+  }
+  const { count, intro, all } = list;
+  const isTag = list.of === 'tag';
+  const heading = isTag
+    ? fill(plural(text.blog.taggedPosts, count, htmlLang), { label: list.label })
+    : fill(plural(text.blog.authorPosts, count, htmlLang), { name: list.author.name });
+  return (
+    <header className={css.header}>
+      <h1>{heading}</h1>
+      {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
+      {intro !== undefined && <p className={css.intro}>{intro}</p>}
+      {!isTag && <AuthorLinks author={list.author} />}
+      <p>
+        <a className={css.all} href={all}>
+          {isTag ? text.tags.all : text.blog.allAuthors}
+        </a>
+      </p>
+      {!isTag && count === 0 && <p className={css.none}>{text.blog.authorNone}</p>}
+    </header>
+  );
+}
+
+/** All tags of the blog (BL-08). */
+export function TagListPage({ page }: { readonly page: TagListBody }) {
+  const { tags } = useSite().layout.text;
+  return (
+    <div className={css.page}>
+      <h1>{tags.heading}</h1>
+      <TagGroups groups={page.groups} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import type { PostBody } from '../../model/document';
+import type { PostBody, PostHead } from '../../model/document';
+import { plural } from '../../model/text';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { EditRow } from '../docs/EditRow';
-import { MobileContents } from '../docs/MobileContents';
+import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/TagLinks';
-import { PostFacts } from './PostFacts';
-import { PostMeta } from './PostMeta';
+import { AuthorName } from './Authors';
 import css from './PostPage.module.css';
 
 /** A post in full, and the ways to its neighbours (BL-04). */
@@ -18,7 +18,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
   const body = article.tree.filter((node) => node[0] !== 'h1');
   return (
     <WithContents toc={article.toc}>
-      <PostFacts post={page} />
+      <PostHeadTags post={page} />
       <article>
         <header className={css.header}>
           <h1 lang={article.lang}>{renderTree(head.heading)}</h1>
@@ -36,5 +36,48 @@ export function PostPage({ page }: { readonly page: PostBody }) {
         on={older && { direction: blog.olderPost, ...older }}
       />
     </WithContents>
+  );
+}
+
+/** When a post was written, by whom, and, if the site says so, how long it takes to read. */
+export function PostMeta({ head: { date, authors, minutes } }: { readonly head: PostHead }) {
+  const { text, htmlLang } = useSite().layout;
+  return (
+    <div className={css.meta}>
+      <time dateTime={date.iso}>{date.text}</time>
+      {minutes !== undefined && <span>{plural(text.blog.minutes, minutes, htmlLang)}</span>}
+      {authors.length > 0 && (
+        <ul className={css.authors} aria-label={text.blog.authors}>
+          {authors.map((author) => (
+            <li key={author.name} className={css.author}>
+              {author.picture !== undefined && (
+                <img src={author.picture} alt="" width="24" height="24" loading="lazy" decoding="async" />
+              )}
+              <AuthorName author={author} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What sharing reads of a post besides (BL-15), in the document's head; the structured data is made by the build. */
+export function PostHeadTags({ post }: { readonly post: PostBody }) {
+  const { date, tags, authors } = post.head;
+  const { origin } = useSite().layout.site;
+  const profiles = authors.flatMap(({ href }) =>
+    href === undefined || href.startsWith('mailto:') ? [] : [new URL(href, origin).href],
+  );
+  return (
+    <>
+      <meta property="article:published_time" content={date.iso} />
+      {tags.map(({ label }) => (
+        <meta key={label} property="article:tag" content={label} />
+      ))}
+      {profiles.map((href) => (
+        <meta key={href} property="article:author" content={href} />
+      ))}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Author, PostHead, PostListBody, PostSummary } from '../../model/document';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { ArchivePage } from './ArchivePage';
-import { AuthorListPage } from './AuthorListPage';
+import { AuthorListPage } from './Authors';
 import { PostListPage } from './PostListPage';
 import { PostPage } from './PostPage';
 import { RecentPosts } from './RecentPosts';

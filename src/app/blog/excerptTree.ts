@@ -6,16 +6,16 @@ import { mapElements, type TreeNode, type TreeProps } from '../../model/tree';
  */
 export function excerptTree(tree: readonly TreeNode[], href: string): readonly TreeNode[] {
   return mapElements(tree, ([name, attributes, ...children]) => {
-    return [lowered(name), attributes === null ? null : detached(attributes, href), ...children];
+    return [lowerHeading(name), attributes === null ? null : detachAttributes(attributes, href), ...children];
   });
 }
 
-function lowered(name: string): string {
+function lowerHeading(name: string): string {
   const level = /^h([2-5])$/.exec(name)?.[1];
   return level === undefined ? name : `h${Number(level) + 1}`;
 }
 
-function detached({ id: _, ...attributes }: TreeProps, href: string): TreeProps {
+function detachAttributes({ id: _, ...attributes }: TreeProps, href: string): TreeProps {
   const target = attributes['href'];
   return typeof target === 'string' && target.startsWith('#')
     ? { ...attributes, href: href + target }

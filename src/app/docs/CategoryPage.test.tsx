@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CategoryBody, PageDocument } from '../../model/document';
-import { renderIn } from '../testing/renderIn';
+import { renderIn } from '../testing/renderInSite';
 import { testBase, testDoc, testSite } from '../testing/testSite';
 import { CategoryPage } from './CategoryPage';
 

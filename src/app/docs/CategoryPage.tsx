@@ -3,9 +3,8 @@ import { renderTree } from '../article/renderTree';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CardList } from './CardList';
 import css from './CategoryPage.module.css';
-import { DocNeighbours } from './DocNeighbours';
-import { VersionBadge } from './VersionBadge';
-import { VersionBanner } from './VersionBanner';
+import { DocNeighbours } from './DocPage';
+import { VersionBadge, VersionBanner } from './VersionBanner';
 
 /** The page that the site makes for a sidebar category: a card for each child (CAT-02). */
 export function CategoryPage({ page }: { readonly page: CategoryBody }) {

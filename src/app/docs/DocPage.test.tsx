@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocBody, PageDocument } from '../../model/document';
-import { renderIn } from '../testing/renderIn';
+import { renderIn } from '../testing/renderInSite';
 import { testDoc, testSite } from '../testing/testSite';
 import { DocPage } from './DocPage';
 

@@ -1,13 +1,13 @@
-import type { DocBody } from '../../model/document';
-import { ArticleView } from '../article/ArticleView';
+import type { DocBody, DocLayout } from '../../model/document';
+import { ArticleView } from '../article/Prose';
 import { ReleaseChanges, ReleaseFacts } from '../features';
+import { useSite } from '../SiteContext';
+import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/TagLinks';
 import { Breadcrumbs } from './Breadcrumbs';
-import { DocNeighbours } from './DocNeighbours';
 import { EditRow } from './EditRow';
-import { MobileContents } from './MobileContents';
-import { VersionBadge } from './VersionBadge';
-import { VersionBanner } from './VersionBanner';
+import { MobileContents } from './TableOfContents';
+import { VersionBadge, VersionBanner } from './VersionBanner';
 import { ToolsRoom, WithContents } from './WithContents';
 
 /** A guide page, an answer or a release note (DOC-01). */
@@ -30,5 +30,21 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <DocNeighbours page={page} />
       </WithContents>
     </>
+  );
+}
+
+/** Previous and next page in the order of the sidebar (DOC-05). */
+export function DocNeighbours({
+  page: { previous, next },
+}: {
+  readonly page: Pick<DocLayout, 'previous' | 'next'>;
+}) {
+  const { pagination } = useSite().layout.text;
+  return (
+    <PageLinks
+      label={pagination.label}
+      back={previous && { direction: pagination.previous, ...previous }}
+      on={next && { direction: pagination.next, ...next }}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import type { DocTagBody } from '../../model/document';
+import type { DocTagBody, DocTagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import { useSite } from '../SiteContext';
+import { TagGroups } from '../ui/TagGroups';
 import css from './DocTagPage.module.css';
 import { VersionBanner } from './VersionBanner';
 
@@ -25,6 +26,18 @@ export function DocTagPage({ page }: { readonly page: DocTagBody }) {
           <p>{description}</p>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** All tags of a doc set (DOC-08). */
+export function DocTagListPage({ page }: { readonly page: DocTagListBody }) {
+  const { text } = useSite().layout;
+  return (
+    <div className={css.page}>
+      <VersionBanner set={page.set} version={page.version} />
+      <h1>{text.tags.heading}</h1>
+      <TagGroups groups={page.groups} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ function LinkAndCaret({
         className={css.link}
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={isCurrent ? instead(toggle) : undefined}
+        onClick={isCurrent ? replaceFollowing(toggle) : undefined}
       >
         {item.label}
       </a>
@@ -76,14 +76,20 @@ function Toggle({ item, isOpen, toggle }: HeadProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: without scripts it has to be a link
-    <a role="button" href={item.first} {...attributes} onClick={instead(toggle)} onKeyDown={onKeyDown}>
+    <a
+      role="button"
+      href={item.first}
+      {...attributes}
+      onClick={replaceFollowing(toggle)}
+      onKeyDown={onKeyDown}
+    >
       {content}
     </a>
   );
 }
 
 /** Does `action` in the place of following the link; a click meant for a new tab or window stays one. */
-function instead(action: () => void) {
+function replaceFollowing(action: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

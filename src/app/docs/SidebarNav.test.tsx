@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
-import { renderIn } from '../testing/renderIn';
+import { renderIn } from '../testing/renderInSite';
 import { testSite } from '../testing/testSite';
 import { SidebarNav } from './SidebarNav';
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
 import { useSite } from '../SiteContext';
-import { openFor, toggled } from './openCategories';
-import { revealIn } from './revealIn';
+import { openPathTo, toggleCategory } from './openCategories';
 import { SidebarBranch } from './SidebarBranch';
 import css from './SidebarNav.module.css';
 
@@ -23,13 +22,16 @@ export function SidebarNav({ sidebar, current }: Props) {
   );
   const [state, setState] = useState(() => ({
     current,
-    open: openFor(sidebar.items, current, new Set(), autoCollapse),
+    open: openPathTo(sidebar.items, current, new Set(), autoCollapse),
   }));
   if (state.current !== current)
-    setState({ current, open: openFor(sidebar.items, current, state.open, autoCollapse) });
+    setState({ current, open: openPathTo(sidebar.items, current, state.open, autoCollapse) });
   const toggle = useCallback(
     (key: string, siblings: readonly string[]) => {
-      setState((before) => ({ ...before, open: toggled(before.open, key, autoCollapse ? siblings : []) }));
+      setState((before) => ({
+        ...before,
+        open: toggleCategory(before.open, key, autoCollapse ? siblings : []),
+      }));
     },
     [autoCollapse],
   );
@@ -37,7 +39,7 @@ export function SidebarNav({ sidebar, current }: Props) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current="page"]');
-    if (nav.current && link) revealIn(nav.current, link);
+    if (nav.current && link) scrollIntoContainer(nav.current, link);
   }, []);
 
   return (
@@ -45,4 +47,12 @@ export function SidebarNav({ sidebar, current }: Props) {
       <SidebarBranch items={items} open={state.open} path={path} current={current} toggle={toggle} />
     </nav>
   );
+}
+
+/** Scrolls `container`, and nothing else, so that `element` stands in its middle, unless it is in view already (SB-07). */
+function scrollIntoContainer(container: Element, element: Element): void {
+  const outer = container.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  container.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }

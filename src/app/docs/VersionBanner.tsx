@@ -1,9 +1,10 @@
-import type { DocLayout } from '../../model/document';
+import type { DocLayout, VersionInfo } from '../../model/document';
 import { fill } from '../../model/text';
-import { useDocsVersion } from '../preferences/useDocsVersion';
+import { useDocsVersion } from '../preferences/docsVersion';
 import { useSite } from '../SiteContext';
 import { Callout } from '../ui/Callout';
 import { Template } from '../ui/Template';
+import css from './VersionBanner.module.css';
 
 /** Says that these are the docs of another version than the latest, and leads there (VER-05, VER-06). */
 export function VersionBanner({ set, version }: Pick<DocLayout, 'set' | 'version'>) {
@@ -30,5 +31,13 @@ export function VersionBanner({ set, version }: Pick<DocLayout, 'set' | 'version
         </p>
       )}
     </Callout>
+  );
+}
+
+/** The label of the version, where the set has several (VER-07). */
+export function VersionBadge({ version }: { readonly version: VersionInfo }) {
+  const { text } = useSite().layout;
+  return (
+    version.badge && <span className={css.badge}>{fill(text.version.badge, { label: version.label })}</span>
   );
 }

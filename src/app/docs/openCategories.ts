@@ -7,7 +7,7 @@ export type OpenCategories = ReadonlySet<string>;
  * What is open after `current` became the current item: the categories on the way to it, and
  * whatever the reader had open, unless opening one closes the others (SB-03, SB-06).
  */
-export function openFor(
+export function openPathTo(
   items: readonly SidebarItem[],
   current: string | undefined,
   before: OpenCategories,
@@ -18,7 +18,11 @@ export function openFor(
 }
 
 /** What is open after the category `key` was toggled; `siblings` are closed when it opens. */
-export function toggled(open: OpenCategories, key: string, siblings: readonly string[]): OpenCategories {
+export function toggleCategory(
+  open: OpenCategories,
+  key: string,
+  siblings: readonly string[],
+): OpenCategories {
   const next = new Set(open);
   if (next.delete(key)) return next;
   for (const sibling of siblings) next.delete(sibling);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../SiteContext';
-import { activeHeading } from './activeHeading';
 
 /** Height of the bar, `--bar` in the style sheet. */
 const barHeight = 60;
@@ -18,7 +17,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }];
       });
-      setActive(activeHeading(boxes, edge, innerHeight));
+      setActive(findActiveHeading(boxes, edge, innerHeight));
     };
     const schedule = () => {
       if (request === 0) request = requestAnimationFrame(measure);
@@ -36,4 +35,28 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     };
   }, [ids, hideOnScroll]);
   return active;
+}
+
+/** A heading on the screen, in CSS pixels from the top of the window. */
+export interface HeadingBox {
+  readonly id: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The heading whose section is being read (TOC-02): the first one at or below the lower `edge` of
+ * the bar if it lies fully in the upper half of the window, else the one before it. With no heading
+ * below the edge it is the last one; before the first section there is none.
+ */
+export function findActiveHeading(
+  headings: readonly HeadingBox[],
+  edge: number,
+  windowHeight: number,
+): string | undefined {
+  const index = headings.findIndex(({ top }) => top >= edge);
+  if (index === -1) return headings.at(-1)?.id;
+  const next = headings[index];
+  const isRead = next !== undefined && next.bottom <= windowHeight / 2;
+  return isRead ? next.id : headings[index - 1]?.id;
 }

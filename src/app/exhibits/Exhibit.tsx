@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { textAttribute } from '../article/attribute';
-import type { TreeComponentProps } from '../article/treeComponent';
+import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSite } from '../SiteContext';
 import { useLive } from './registry';
 

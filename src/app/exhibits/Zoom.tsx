@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { textAttribute } from '../article/attribute';
 import css from '../article/Figure.module.css';
-import type { TreeComponentProps } from '../article/treeComponent';
+import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSite } from '../SiteContext';
 import { useLive } from './registry';
 

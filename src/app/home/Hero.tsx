@@ -1,6 +1,6 @@
 import type { HomeBody } from '../../model/document';
+import { ContentLink } from '../article/ContentLink';
 import { renderTree } from '../article/renderTree';
-import { ActionLink } from './ActionLink';
 import css from './Hero.module.css';
 import { Platforms } from './Platforms';
 
@@ -32,5 +32,21 @@ export function Hero({ page: { scene, headline, lead, actions, platforms } }: { 
       </div>
       <div className={css.dither} aria-hidden="true" />
     </>
+  );
+}
+
+interface Props {
+  readonly href: string;
+  /** The one thing to do; all others stand back. */
+  readonly isMain: boolean;
+  readonly children: string;
+}
+
+/** A link that looks like a button. */
+export function ActionLink({ href, isMain, children }: Props) {
+  return (
+    <ContentLink className={css.action} data-main={isMain || undefined} href={href}>
+      {children}
+    </ContentLink>
   );
 }

@@ -1,12 +1,10 @@
+import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { useSite } from '../SiteContext';
-import { Answers } from './Answers';
-import { Hero } from './Hero';
-import { LinkCards } from './LinkCards';
-import { NewestPosts } from './NewestPosts';
-import { Sale } from './Sale';
-import { Section } from './Section';
-import { Statements } from './Statements';
+import { Icon } from '../ui/Icon';
+import { ActionLink, Hero } from './Hero';
+import { Answers, LinkCards, NewestPosts } from './HomeLinks';
+import css from './HomePage.module.css';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
@@ -31,5 +29,55 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </Section>
       )}
     </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the home page. */
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className={css.sectionTitle} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What speaks for the app: the trial, the updates, the ways to pay. */
+function Statements({ statements }: Pick<HomeBody, 'statements'>) {
+  return (
+    <ul className={css.statements}>
+      {statements.map(({ title, text }) => (
+        <li key={title} className={css.statement}>
+          <Icon name="check" size={24} />
+          <h2 className={css.statementTitle}>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The seasonal sale, with the way to the wishlist. */
+function Sale({ sale: { title, text, link } }: Pick<HomeBody, 'sale'>) {
+  return (
+    <div className={css.band}>
+      <div className={css.sale}>
+        <div>
+          <h2 className={css.saleTitle}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ActionLink href={link.href} isMain={false}>
+          {link.label}
+        </ActionLink>
+      </div>
+    </div>
   );
 }

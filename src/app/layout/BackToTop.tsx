@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react';
 import { useContent, useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './BackToTop.module.css';
-import { showsBackToTop } from './showsBackToTop';
+
+/** How far down, in CSS pixels, a way back to the top begins to be worth a button. */
+const threshold = 300;
+
+/** Whether the button is shown after the page was scrolled from one offset to another (LAY-06). */
+export function isButtonShown(before: boolean, from: number, to: number): boolean {
+  if (to <= threshold || to > from) return false;
+  return before || to < from;
+}
 
 /**
  * On docs pages, a button that comes while scrolling up from further down (LAY-06). It stays in the
@@ -23,7 +31,7 @@ function Button({ route, label }: { readonly route: string; readonly label: stri
       const from = last ?? 0;
       const to = scrollY;
       last = to;
-      setShownOn((before) => (showsBackToTop(before === route, from, to) ? route : undefined));
+      setShownOn((before) => (isButtonShown(before === route, from, to) ? route : undefined));
     };
     const onJump = () => {
       last = undefined;

@@ -1,7 +1,6 @@
 import { nextChoice } from '../../model/colorMode';
 import { fill } from '../../model/text';
-import { chooseColor } from '../preferences/colorMode';
-import { useColorChoice } from '../preferences/useColorChoice';
+import { chooseColor, useColorChoice } from '../preferences/colorMode';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { useSite } from '../SiteContext';
 import { Button } from '../ui/Button';
 import css from './CrashScreen.module.css';
-import { errorMessages } from './errorMessages';
 
 /** The picture is shown this many times as large as drawn. */
 const scale = 4;
@@ -28,7 +27,7 @@ export function CrashScreen({ error, retry }: Props) {
       )}
       <h1>{text.crash.title}</h1>
       <Button onClick={retry}>{text.crash.retry}</Button>
-      {errorMessages(error).map((message, index) => (
+      {listMessages(error).map((message, index) => (
         <Fragment key={message}>
           {index > 0 && <p>{text.crash.cause}</p>}
           <p className={css.message}>{message}</p>
@@ -47,4 +46,17 @@ export function PageCrashScreen(props: Props) {
       <CrashScreen {...props} />
     </main>
   );
+}
+
+/** The message of an error and of each of its causes, outermost first. */
+export function listMessages(error: unknown): readonly string[] {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  let current = error;
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current);
+    messages.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { Current } from '../../model/activeItems';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { moveFocus, verticalKeys } from '../ui/moveFocus';
 import { useHydrated } from '../ui/useHydrated';
 import css from './Dropdown.module.css';
-import { moveFocus } from './moveFocus';
 import linkCss from './NavEntry.module.css';
 
 interface Props {
@@ -35,7 +35,9 @@ export function Dropdown({ label, href, current, children }: Props) {
   useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'ArrowDown') show();
-    if (menu.current && isShown() && moveFocus(menu.current, event.key)) event.preventDefault();
+    if (!menu.current || !isShown()) return;
+    const links = [...menu.current.querySelectorAll('a')];
+    if (moveFocus(links, event.key, verticalKeys)) event.preventDefault();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageBase, PageDocument, PostBody } from '../../model/document';
-import { PostFacts } from '../blog/PostFacts';
-import { renderIn } from '../testing/renderIn';
+import { PostHeadTags } from '../blog/PostPage';
+import { renderIn } from '../testing/renderInSite';
 import { testBase, testDoc, testLayout, testSite } from '../testing/testSite';
 import { Head } from './Head';
 
@@ -89,7 +89,7 @@ test('BL-15: a post is an article with its day, tags and authors', () => {
       ],
     },
   };
-  const html = head(post) + renderIn(testSite(post), <PostFacts post={post} />);
+  const html = head(post) + renderIn(testSite(post), <PostHeadTags post={post} />);
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="article:published_time" content="2024-06-10"/>');
   expect(html).toContain('<meta property="article:tag" content="iOS"/>');

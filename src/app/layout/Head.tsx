@@ -42,14 +42,14 @@ function Addresses() {
         <link key={code} rel="alternate" hrefLang={htmlLang} href={href} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
-      <meta property="og:locale" content={underscored(layout.htmlLang)} />
+      <meta property="og:locale" content={writeUnderscores(layout.htmlLang)} />
       {others.map(({ code, htmlLang }) => (
-        <meta key={code} property="og:locale:alternate" content={underscored(htmlLang)} />
+        <meta key={code} property="og:locale:alternate" content={writeUnderscores(htmlLang)} />
       ))}
     </>
   );
 }
 
-function underscored(tag: string): string {
+function writeUnderscores(tag: string): string {
   return tag.replaceAll('-', '_');
 }

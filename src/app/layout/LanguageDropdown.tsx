@@ -1,8 +1,8 @@
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { useAddressEnd } from '../ui/useAddressEnd';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Dropdown } from './Dropdown';
-import { LanguageLinks } from './LanguageLinks';
 
 /** The language switcher of the bar; nothing to show with a single language (NAV-08). */
 export function LanguageDropdown() {
@@ -20,4 +20,28 @@ export function LanguageDropdown() {
       <LanguageLinks />
     </Dropdown>
   );
+}
+
+/**
+ * A list item for each language with a link to the same page in it, query and hash kept (NAV-08).
+ */
+export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
+  const { page, layout } = useSite();
+  const end = useAddressEnd();
+  return layout.locales.map(({ code, label, htmlLang, home }) => {
+    const same = page.alternates[code];
+    return (
+      <li key={code}>
+        <a
+          className={className}
+          href={same === undefined ? home : same + end}
+          lang={htmlLang}
+          hrefLang={htmlLang}
+          aria-current={code === layout.locale ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      </li>
+    );
+  });
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { App } from '../App';
-import { renderIn } from '../testing/renderIn';
+import type { Site } from '../SiteContext';
+import { renderIn } from '../testing/renderInSite';
 import { testDoc, testLayout, testSite } from '../testing/testSite';
+
+/** The whole site around an article without words. */
+function renderSite(site: Site): string {
+  return renderIn(site, <App {...site} content={<article />} />);
+}
 
 const footer = {
   columns: [{ title: 'Install', items: [{ label: 'Store', href: 'https://store.test', external: true }] }],
@@ -17,7 +23,7 @@ const announcement = {
 };
 
 test('LAY-01: skip link, announcement, bar, content, footer, in this order', () => {
-  const html = renderIn(testSite(), <App {...testSite(testDoc, { footer, announcement })} />);
+  const html = renderSite(testSite(testDoc, { footer, announcement }));
   const order = [
     'Skip to main content',
     'aria-label="Announcement"',
@@ -31,29 +37,27 @@ test('LAY-01: skip link, announcement, bar, content, footer, in this order', () 
 });
 
 test('LAY-02: the skip link is the first thing to focus, a link to the content in a labelled region', () => {
-  const html = renderIn(testSite(), <App {...testSite(testDoc)} />);
+  const html = renderSite(testSite(testDoc));
   const [first] = /<(a|button)\b[^>]*>/.exec(html) ?? [];
   expect(first).toContain('href="#content"');
   expect(html).toMatch(/<section [^>]*aria-label="Skip link"><a [^>]*href="#content"/);
 });
 
 test('LAY-05: footer links, legal row, copyright; none without configuration', () => {
-  const html = renderIn(testSite(), <App {...testSite(testDoc, { footer })} />);
+  const html = renderSite(testSite(testDoc, { footer }));
   expect(html).toMatch(
     /<footer.*<h2[^>]*>Install<\/h2>.*href="https:\/\/store\.test" target="_blank".*href="\/terms">Terms<.*© 2023–2025/s,
   );
-  expect(renderIn(testSite(), <App {...testSite(testDoc)} />)).not.toContain('<footer');
+  expect(renderSite(testSite(testDoc))).not.toContain('<footer');
 });
 
 test('ANN-01, ANN-02: configured words and colours; a close button only if it can be closed', () => {
-  const html = renderIn(testSite(), <App {...testSite(testDoc, { announcement })} />);
+  const html = renderSite(testSite(testDoc, { announcement }));
   expect(html).toContain('--announcement-background:#123456;--announcement-color:#ffffff');
   expect(html).toMatch(/Read <a [^>]*href="\/x"[^>]*>this<\/a>/);
   expect(html).toContain('aria-label="Close"');
   const fixed = { ...announcement, closable: false };
-  expect(renderIn(testSite(), <App {...testSite(testDoc, { announcement: fixed })} />)).not.toContain(
-    'aria-label="Close"',
-  );
+  expect(renderSite(testSite(testDoc, { announcement: fixed }))).not.toContain('aria-label="Close"');
 });
 
 test('VIS-03, I18N-02: banners stand above the content, topmost first', () => {
@@ -61,7 +65,7 @@ test('VIS-03, I18N-02: banners stand above the content, topmost first', () => {
     { kind: 'unlisted' },
     { kind: 'untranslated', htmlLang: 'en-US', language: 'English' },
   ] as const;
-  const html = renderIn(testSite(), <App {...testSite({ ...testDoc, notices })} />);
+  const html = renderSite(testSite({ ...testDoc, notices }));
   expect(html).toMatch(/<main.*This page is unlisted.*It is shown in English.*<article>/s);
 });
 
@@ -70,6 +74,6 @@ test('MOB-04, SB-08: the sidebar is in the static HTML once, not again in the me
     id: 'docs/current/docs',
     items: [{ kind: 'page', key: 'i', label: 'Introduction', href: '/docs/intro' }],
   } as const;
-  const html = renderIn(testSite(), <App page={testDoc} layout={testLayout} sidebar={sidebar} />);
+  const html = renderSite({ page: testDoc, layout: testLayout, sidebar });
   expect(html.match(/aria-label="Docs sidebar"/g)).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { RecentPosts } from '../blog/RecentPosts';
+import { SidebarNav } from '../docs/SidebarNav';
 import { useContent, useSite } from '../SiteContext';
+import { Icon } from '../ui/Icon';
 import css from './Layout.module.css';
-import { SideColumn } from './SideColumn';
+import { Logo } from './Logo';
 
 /** The side column and the content. Both keep their DOM nodes from page to page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -12,6 +15,61 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={useContent()} id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
         {children}
       </main>
+    </div>
+  );
+}
+
+/** The docs sidebar or the recent posts, beside the content on wide windows; nothing on other pages. */
+function SideColumn() {
+  const { page, layout, sidebar } = useSite();
+  if (sidebar === undefined) {
+    const hasRecent = 'recent' in page && page.recent.years.length > 0;
+    return hasRecent ? (
+      <div className={css.column}>
+        <RecentPosts recent={page.recent} />
+      </div>
+    ) : null;
+  }
+  const current = 'current' in page ? page.current : undefined;
+  const nav = (
+    <>
+      {layout.navbar.hideOnScroll && (
+        <div className={css.logo}>
+          <Logo />
+        </div>
+      )}
+      <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
+    </>
+  );
+  return layout.sidebar.hideable ? (
+    <HideableColumn>{nav}</HideableColumn>
+  ) : (
+    <div className={css.column}>{nav}</div>
+  );
+}
+
+/** The column with a button that hides it and brings it back (SB-09). */
+function HideableColumn({ children }: { readonly children: ReactNode }) {
+  const { text } = useSite().layout;
+  const id = useId();
+  const [isHidden, setHidden] = useState(false);
+  const label = isHidden ? text.sidebar.show : text.sidebar.hide;
+  return (
+    <div className={css.column} data-hidden={isHidden || undefined}>
+      <div id={id} className={css.columnContent} hidden={isHidden}>
+        {children}
+      </div>
+      <button
+        className={css.switch}
+        type="button"
+        aria-expanded={!isHidden}
+        aria-controls={id}
+        aria-label={label}
+        title={label}
+        onClick={() => setHidden(!isHidden)}
+      >
+        <Icon name="chevron" />
+      </button>
     </div>
   );
 }

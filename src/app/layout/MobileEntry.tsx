@@ -5,10 +5,9 @@ import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { useHydrated } from '../ui/useHydrated';
-import { LanguageLinks } from './LanguageLinks';
+import { LanguageLinks } from './LanguageDropdown';
 import css from './MobileEntry.module.css';
-import { useVersions } from './useVersions';
-import { VersionLinks } from './VersionLinks';
+import { useVersions, VersionLinks } from './VersionDropdown';
 
 interface Props {
   readonly item: NavItem;

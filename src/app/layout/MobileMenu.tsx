@@ -1,13 +1,12 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
-import { useBackCloses } from '../ui/useBackCloses';
+import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { useHydrated } from '../ui/useHydrated';
 import { ColorToggle } from './ColorToggle';
 import { Logo } from './Logo';
 import css from './MobileMenu.module.css';
-import { MobilePanels, type Panel } from './MobilePanels';
-import { useSecondPanel } from './useSecondPanel';
+import { MobilePanels, type Panel, useSecondPanel } from './MobilePanels';
 
 /**
  * The menu of narrow windows and its button (MOB-01 to 08). Without scripts the button opens the
@@ -37,8 +36,8 @@ export function MobileMenu() {
     // Opened as a popover before scripts ran: from here on it is modal, and shows what it did.
     if (dialog.current?.matches(':popover-open')) open('main');
   }, [open]);
-  useBackCloses(isOpen, close);
-  useClosesOnDesktop(close);
+  useCloseOnBack(isOpen, close);
+  useCloseOnDesktop(close);
 
   if (!navbar.hasMenu && second === null) return null;
   return (
@@ -64,7 +63,7 @@ export function MobileMenu() {
         className={css.dialog}
         popover="auto"
         aria-label={text.main}
-        onClick={closeOnChoice}
+        onClick={closeWhenChosen}
         onClose={() => setOpen(false)}
       >
         <div className={css.sheet}>
@@ -90,7 +89,7 @@ export function MobileMenu() {
 }
 
 /** A press on the backdrop, which counts as the dialog itself, or on a link that leads away closes the menu (MOB-05). */
-function closeOnChoice(event: MouseEvent<HTMLDialogElement>): void {
+function closeWhenChosen(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;
   const isLink = target instanceof Element && target.closest('a') !== null && !event.defaultPrevented;
   if (target !== currentTarget && !isLink) return;
@@ -98,7 +97,7 @@ function closeOnChoice(event: MouseEvent<HTMLDialogElement>): void {
   else currentTarget.close();
 }
 
-function useClosesOnDesktop(close: () => void): void {
+function useCloseOnDesktop(close: () => void): void {
   useEffect(() => {
     const desktop = matchMedia('(width >= 997px)');
     const onChange = () => desktop.matches && close();

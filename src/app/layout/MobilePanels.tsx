@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { RecentPosts } from '../blog/RecentPosts';
+import { SidebarNav } from '../docs/SidebarNav';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { MobileEntry } from './MobileEntry';
 import css from './MobilePanels.module.css';
-import { NavItems } from './NavItems';
-import { useBar } from './useBar';
-import type { SecondPanel } from './useSecondPanel';
+import { NavItems } from './NavEntry';
+import { useNavbarItems } from './useNavbarItems';
 
 export type Panel = 'main' | 'second';
 
@@ -19,7 +20,7 @@ interface Props {
 /** The bar's items, and beside them the second panel where there is one; the one not shown is inert (MOB-04). */
 export function MobilePanels({ shown, onShow, second }: Props) {
   const { text } = useSite().layout;
-  const { left, right, active } = useBar();
+  const { left, right, active } = useNavbarItems();
   const hasSecond = second !== null && shown !== null;
   const showsSecond = hasSecond && shown === 'second';
   const panels = useRef<HTMLDivElement>(null);
@@ -60,4 +61,23 @@ export function MobilePanels({ shown, onShow, second }: Props) {
       )}
     </div>
   );
+}
+
+export interface SecondPanel {
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+/** What the menu shows besides the bar's items: the docs sidebar, or the recent posts of the blog (MOB-04). */
+export function useSecondPanel(): SecondPanel | null {
+  const { page, layout, sidebar } = useSite();
+  if (sidebar !== undefined) {
+    const current = 'current' in page ? page.current : undefined;
+    return {
+      name: layout.text.sidebar.docs,
+      content: <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />,
+    };
+  }
+  if (!('recent' in page) || page.recent.years.length === 0) return null;
+  return { name: page.recent.title, content: <RecentPosts recent={page.recent} /> };
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/layout';
 import { SearchButton } from '../features';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
+import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageDropdown } from './LanguageDropdown';
 import css from './NavEntry.module.css';
 import { VersionDropdown } from './VersionDropdown';
@@ -58,4 +60,26 @@ export function NavEntry({ item, active }: Props) {
         </li>
       );
   }
+}
+
+interface ItemsProps {
+  readonly items: readonly NavItem[];
+  /** Renders one of them. */
+  readonly children: (item: NavItem) => ReactNode;
+}
+
+/** The items of the bar, there or in the menu. One that cannot be rendered says which it is (ERR-10). */
+export function NavItems({ items, children }: ItemsProps) {
+  return items.map((item, index) => (
+    <ErrorBoundary
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items of the bar never change places
+      key={index}
+      resetKey=""
+      fallback={(cause) => {
+        throw new Error(`A navigation item cannot be rendered: ${JSON.stringify(item)}`, { cause });
+      }}
+    >
+      {children(item)}
+    </ErrorBoundary>
+  ));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NavItem, SiteLayout } from '../../model/layout';
-import { renderIn } from '../testing/renderIn';
+import { renderIn } from '../testing/renderInSite';
 import { testDoc, testLink, testSite } from '../testing/testSite';
 import { Navbar } from './Navbar';
 

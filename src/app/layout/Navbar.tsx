@@ -5,18 +5,17 @@ import { deferModule, useDeferred } from '../ui/deferredModule';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
-import { NavEntry } from './NavEntry';
-import { NavItems } from './NavItems';
-import { useBar } from './useBar';
+import { NavEntry, NavItems } from './NavEntry';
+import { useNavbarItems } from './useNavbarItems';
 
-const hidingBar = deferModule(() => import('./HidingBar'));
+const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
   const { text, navbar } = useSite().layout;
   const bar = useRef<HTMLElement>(null);
-  const hiding = useDeferred(hidingBar, navbar.hideOnScroll);
-  const { left, right, active } = useBar();
+  const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
+  const { left, right, active } = useNavbarItems();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>
       <NavItems items={items}>{(item) => <NavEntry item={item} active={active} />}</NavItems>
@@ -30,7 +29,7 @@ export function Navbar() {
         {entries(left, 'left')}
         {entries(right, 'right')}
       </nav>
-      {hiding && <hiding.HidingBar bar={bar} />}
+      {autoHide && <autoHide.AutoHideNavbar bar={bar} />}
     </header>
   );
 }

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+import { StoredInstead } from '../features';
+import { useSite } from '../SiteContext';
+import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 import css from './LoadingBar.module.css';
 import { useProgress } from './progress';
 
@@ -5,4 +10,19 @@ import { useProgress } from './progress';
 export function LoadingBar() {
   const { kind } = useProgress();
   return <div className={css.bar} data-progress={kind} aria-hidden="true" />;
+}
+
+/** The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08). */
+export function LoadFailure({ children }: { readonly children: ReactNode }): ReactNode {
+  const { text } = useSite().layout;
+  const progress = useProgress();
+  if (progress.kind !== 'failed') return children;
+  return (
+    <Callout kind="warning" role="alert">
+      <h1>{text.loading.failed}</h1>
+      <p>{progress.message}</p>
+      <Button onClick={progress.retry}>{text.loading.retry}</Button>
+      <StoredInstead />
+    </Callout>
+  );
 }

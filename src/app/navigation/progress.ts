@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How far a navigation is. `slow` begins when the next page is late enough to tell the visitor;
- * `arrived` follows it only, so that a fast navigation shows nothing at all (GO-06).
+ * How far a navigation is. `slow` begins when the next page takes long enough to tell the visitor;
+ * `arrived` follows it only, so that a fast navigation shows nothing at all (GO-06). `failed` stands
+ * until the next navigation begins.
  */
 export type Progress =
   | { readonly kind: 'idle' }
@@ -13,25 +14,48 @@ export type Progress =
 /** What comes sooner than this, a page or a part of one, shows no sign of its coming (GO-06, GO-07). */
 export const slowAfterMilliseconds = 200;
 
-const idle: Progress = { kind: 'idle' };
-let progress: Progress = idle;
-const listeners = new Set<() => void>();
-
-/** Told by whoever navigates. */
-export function setProgress(next: Progress): void {
-  progress = next;
-  for (const listener of listeners) listener();
+/**
+ * What visitors are told of the navigation under way. Whoever navigates calls `begin`, then `end` or
+ * `fail` once, also for a navigation that is given up; components read it with `useProgress`.
+ */
+export function createProgress() {
+  const idle: Progress = { kind: 'idle' };
+  let current: Progress = idle;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const change = (next: Progress) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** @param visibility `unseen` for a navigation within a page, which shows no sign of itself */
+    begin(visibility: 'seen' | 'unseen'): void {
+      clearTimeout(timer);
+      if (current.kind !== 'idle') change(idle);
+      if (visibility === 'seen') timer = setTimeout(() => change({ kind: 'slow' }), slowAfterMilliseconds);
+    },
+    end(): void {
+      clearTimeout(timer);
+      if (current.kind === 'slow') change({ kind: 'arrived' });
+    },
+    /** @param retry begins the same navigation again */
+    fail(message: string, retry: () => void): void {
+      clearTimeout(timer);
+      change({ kind: 'failed', message, retry });
+    },
+    current: (): Progress => current,
+    /** Before any navigation, as in static HTML. */
+    initial: (): Progress => idle,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
-export function currentProgress(): Progress {
-  return progress;
-}
+/** The progress of this site's navigation. */
+export const progress = createProgress();
 
 export function useProgress(): Progress {
-  return useSyncExternalStore(subscribe, currentProgress, () => idle);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(progress.subscribe, progress.current, progress.initial);
 }

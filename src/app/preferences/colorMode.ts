@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { type ColorChoice, decideChoice, effectiveMode } from '../../model/colorMode';
 import type { ColorModeSettings } from '../../model/layout';
 import { storageKeys } from '../../model/storageKeys';
+import { useSite } from '../SiteContext';
 import { readStored, watchStored, writeStored } from './stored';
 
 /**
@@ -9,15 +11,15 @@ import { readStored, watchStored, writeStored } from './stored';
  */
 export function chooseColor(choice: ColorChoice, suffix: string): void {
   writeStored(storageKeys.colorMode + suffix, choice === 'system' ? null : choice);
-  show(choice);
+  showChoice(choice);
 }
 
 /** Keeps the root element in step with other tabs and with the device; returns what stops it (CLR-06, 07). */
 export function watchColorMode(settings: ColorModeSettings, suffix: string): () => void {
   const key = storageKeys.colorMode + suffix;
-  tidy(settings, key);
+  migrate(settings, key);
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const update = () => show(decideChoice(settings, readStored(key)));
+  const update = () => showChoice(decideChoice(settings, readStored(key)));
   update();
   system.addEventListener('change', update);
   const stop = watchStored(key, update);
@@ -28,15 +30,37 @@ export function watchColorMode(settings: ColorModeSettings, suffix: string): () 
 }
 
 /** Takes over the choice of the former site once, and removes what does not count (CLR-09, 10, CFG-06). */
-function tidy(settings: ColorModeSettings, key: string): void {
+function migrate(settings: ColorModeSettings, key: string): void {
   const stored = readStored(key) ?? readStored(storageKeys.formerColorMode);
   const counts = settings.switch && (stored === 'light' || stored === 'dark');
   writeStored(key, counts ? stored : null);
   writeStored(storageKeys.formerColorMode, null);
 }
 
-function show(choice: ColorChoice): void {
+function showChoice(choice: ColorChoice): void {
   const root = document.documentElement;
   root.dataset.theme = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.themeChoice = choice;
+}
+
+/** The colour choice in force; in static HTML that of a first visit. */
+export function useColorChoice(): ColorChoice {
+  const settings = useSite().layout.colorMode;
+  const first = () => decideChoice(settings, null);
+  return useSyncExternalStore(subscribe, () => readChoice() ?? first(), first);
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme-choice'] });
+  return () => observer.disconnect();
+}
+
+/** Throws on a value that only a mistake in the code can have put there (ERR-13). */
+function readChoice(): ColorChoice | undefined {
+  const choice = document.documentElement.dataset.themeChoice;
+  if (choice === undefined || choice === 'light' || choice === 'dark' || choice === 'system') return choice;
+  throw new Error(
+    `Unexpected colour mode value "${choice}": data-theme-choice must be light, dark or system`,
+  );
 }

@@ -1,3 +1,6 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSite } from '../SiteContext';
+
 /**
  * Strings in local storage that outlive the visit. Where storage is blocked or full, a value lives
  * as long as the page does; nothing ever throws (CFG-06).
@@ -40,4 +43,17 @@ export function watchStored(key: string, listener: () => void): () => void {
     own.delete(listener);
     removeEventListener('storage', onStorage);
   };
+}
+
+/** A stored string and its setter; null where nothing is stored, and always in static HTML. */
+export function useStored(key: string): readonly [value: string | null, set: (value: string | null) => void] {
+  const fullKey = key + useSite().layout.storageSuffix;
+  const subscribe = useCallback((listener: () => void) => watchStored(fullKey, listener), [fullKey]);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readStored(fullKey),
+    () => null,
+  );
+  const set = useCallback((next: string | null) => writeStored(fullKey, next), [fullKey]);
+  return [value, set];
 }

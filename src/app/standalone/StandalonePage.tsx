@@ -1,6 +1,6 @@
 import type { StandaloneBody } from '../../model/document';
-import { ArticleView } from '../article/ArticleView';
-import { MobileContents } from '../docs/MobileContents';
+import { ArticleView } from '../article/Prose';
+import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
 
 /** A page of its own, such as the terms: a text with its contents, without sidebar and breadcrumbs (RT-07). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteContext } from '../SiteContext';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type Site, SiteContext } from '../SiteContext';
 import { en } from '../words/en';
 import { zh } from '../words/zh';
 import { testBase, testSite } from './testSite';
@@ -17,4 +17,9 @@ export function renderInSite(content: ReactNode, locale: 'en' | 'zh' = 'en', rou
 /** For tests: the HTML without tags, its text alone. */
 export function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, '');
+}
+
+/** The static HTML of `children` on a page of `site`, without React's marks between texts. */
+export function renderIn(site: Site, children: ReactNode): string {
+  return renderToString(<SiteContext value={site}>{children}</SiteContext>).replaceAll('<!-- -->', '');
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import css from './Dialog.module.css';
-import { useBackCloses } from './useBackCloses';
+import { useCloseOnBack } from './useCloseOnBack';
 
 interface Props {
   /** Sets `--dialog-width` and `--dialog-height`, where it is to be of another size. */
@@ -29,7 +29,7 @@ export function Dialog({ className, label, labelledBy, isWhole, initialFocus, on
     dialog.current?.showModal();
     initialFocus?.current?.focus();
   }, [initialFocus]);
-  useBackCloses(true, close);
+  useCloseOnBack(true, close);
   // The styles of where it was opened from are not for it.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape

@@ -48,7 +48,7 @@ export function prepareRender(
       : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
   const renderSettings: RenderSettings = {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
-    tabScript: `${client.tabScript}chooseTabs(${embedJson(config.storageSuffix)})`,
+    tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
     stylePieces: client.stylePieces,

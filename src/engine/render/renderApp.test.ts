@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { testLink, testSite } from '../../app/testing/testSite';
 import { renderApp } from './renderApp';
 
-const bar = (...left: ReturnType<typeof testLink>[]) =>
-  testSite(undefined, { navbar: { hideOnScroll: false, left, right: [], hasMenu: true } });
+const bar = (...left: ReturnType<typeof testLink>[]) => ({
+  ...testSite(undefined, { navbar: { hideOnScroll: false, left, right: [], hasMenu: true } }),
+  content: null,
+});
 
 test('a page is rendered with its bar', () => {
   expect(renderApp(bar(testLink('Start', '/docs/intro')))).toContain('Start');

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { App } from '../../app/App';
+import { App, type AppProps } from '../../app/App';
 import { NavEntry } from '../../app/layout/NavEntry';
 import { type Site, SiteContext } from '../../app/SiteContext';
 
@@ -7,7 +7,7 @@ import { type Site, SiteContext } from '../../app/SiteContext';
  * The markup of a page.
  * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
  */
-export function renderApp(site: Site): string {
+export function renderApp(site: AppProps): string {
   try {
     return renderToString(<App {...site} />);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { preparePageView } from '../../app/PageView';
+import { loadPageContent } from '../../app/pageContent';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { PageJob } from '../compose/composePage';
@@ -26,13 +26,12 @@ export async function renderPage(task: RenderTask, features: readonly RenderHook
   const cache = openCache(task.cache.folder, task.cache.tool);
   const renderSettings = readRenderSettings(cache, task.renderSettings);
   const page = fillTrees(job, openTreeStore(cache), renderSettings, features);
-  await preparePageView(page);
   const compression = renderSettings.compress ? 'quick' : 'none';
   writeOutput(out, `${job.output}.json`, JSON.stringify(page), compression);
   writeOutput(
     out,
     htmlPath(job.output, renderSettings.inFolders),
-    renderHtml(page, renderSettings, job.jsonLd),
+    await renderHtml(page, renderSettings, job.jsonLd),
     compression,
   );
   for (const { beside } of features) {
@@ -56,15 +55,17 @@ export function filesBeside(
 }
 
 /** The HTML file of a page. */
-export function renderHtml(
+export async function renderHtml(
   page: PageDocument,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
   options: ShellOptions = {},
-): string {
+): Promise<string> {
   const layout = findLayout(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd, options);
+  const content = await loadPageContent(page);
+  const app = renderApp({ page, layout, sidebar, content });
+  return renderShell(page, app, layout, renderSettings, jsonLd, options);
 }
 
 /** The layout that a page is rendered in. */

@@ -62,7 +62,7 @@ function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string):
     `<div id="misplaced" role="alert" hidden><p>${escapeHtml(title)}</p>`,
     // The empty address is that of the page itself.
     `<p>${escapeHtml(network)}</p><p><a href="">${escapeHtml(reload)}</a></p><p>${withPaths}</p></div>`,
-    `<script>${script}warn(/(${below})?(\\/index(\\.html)?)?\\/?$/)</script>`,
+    `<script>${script}warnOfBaseUrl(/(${below})?(\\/index(\\.html)?)?\\/?$/)</script>`,
   ].join('');
 }
 

@@ -15,8 +15,8 @@ import { buildClient } from './buildClient';
 const sources = {
   'src/browser/dev.ts': "console.log('The client.');",
   'src/browser/inline.ts': "export default () => console.log('Before the first paint.');",
-  'src/browser/rememberedTabs.ts': "export default () => console.log('Where tabs are.');",
-  'src/browser/misplacedHome.ts': "export default () => console.log('On a home page.');",
+  'src/browser/restoreTabs.ts': "export default () => console.log('Where tabs are.');",
+  'src/browser/baseUrlWarning.ts': "export default () => console.log('On a home page.');",
   'src/app/font/display.woff2': 'No font.',
 };
 

@@ -24,9 +24,9 @@ export interface Client {
   readonly inlineScript: string;
   /** Sources of the scripts that were asked for, by name; none in development. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Source of the inline script of pages with tabs: makes `chooseTabs`. */
+  /** Source of the inline script of pages with tabs: makes `restoreTabs`. */
   readonly tabScript: string;
-  /** Source of the home pages' own inline script: makes `warn`. */
+  /** Source of the home pages' own inline script: makes `warnOfBaseUrl`. */
   readonly homeScript: string;
 }
 
@@ -84,8 +84,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
       plugins: [plainImports(), bundleGuard(options.packageRoot)],
     }),
     inlined(options, 'browser/inline.ts', 'start'),
-    inlined(options, 'browser/rememberedTabs.ts', 'chooseTabs'),
-    inlined(options, 'browser/misplacedHome.ts', 'warn'),
+    inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),
+    inlined(options, 'browser/baseUrlWarning.ts', 'warnOfBaseUrl'),
     Promise.all(wanted.map(async ([name, file]) => [name, await inlined(options, file, name)] as const)),
   ]);
   const files: Record<string, string> = {};

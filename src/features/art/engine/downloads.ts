@@ -1,4 +1,4 @@
-import { splitTitle } from '../../../app/article/splitTitle';
+import { splitTitle } from '../../../app/article/treeComponent';
 import type { TreeReferences } from '../../../engine/link/hooks';
 import { unlinked } from '../../../markdown/nodes/inlineContent';
 import type { Download } from '../../../model/art';

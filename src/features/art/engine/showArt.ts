@@ -1,5 +1,5 @@
 import css from '../../../app/article/Figure.module.css';
-import { splitTitle } from '../../../app/article/splitTitle';
+import { splitTitle } from '../../../app/article/treeComponent';
 import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeReferences } from '../../../engine/link/hooks';
 import { showPicture } from '../../../engine/link/resolveTree';

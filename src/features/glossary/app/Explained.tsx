@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { textAttribute } from '../../../app/article/attribute';
-import type { TreeComponentProps } from '../../../app/article/treeComponent';
+import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
 import { deferModule, useDeferred } from '../../../app/ui/deferredModule';
 import css from './Explained.module.css';
 

@@ -2,7 +2,7 @@ import type { AlignType, BlockContent, DefinitionContent, ListItem, PhrasingCont
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
-import { splitTitle } from '../../../app/article/splitTitle';
+import { splitTitle } from '../../../app/article/treeComponent';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
 
 /** What is needed besides the tree. */

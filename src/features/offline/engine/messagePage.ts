@@ -1,4 +1,3 @@
-import { preparePageView } from '../../../app/PageView';
 import { type ComposeContext, href } from '../../../engine/compose/context';
 import { renderHtml } from '../../../engine/render/renderPage';
 import type { RenderSettings } from '../../../engine/render/renderSettings';
@@ -24,7 +23,6 @@ export async function renderMessage(
   renderSettings: RenderSettings,
 ): Promise<string> {
   const page = composeMessage(context);
-  await preparePageView(page);
   return renderHtml(page, renderSettings, [], { isStatic: true });
 }
 

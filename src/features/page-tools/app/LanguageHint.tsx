@@ -1,4 +1,4 @@
-import { useStored } from '../../../app/preferences/useStored';
+import { useStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
 import type { LocaleInfo } from '../../../model/layout';

@@ -1,4 +1,4 @@
-import { useStored } from '../../../app/preferences/useStored';
+import { useStored } from '../../../app/preferences/stored';
 import { storageKeys } from '../../../model/storageKeys';
 
 const most = 5;

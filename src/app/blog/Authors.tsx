@@ -1,0 +1,52 @@
+import type { Author, AuthorListBody } from '../../model/document';
+import { plural } from '../../model/text';
+import { ContentLink } from '../article/ContentLink';
+import { useSite } from '../SiteContext';
+import css from './Authors.module.css';
+import list from './PostListPage.module.css';
+
+/** Everyone who writes in the blog (BL-12). */
+export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
+  const { text, htmlLang } = useSite().layout;
+  return (
+    <div className={list.page}>
+      <h1>{text.blog.authors}</h1>
+      <ul className={css.authors}>
+        {page.authors.map((author) => (
+          <li key={author.name} className={css.author}>
+            {author.picture !== undefined && (
+              <img src={author.picture} alt="" width="64" height="64" loading="lazy" decoding="async" />
+            )}
+            <div>
+              <h2 className={css.name}>
+                <AuthorName author={author} />
+              </h2>
+              {author.title !== undefined && <p>{author.title}</p>}
+              <p className={css.count}>{plural(text.blog.postCount, author.count, htmlLang)}</p>
+              <AuthorLinks author={author} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Name of an author, leading to their page, else to where they can be found (BL-12). */
+export function AuthorName({ author: { name, href } }: { readonly author: Author }) {
+  return href === undefined ? <span>{name}</span> : <ContentLink href={href}>{name}</ContentLink>;
+}
+
+/** Where an author is found in social networks. */
+export function AuthorLinks({ author: { name, socials } }: { readonly author: Author }) {
+  if (socials.length === 0) return null;
+  return (
+    <ul className={css.links} aria-label={name}>
+      {socials.map(({ label, href }) => (
+        <li key={href}>
+          <ContentLink href={href}>{label}</ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HomeBody, HomeLink } from '../../model/document';
+import { ContentLink } from '../article/ContentLink';
+import { renderTree } from '../article/renderTree';
+import { CardPicture } from '../ui/CardPicture';
+import { Icon } from '../ui/Icon';
+import css from './HomeLinks.module.css';
+
+/** Links with a line each about where they lead. */
+export function LinkCards({ links }: { readonly links: readonly HomeLink[] }) {
+  return (
+    <ul className={css.cards}>
+      {links.map(({ title, text, href, picture }) => (
+        <li key={href}>
+          <ContentLink className={css.card} href={href}>
+            {picture && (
+              <span className={css.picture}>
+                <CardPicture picture={picture} />
+              </span>
+            )}
+            <span className={css.title}>{title}</span>
+            <span className={css.text}>{text}</span>
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Questions that many ask, each leading to its answer. */
+export function Answers({ answers }: Pick<HomeBody, 'answers'>) {
+  return (
+    <ul className={css.answers}>
+      {answers.map(({ title, href }) => (
+        <li key={href}>
+          <ContentLink className={css.answer} href={href}>
+            {title}
+            <Icon name="arrow" />
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest posts of the blog. */
+export function NewestPosts({ posts }: Pick<HomeBody, 'posts'>) {
+  return (
+    <ul className={css.posts}>
+      {posts.map(({ heading, href, date, description }) => (
+        <li key={href}>
+          <article>
+            <time className={css.date} dateTime={date.iso}>
+              {date.text}
+            </time>
+            <h3 className={css.heading}>
+              <a href={href}>{renderTree(heading)}</a>
+            </h3>
+            <p className={css.description}>{description}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

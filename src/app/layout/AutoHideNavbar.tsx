@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react';
+import { isBarShown } from '../../model/barVisibility';
+
+/**
+ * Hides the navbar while the visitor scrolls down, for sites that ask for it (NAV-12): `data-bar` on
+ * the root element is `shown` or `hidden`, and the style sheet does the rest.
+ */
+export function AutoHideNavbar({ bar }: { readonly bar: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const root = document.documentElement;
+    let before = { offset: scrollY, isShown: true };
+    let path = location.pathname;
+    const show = (isShown: boolean) => {
+      before = { offset: scrollY, isShown };
+      root.dataset['bar'] = isShown ? 'shown' : 'hidden';
+    };
+    const arrive = () => show(isBarShownOnArrival(location.hash, scrollY));
+    const onScroll = () => {
+      const end = Math.floor(root.scrollHeight - innerHeight);
+      show(isBarShown(before, { offset: scrollY, end }, bar.current?.offsetHeight ?? 0));
+    };
+    // Besides pages, this tells of links to the hash that the address has already.
+    const onNavigated = () => {
+      if (isArrival(path, location)) arrive();
+      path = location.pathname;
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    arrive();
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    addEventListener('hashchange', arrive, { signal });
+    if ('navigation' in window) navigation.addEventListener('navigatesuccess', onNavigated, { signal });
+    return () => stop.abort();
+  }, [bar]);
+  return null;
+}
+
+/** Whether the bar is seen where a navigation ends: it must not cover what a hash has scrolled to (NAV-12). */
+export function isBarShownOnArrival(hash: string, offset: number): boolean {
+  return hash === '' || offset === 0;
+}
+
+/** Whether a navigation has moved the view, or may have; one that changes only the query has not. */
+export function isArrival(
+  pathBefore: string,
+  now: { readonly pathname: string; readonly hash: string },
+): boolean {
+  return now.pathname !== pathBefore || now.hash !== '';
+}

@@ -1,0 +1,19 @@
+import { clientErrorEvent } from './clientErrorEvent';
+
+/**
+ * Tells why the page looks dead when its scripts do not come: the network failed, or the site stands
+ * below another path than it was built for, which a hint in the message is about (ERR-08). Only home
+ * pages carry this, with the message hidden in their HTML; the path in the address is put in as
+ * text, never as HTML.
+ * @param end what addresses of this home page have after the base path, with its slash
+ */
+export default function warnOfBaseUrl(end: RegExp): void {
+  addEventListener(clientErrorEvent, () => {
+    const [base, actual] = document.querySelectorAll('#misplaced code');
+    const hint = actual?.parentElement;
+    if (!base || !actual || !hint?.parentElement) return;
+    actual.textContent = location.pathname.replace(end, '/');
+    hint.hidden = actual.textContent === base.textContent;
+    hint.parentElement.hidden = false;
+  });
+}

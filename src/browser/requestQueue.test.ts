@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createRequestQueue, type Priority } from './requestQueue';
+
+/** A queue whose requests end when the test says so. */
+function openQueue() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const queue = createRequestQueue((path) => {
+    begun.push(path);
+    return new Promise((resolve) => ends.set(path, resolve));
+  });
+  return {
+    begun,
+    ask: (priority: Priority, ...paths: readonly string[]) => {
+      for (const path of paths) queue.add(path, priority);
+      queue.start();
+    },
+    end: async (path: string) => {
+      ends.get(path)?.();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('three pages in view are fetched at once, and the next when one has come [GO-11]', async () => {
+  const { begun, ask, end } = openQueue();
+  ask('low', 'a', 'b', 'c', 'd', 'e');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a page that is pointed at does not wait for those in view, and comes before them [GO-10]', async () => {
+  const { begun, ask, end } = openQueue();
+  ask('low', 'a', 'b', 'c', 'd');
+  ask('high', 'e', 'f');
+  expect(begun).toEqual(['a', 'b', 'c', 'e']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c', 'e', 'f']);
+  await end('b');
+  expect(begun).not.toContain('d');
+});

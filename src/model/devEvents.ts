@@ -1,0 +1,13 @@
+import type { Problem } from './problem';
+
+/** Path of the dev server's stream of events, which open pages listen to. */
+export const devEventsPath = '/@dev/events';
+
+/** What the dev server tells each open page, when it connects and after each change, as JSON. */
+export interface DevEvent {
+  readonly problems: readonly Problem[];
+  /** How often the site has been read; a page of problems reloads when it differs. */
+  readonly reading: number;
+  /** Id of the build that is served now; null while there is none. */
+  readonly build: string | null;
+}
