@@ -15,6 +15,8 @@ import { specifiedRoutes } from '../support/specifiedRoutes';
 const root = join(packageRoot, '.cache/tests/additions');
 const folders = {
   ...siteFolders(root),
+  // What a build of the site has parsed is not parsed again.
+  cache: join(packageRoot, '.cache'),
   config: join(packageRoot, 'site.yaml'),
   art: join(packageRoot, 'art'),
   public: join(packageRoot, 'public'),
@@ -25,7 +27,6 @@ describe('the site with one more of everything', () => {
   let loaded: LinkedSite;
   let cache: DiskCache;
   beforeAll(async () => {
-    // What a build of the site has parsed is not parsed again.
     const { hash } = await bundleTool();
     cache = openCache(join(packageRoot, '.cache'), hash);
     rmSync(root, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const sceneScale = 2;
 const pictureScale = 4;
 
 /** An animation that is there to be looked at: its first frame at first, and a single button. */
-export function showScene({ still, sheet, durations, alt }: ArtPiece, locale: string): readonly TreeNode[] {
+export function buildScene({ still, sheet, durations, alt }: ArtPiece, locale: string): readonly TreeNode[] {
   const shown = {
     width: still.width * sceneScale,
     height: still.height * sceneScale,
@@ -22,7 +22,7 @@ export function showScene({ still, sheet, durations, alt }: ArtPiece, locale: st
 }
 
 /** The picture of a page that has no text of its own to put one into. */
-export function showPicture({ still, alt }: ArtPiece, locale: string): readonly TreeNode[] {
+export function buildPicture({ still, alt }: ArtPiece, locale: string): readonly TreeNode[] {
   const { src, width, height } = still;
   const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
   return [['img', { src, ...size, alt: alt[locale] ?? '' }]];

@@ -10,7 +10,7 @@ import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
 import { describeExport } from './downloads';
 import { drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
-import { showPicture, showScene } from './pagePictures';
+import { buildPicture, buildScene } from './pagePictures';
 
 /** Checks all files of the art folder, whose names begin with `art/`. */
 export function parseArtFolder(files: readonly TextFile[], baseUrl: string): ArtFolder {
@@ -94,7 +94,7 @@ export function parseArtFolder(files: readonly TextFile[], baseUrl: string): Art
   const show = (name: string, locale: string, moves: boolean) => {
     const piece = draw(name);
     if (piece === undefined) return undefined;
-    return moves ? showScene(piece, locale) : showPicture(piece, locale);
+    return moves ? buildScene(piece, locale) : buildPicture(piece, locale);
   };
   const names = [...sequences.keys()];
   return { names, draw, first, show, files: drawn, exported, exports, download, problems };
