@@ -3,8 +3,8 @@ import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
 import type { LocaleInfo } from '../../../model/layout';
 import { storageKeys } from '../../../model/storageKeys';
+import { toolsText } from '../shared/toolsText';
 import css from './LanguageHint.module.css';
-import { laterText } from './laterText';
 
 /** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
 export function LanguageHint() {
@@ -14,7 +14,7 @@ export function LanguageHint() {
   const href = preferred === undefined ? undefined : page.alternates[preferred.code];
   if (stored !== null || preferred === undefined || preferred.code === layout.locale || href === undefined)
     return null;
-  const { hint } = laterText(preferred.code);
+  const { hint } = toolsText(preferred.code);
   const close = () => store('closed');
   return (
     <aside className={css.hint} lang={preferred.htmlLang} aria-label={hint.label}>

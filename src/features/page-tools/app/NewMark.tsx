@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import type { PageDocument } from '../../../model/document';
 import { storageKeys } from '../../../model/storageKeys';
-import { laterText } from './laterText';
+import { toolsText } from '../shared/toolsText';
 import css from './NewMark.module.css';
 import { newSince, parseSeen } from './seen';
 
@@ -27,7 +27,7 @@ export function useSeenEntries(): void {
 
 /** Marks an entry of a list that was not there on the visit before this one. */
 export function NewMark({ href }: { readonly href: string }) {
-  const { isNew } = laterText(useSite().layout.locale);
+  const { isNew } = toolsText(useSite().layout.locale);
   const isMarked = useSyncExternalStore(subscribe, () => newEntries.has(href));
   return isMarked && <span className={css.mark}>{isNew}</span>;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../app/ui/Icon';
 import { showToast } from '../../../app/ui/toast';
 import { useMedia } from '../../../app/ui/useMedia';
 import { cleanPath } from '../../../model/address';
-import { laterText } from './laterText';
+import { toolsText } from '../shared/toolsText';
 import css from './PageTools.module.css';
 import { tabChoices } from './tabsOfAddress';
 
@@ -21,7 +21,7 @@ interface Props {
 /** Copies the page or its address, leads to its other forms, and stores pages for reading offline. */
 export function PageTools({ at, loadOffline }: Props) {
   const { page, layout } = useSite();
-  const text = laterText(layout.locale);
+  const text = toolsText(layout.locale);
   const isNarrow = useMedia('(width < 997px)');
   const [Dialog, setDialog] = useState<OfflineDialog>();
   const hasText = page.kind === 'doc' || page.kind === 'post' || page.kind === 'page';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { hideToast, type ToastMessage, useToast } from '../../../app/ui/toast';
-import { laterText } from './laterText';
+import { toolsText } from '../shared/toolsText';
 import css from './Toast.module.css';
 
 /** Long enough to be read, in milliseconds. */
@@ -9,7 +9,7 @@ const shownFor = 2500;
 
 /** A line at the lower edge that says for a moment what has been done; screen readers hear it too. */
 export function Toast() {
-  const text = laterText(useSite().layout.locale);
+  const text = toolsText(useSite().layout.locale);
   const message = useToast();
   const [shown, setShown] = useState<ToastMessage>();
   useEffect(() => {

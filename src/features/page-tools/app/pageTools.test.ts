@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { testLayout } from '../../../app/testing/testSite';
 import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeNode } from '../../../model/tree';
+import { toolsTexts } from '../shared/toolsText';
 import { preferredLocale } from './LanguageHint';
-import { laterTexts } from './laterText';
 import { tabGroups } from './tabsOfAddress';
 
 test('the first language of the browser that the site speaks is preferred', () => {
@@ -22,8 +22,8 @@ test('groups of tabs are found wherever they stand', () => {
 });
 
 test('I18N-03: every language of the site has the words', () => {
-  expect(Object.keys(laterTexts)).toEqual(Object.keys(dictionaries));
-  const words = Object.values(laterTexts['zh'] ?? {}).flatMap((value) =>
+  expect(Object.keys(toolsTexts)).toEqual(Object.keys(dictionaries));
+  const words = Object.values(toolsTexts['zh'] ?? {}).flatMap((value) =>
     typeof value === 'string' ? [value] : Object.values(value),
   );
   expect(words.filter((text) => !/\p{Script=Han}/u.test(String(text)))).toEqual([]);

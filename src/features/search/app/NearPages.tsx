@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import { fill } from '../../../model/text';
-import { laterText } from '../../page-tools/app/laterText';
+import { toolsText } from '../../page-tools/shared/toolsText';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
@@ -12,7 +12,7 @@ type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: str
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
   const { layout, page } = useSite();
-  const text = laterText(layout.locale);
+  const text = toolsText(layout.locale);
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
   const [path] = useState(() => location.pathname);

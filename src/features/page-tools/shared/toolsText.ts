@@ -1,5 +1,5 @@
 /** Words of what comes with the first touch, pointer or key. `{name}` is filled in. */
-export interface LaterText {
+export interface ToolsText {
   readonly tools: string;
   readonly copyPage: string;
   readonly copyLink: string;
@@ -21,7 +21,7 @@ export interface LaterText {
   readonly searchFor: string;
 }
 
-const en: LaterText = {
+const en: ToolsText = {
   tools: 'Take this page along',
   copyPage: 'Copy as Markdown',
   copyLink: 'Copy link',
@@ -43,7 +43,7 @@ const en: LaterText = {
   searchFor: 'Search for “{query}”',
 };
 
-const zh: LaterText = {
+const zh: ToolsText = {
   tools: '带走本页',
   copyPage: '复制本页',
   copyLink: '复制链接',
@@ -60,9 +60,9 @@ const zh: LaterText = {
   searchFor: '搜索“{query}”',
 };
 
-export const laterTexts: Readonly<Record<string, LaterText>> = { en, zh };
+export const toolsTexts: Readonly<Record<string, ToolsText>> = { en, zh };
 
 /** The words in a locale, English ones where it has none. */
-export function laterText(locale: string): LaterText {
-  return laterTexts[locale] ?? en;
+export function toolsText(locale: string): ToolsText {
+  return toolsTexts[locale] ?? en;
 }
