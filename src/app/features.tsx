@@ -60,7 +60,9 @@ export function NearPages() {
 
 /** Where a page could not be had: what is stored in this browser. */
 export function StoredInstead() {
-  const canBeStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  // Some private windows know no workers at all.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const canBeStored = workers !== undefined && workers.controller !== null;
   const offline = useDeferred(storedInstead, canBeStored);
   return offline && optional(<offline.StoredInstead />);
 }

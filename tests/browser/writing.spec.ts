@@ -177,7 +177,7 @@ test.describe('a site that is broken from the start', () => {
     const dev = await startDevServer(broken);
     try {
       await page.goto(new URL('/x/docs/intro', dev.home).href);
-      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:7:1 {2}error .*baseURL/);
+      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:8:1 {2}error .*baseURL/);
       writeFileSync(settings, kept.replace('navbar:', 'navbra:'));
       await expect(page.getByRole('alert')).toHaveText(/navbra/);
       writeFileSync(settings, kept);

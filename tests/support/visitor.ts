@@ -39,6 +39,11 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    // A second tab of the test before took the focus with it.
+    await page.bringToFront();
+    await use(page);
+  },
   devtools: async ({ page }, use) => {
     const devtools = await page.context().newCDPSession(page);
     await use(devtools);
