@@ -24,10 +24,9 @@ export function startNavigation(site: SiteRoot): void {
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
       return;
     }
-    const part = plan.isScrolledByBrowser ? 'after-transition' : 'manual';
     event.intercept({
-      scroll: part,
-      focusReset: part,
+      scroll: plan.isScrolledByBrowser ? 'after-transition' : 'manual',
+      focusReset: plan.isFocusReset ? 'after-transition' : 'manual',
       handler: async () => {
         shown = undefined;
         progress.begin(plan.isWithinPage ? 'unseen' : 'seen');

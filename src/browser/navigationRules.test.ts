@@ -51,7 +51,12 @@ test('pages of the site in the language being read are its own [GO-13]', () => {
 });
 
 test('a plain click on a page of the site is taken over [GO-13]', () => {
-  expect(plan('/x/docs/elements')).toEqual({ kind: 'visit', isWithinPage: false, isScrolledByBrowser: true });
+  expect(plan('/x/docs/elements')).toEqual({
+    kind: 'visit',
+    isWithinPage: false,
+    isScrolledByBrowser: true,
+    isFocusReset: true,
+  });
 });
 
 test.each<[string, string, Partial<NavigationStart>]>([
@@ -73,7 +78,12 @@ test('a hash leads to a page that is not seen yet, though the address has it alr
     here(undefined),
     layout,
   );
-  expect(failed).toEqual({ kind: 'visit', isWithinPage: false, isScrolledByBrowser: false });
+  expect(failed).toEqual({
+    kind: 'visit',
+    isWithinPage: false,
+    isScrolledByBrowser: false,
+    isFocusReset: false,
+  });
 });
 
 test('the page stays where it is when only the query changes, but not on the way back [GO-03, GO-04]', () => {
@@ -91,6 +101,16 @@ test('the site scrolls to the hash of a new page, and the browser everywhere els
   expect(byBrowser('/x/docs/intro')).toMatchObject({ isScrolledByBrowser: true });
   expect(byBrowser('/x/docs/intro#words', { navigationType: 'traverse' })).toMatchObject({
     isScrolledByBrowser: true,
+  });
+});
+
+test('the focus goes to the top of a new page, to no hash, and stays on the way back [LAY-03]', () => {
+  const isFocusReset = (address: string, start: Partial<NavigationStart> = {}) =>
+    plan(address, start, '/x/docs/elements');
+  expect(isFocusReset('/x/docs/intro')).toMatchObject({ isFocusReset: true });
+  expect(isFocusReset('/x/docs/intro#words')).toMatchObject({ isFocusReset: false });
+  expect(isFocusReset('/x/docs/intro', { navigationType: 'traverse' })).toMatchObject({
+    isFocusReset: false,
   });
 });
 

@@ -64,8 +64,10 @@ export type NavigationPlan =
       readonly kind: 'visit';
       /** Whether it leads to another place, or query, of the page that is seen. */
       readonly isWithinPage: boolean;
-      /** The browser scrolls and moves the focus afterwards; else the site scrolls to the hash. */
+      /** The browser scrolls afterwards; else the site scrolls to the hash. */
       readonly isScrolledByBrowser: boolean;
+      /** The browser moves the focus to the top afterwards; Back and Forward leave it where it is (LAY-03). */
+      readonly isFocusReset: boolean;
     };
 
 /** Plain visits to pages of this site in this language are taken over (GO-13); the rest is the browser's. */
@@ -78,7 +80,12 @@ export function planNavigation(start: NavigationStart, to: URL, here: Here, layo
   const isTraversal = start.navigationType === 'traverse';
   const isSamePlace = isWithinPage && (to.hash === '' || to.hash === here.hash);
   if (!isTraversal && isSamePlace && to.search !== shown.search) return { kind: 'stay' };
-  return { kind: 'visit', isWithinPage, isScrolledByBrowser: to.hash === '' || isTraversal };
+  return {
+    kind: 'visit',
+    isWithinPage,
+    isScrolledByBrowser: to.hash === '' || isTraversal,
+    isFocusReset: to.hash === '' && !isTraversal,
+  };
 }
 
 /** What a fetched document leads to. */
