@@ -14,7 +14,15 @@ export async function check(tool: Tool): Promise<number> {
   const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const loaded = await loadSite(tool.folders, cache, 'production', pool, parsed, today());
+    const loaded = await loadSite(
+      tool.folders,
+      cache,
+      'production',
+      pool,
+      parsed,
+      today(),
+      tool.dictionaries,
+    );
     refuseErrors(loaded.problems);
     const { site } = loaded;
     const words = await checkWords(site, tool.folders, openTreeStore(cache));

@@ -11,7 +11,15 @@ export async function needs(tool: Tool): Promise<number> {
   const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const { site } = await loadSite(tool.folders, cache, 'development', pool, parsed, today());
+    const { site } = await loadSite(
+      tool.folders,
+      cache,
+      'development',
+      pool,
+      parsed,
+      today(),
+      tool.dictionaries,
+    );
     const { default: locale } = site.config.locales;
     for (const page of site.pages.values()) {
       const questions = textFileOf(page, locale)?.summary.frontMatter.needs ?? [];

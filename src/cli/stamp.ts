@@ -24,7 +24,15 @@ export async function stamp(tool: Tool, files: readonly string[], all: boolean):
   const parsed = readParsed(cache);
   const pool = openTaskPool(tool.worker);
   try {
-    const { problems, site } = await loadSite(tool.folders, cache, 'development', pool, parsed, today());
+    const { problems, site } = await loadSite(
+      tool.folders,
+      cache,
+      'development',
+      pool,
+      parsed,
+      today(),
+      tool.dictionaries,
+    );
     refuseErrors(problems);
     const known = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale).map(({ file }) => file));
     const unknown = files.filter((file) => !known.includes(file));

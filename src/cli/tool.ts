@@ -1,3 +1,4 @@
+import type { Dictionaries } from '../app/words/dictionaries';
 import type { SiteFolders } from '../engine/load/siteFolders';
 
 /** What every command is given. */
@@ -9,6 +10,8 @@ export interface Tool {
   readonly sourceHash: string;
   /** The worker's file. */
   readonly worker: URL;
+  /** The words of the interface by locale code; those of this repository if left out. */
+  readonly dictionaries?: Dictionaries | undefined;
   readonly port: number | undefined;
 }
 

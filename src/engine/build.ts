@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import type { Dictionaries } from '../app/words/dictionaries';
 import { hasMarkdownFile, markdownPath } from '../features/markdown-files/engine/pageMarkdown';
 import { writeOffline } from '../features/offline/engine/writeOffline';
 import { writeSearch } from '../features/search/engine/writeSearch';
@@ -33,6 +34,8 @@ export interface BuildOptions {
   readonly sourceHash: string;
   /** The worker's file; `undefined` works in one thread. */
   readonly worker: URL | undefined;
+  /** The words of the interface by locale code; those of this repository if left out. */
+  readonly dictionaries?: Dictionaries | undefined;
   /** ISO day, UTC. */
   readonly today: string;
 }
@@ -63,7 +66,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const forget = onInterrupt(discard);
   try {
-    const loaded = await loadSite(folders, cache, 'production', pool, parsed, options.today);
+    const { today, dictionaries } = options;
+    const loaded = await loadSite(folders, cache, 'production', pool, parsed, today, dictionaries);
     refuseErrors(loaded.problems);
     const { config } = loaded.site;
     const client = await buildClient({

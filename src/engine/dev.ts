@@ -43,7 +43,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const load = async () => {
     try {
       const today = new Date().toISOString().slice(0, 10);
-      const loaded = await loadSite(folders, cache, 'development', pool, memory, today);
+      const loaded = await loadSite(folders, cache, 'development', pool, memory, today, options.dictionaries);
       const { baseUrl } = loaded.site.config;
       const client = await buildClient({ ...options, baseUrl, mode: 'development' });
       state = { loaded, prepared: prepareRender(loaded, client, false) };

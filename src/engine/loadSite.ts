@@ -1,7 +1,9 @@
+import { type Dictionaries, dictionaries as ownDictionaries } from '../app/words/dictionaries';
 import { checkArt } from '../features/art/engine/checkArt';
 import { type ArtFolder, readArt } from '../features/art/engine/readArt';
 import { ContentError, hasErrors, type Problem } from '../model/problem';
 import type { TreeNode } from '../model/tree';
+import type { Words } from '../model/words';
 import { textFileOf } from './link/anchors';
 import { linkAnnouncement } from './link/announcement';
 import { checkAddresses } from './link/checkAddresses';
@@ -19,6 +21,7 @@ import { type FileHistory, readHistory } from './load/history';
 import { pictureAddress } from './load/inlinePicture';
 import { listFiles } from './load/listFiles';
 import { type ParseMemory, readContent } from './load/readContent';
+import { findDictionaries } from './load/settings/findDictionaries';
 import { type LoadedConfig, loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
 import type { DiskCache } from './output/cache/diskCache';
@@ -29,6 +32,8 @@ export interface LoadedSite {
   readonly site: Site;
   readonly assets: Assets;
   readonly art: ArtFolder;
+  /** The words of the interface in a locale of the site. */
+  readonly wordsIn: (locale: string) => Words;
   readonly history: ReadonlyMap<string, FileHistory>;
   /** Address of the logo, if there is one. */
   readonly logo: string | undefined;
@@ -42,6 +47,7 @@ export interface LoadedSite {
 /**
  * The stages load and link.
  * @param today ISO day, UTC: posts with a later date are drafts.
+ * @param dictionaries the words of the interface, for each locale of the settings
  * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
  */
 export async function loadSite(
@@ -51,9 +57,11 @@ export async function loadSite(
   pool: TaskPool,
   memory: ParseMemory,
   today: string,
+  dictionaries: Dictionaries = ownDictionaries,
 ): Promise<LoadedSite> {
   const loaded: LoadedConfig = await loadConfig(folders, cache);
   const { config } = loaded;
+  const wordsIn = findDictionaries(loaded, folders, dictionaries);
   const content = await readContent(folders, cache, config, pool, memory);
   const wantsHistory =
     // The sitemap says when a page was changed.
@@ -68,13 +76,14 @@ export async function loadSite(
   const assets = openAssets(folders.root, config.baseUrl, config.locales.default, art.exported);
   const problems = [...content.problems, ...linked.problems, ...art.problems];
 
+  const pictures = { assets, art, wordsIn };
   const byPath = indexByPath(site);
   const resolved = new Map<string, ResolvedReferences>();
   for (const page of site.pages.values()) {
     for (const locale of site.locales) {
       const file = textFileOf(page, locale);
       if (file === undefined) continue;
-      const found = await resolveReferences(site, { assets, art }, byPath, file, locale);
+      const found = await resolveReferences(site, pictures, byPath, file, locale);
       const share = await findShareImage(assets, page, locale);
       resolved.set(`${locale}\0${file.file}`, {
         ...found.resolved,
@@ -86,7 +95,7 @@ export async function loadSite(
   const announcement: Record<string, readonly TreeNode[]> = {};
   for (const locale of site.locales) {
     const at = loaded.positionOf(['announcement', 'content', locale]);
-    const linkedText = await linkAnnouncement(site, { assets, art }, byPath, locale, at);
+    const linkedText = await linkAnnouncement(site, pictures, byPath, locale, at);
     announcement[locale] = linkedText.tree;
     problems.push(...linkedText.problems);
   }
@@ -102,11 +111,12 @@ export async function loadSite(
     site,
     assets,
     art,
+    wordsIn,
     history,
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     announcement,
     references: (locale) => (file) =>
-      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {}, locale },
+      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {} },
     problems: unique(problems),
   };
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { dictionaries } from '../app/words/dictionaries';
 import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
@@ -40,14 +39,26 @@ export function prepareRender(loaded: LoadedSite, client: Client, compress: bool
     ...(loaded.logo === undefined ? {} : { logo: { src: loaded.logo, alt: '' } }),
     ...(crash === undefined ? {} : { crash: crash.still }),
   };
-  const textOf = (locale: string) => dictionaries[locale] ?? dictionaries['en'];
+  const files: Record<string, string | Uint8Array> = {
+    ...client.files,
+    [client.font.path]: Buffer.from(client.font.base64, 'base64'),
+  };
+  const publish = (name: string, value: unknown): string => {
+    const content = JSON.stringify(value);
+    const path = `assets/${name}-${hash(content)}.json`;
+    files[path] = content;
+    return rules.baseUrl + path;
+  };
+  const wordFiles = Object.fromEntries(
+    site.locales.map((locale) => [locale, publish(`words-${locale}`, loaded.wordsIn(locale).deferred)]),
+  );
   const drafts = site.locales.map((locale) => {
-    const text = textOf(locale);
-    if (text === undefined) throw new Error('There is no English dictionary');
+    const { page: text, build: buildWords } = loaded.wordsIn(locale);
     return {
       locale,
       text,
-      layout: composeLayout({ site, locale }, text, loaded.announcement[locale] ?? [], pictures),
+      buildWords,
+      layout: composeLayout({ site, locale }, text, wordFiles, loaded.announcement[locale] ?? [], pictures),
     };
   });
   const build = hash(
@@ -60,20 +71,10 @@ export function prepareRender(loaded: LoadedSite, client: Client, compress: bool
     JSON.stringify(drafts.map(({ layout }) => layout)),
   );
   const places = indexSidebars(site);
-  const files: Record<string, string | Uint8Array> = {
-    ...client.files,
-    [client.font.path]: Buffer.from(client.font.base64, 'base64'),
-  };
   const layouts: Record<string, SiteLayout> = {};
   const sidebars: Record<string, Sidebar> = {};
-  const publish = (name: string, value: unknown): string => {
-    const content = JSON.stringify(value);
-    const path = `assets/${name}-${hash(content)}.json`;
-    files[path] = content;
-    return rules.baseUrl + path;
-  };
 
-  const contexts = drafts.map(({ locale, text, layout }): ComposeContext => {
+  const contexts = drafts.map(({ locale, text, buildWords, layout }): ComposeContext => {
     const whole: SiteLayout = { ...layout, build, font: rules.baseUrl + client.font.path };
     layouts[locale] = whole;
     const addresses = new Map<string, string>();
@@ -90,6 +91,7 @@ export function prepareRender(loaded: LoadedSite, client: Client, compress: bool
       locale,
       htmlLang: whole.htmlLang,
       text,
+      buildWords,
       build,
       layout: publish(`layout-${locale}`, whole),
       sidebars: addresses,

@@ -44,7 +44,7 @@ for (const locale of locales)
     page,
   }) => {
     await openPage(page, inLocale('/blog', locale));
-    const { readMoreAbout, authors } = (dictionaries[locale] ?? en).blog;
+    const { readMoreAbout, authors } = (dictionaries[locale] ?? en).page.blog;
     const addresses: (string | null)[] = [];
     for (const entry of await entries(page).all()) {
       const title = entry.getByRole('heading', { level: 2 });
@@ -108,7 +108,7 @@ test('posts lead to the newer one on the left and the older one on the right [BL
 
 test('no page of the blog says how long it takes to read [BL-06]', async ({ page }) => {
   for (const locale of locales) {
-    const { minutes } = dictionaries[locale]?.blog ?? {};
+    const { minutes } = dictionaries[locale]?.page.blog ?? {};
     const words = Object.values(minutes ?? {}).map((form) => form.replace('{count}', '\\d+'));
     expect(words.length).toBeGreaterThan(0);
     for (const route of siteRoutes.blog) {

@@ -7,7 +7,7 @@ import { useAddressEnd } from '../ui/useAddressEnd';
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { page, layout } = useSite();
   const end = useAddressEnd();
-  return layout.locales.map(({ code, label, htmlLang, home }) => {
+  return layout.locales.map(({ code, label, htmlLang, direction, home }) => {
     const same = page.alternates[code];
     return (
       <li key={code}>
@@ -15,6 +15,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
           className={className}
           href={same === undefined ? home : same + end}
           lang={htmlLang}
+          dir={direction === layout.direction ? undefined : direction}
           hrefLang={htmlLang}
           aria-current={code === layout.locale ? 'true' : undefined}
         >

@@ -38,8 +38,12 @@ export async function linkAnnouncement(
     summary,
   };
   const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
+  const htmlLang = locales.list[locale]?.htmlLang ?? locale;
+  const language = { htmlLang, text: pictures.wordsIn(locale).page };
   return {
-    tree: resolveTree(tree, resolved).flatMap((node) => (isElement(node) ? childrenOf(node) : [node])),
+    tree: resolveTree(tree, resolved, language).flatMap((node) =>
+      isElement(node) ? childrenOf(node) : [node],
+    ),
     problems: [...summary.problems, ...problems].map((problem) => ({
       ...problem,
       ...at,

@@ -1,13 +1,18 @@
 import { showArt } from '../../features/art/engine/showArt';
 import { showDownload } from '../../features/art/engine/showDownload';
 import { showPicture, withoutZoom } from '../../features/art/engine/showPicture';
+import type { SiteLayout } from '../../model/layout';
 import { mapElements, type TreeNode } from '../../model/tree';
 import type { ResolvedReferences } from './references';
+
+/** The language of the page that a tree is shown on, and its words. */
+export type PageLanguage = Pick<SiteLayout, 'htmlLang' | 'text'>;
 
 /** A tree whose links and pictures lead where they should, and whose art is drawn. */
 export function resolveTree(
   tree: readonly TreeNode[],
-  references: Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads' | 'locale'>,
+  references: Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads'>,
+  language: PageLanguage,
 ): readonly TreeNode[] {
   const { hrefs, images } = references;
   return mapElements(tree, (element) => {
@@ -20,6 +25,8 @@ export function resolveTree(
       const image = images[props['src']];
       return image === undefined ? element : showPicture({ ...props, ...image });
     }
-    return name === 'Download' ? showDownload(element, references) : showArt(element, references);
+    return name === 'Download'
+      ? showDownload(element, references)
+      : showArt(element, references.art, language);
   });
 }

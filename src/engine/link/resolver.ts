@@ -1,5 +1,6 @@
 import type { ArtFolder } from '../../features/art/engine/readArt';
 import type { Reference } from '../../model/parsed';
+import type { Words } from '../../model/words';
 import type { Assets } from '../load/assets';
 import type { ParsedFile } from '../load/content';
 import type { Page, Site } from './site';
@@ -7,10 +8,11 @@ import type { Page, Site } from './site';
 /** Takes down what is wrong with a reference, what to do and the nearest valid spelling. */
 export type Report = (reference: Reference, message: string, remedy: string, suggestion?: string) => void;
 
-/** What a site has to show. */
+/** What a site has to show, and the words of the interface for it. */
 export interface Pictures {
   readonly assets: Assets;
   readonly art: ArtFolder;
+  readonly wordsIn: (locale: string) => Words;
 }
 
 /** What resolving a reference of a file needs. */

@@ -5,13 +5,18 @@ import type { PageDocument } from '../../model/document';
 import { type TreeNode, textOf } from '../../model/tree';
 import type { PageJob } from '../compose/composePage';
 import type { TreeSlot } from '../compose/context';
-import { resolveTree } from '../link/resolveTree';
+import { type PageLanguage, resolveTree } from '../link/resolveTree';
 import type { TreeStore } from '../output/treeStore';
 
 /** The page document of a job, its article or its posts filled in from the tree store. */
-export function fillTrees(job: PageJob, store: TreeStore, glossary: GlossaryWords | undefined): PageDocument {
+export function fillTrees(
+  job: PageJob,
+  store: TreeStore,
+  language: PageLanguage,
+  glossary: GlossaryWords | undefined,
+): PageDocument {
   const { document } = job;
-  const trees = job.trees.map((slot) => treeOf(slot, store));
+  const trees = job.trees.map((slot) => treeOf(slot, store, language));
   if ('article' in document) {
     const { article } = document;
     const tree = trees[0] ?? [];
@@ -42,8 +47,8 @@ function explain(
 }
 
 /** A stored tree, cut to the slot's part, its links and pictures leading where they should. */
-export function treeOf(slot: TreeSlot, store: TreeStore): readonly TreeNode[] {
+export function treeOf(slot: TreeSlot, store: TreeStore, language: PageLanguage): readonly TreeNode[] {
   const whole = store.get(slot.hash).slice(0, slot.until);
   const part = slot.dropTitle === true ? whole.filter((node) => node[0] !== 'h1') : whole;
-  return resolveTree(part, slot);
+  return resolveTree(part, slot, language);
 }

@@ -35,7 +35,8 @@ export async function renderPage(task: RenderTask): Promise<RenderResult> {
   const cache = openCache(task.cache.folder, task.cache.tool);
   const renderSettings = readRenderSettings(cache, task.renderSettings);
   const glossary = renderSettings.glossaries[task.job.document.locale];
-  const page = fillTrees(task.job, openTreeStore(cache), glossary);
+  const layout = layoutOf(task.job.document, renderSettings);
+  const page = fillTrees(task.job, openTreeStore(cache), layout, glossary);
   await preparePageView(page);
   const { output } = task.job;
   let bytes = writeOutput(task.out, `${output}.json`, JSON.stringify(page), renderSettings.compress);
@@ -48,12 +49,7 @@ export async function renderPage(task: RenderTask): Promise<RenderResult> {
     );
   // Tools ask for the twin, seldom: a host may compress it then.
   if (hasMarkdownFile(page))
-    bytes += writeOutput(
-      task.out,
-      markdownPath(output),
-      pageMarkdown(page, layoutOf(page, renderSettings)),
-      false,
-    );
+    bytes += writeOutput(task.out, markdownPath(output), pageMarkdown(page, layout), false);
   return { output, bytes };
 }
 

@@ -64,7 +64,7 @@ export async function answerPage(state: DevState, path: string, store: TreeStore
     return { status: 404, type: 'text/plain', content: 'Not found' };
   }
   const job = found ?? composeNotFoundPage(context);
-  const page = fillTrees(job, store, state.prepared.renderSettings.glossaries[context.locale]);
+  const page = fillTrees(job, store, context, state.prepared.renderSettings.glossaries[context.locale]);
   await preparePageView(page);
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
   const layout = state.prepared.renderSettings.layouts[page.locale];

@@ -1,3 +1,4 @@
+import { altOf } from '../../model/art';
 import { fill, plural, type Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import css from './Animation.module.css';
@@ -11,25 +12,31 @@ import { type Row, rowsOf } from './rows';
 const rowLength = 240;
 
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
-export function sceneStill({ src, alt, width, height }: Animation): TreeNode[] {
-  return [['p', { class: css.stage ?? '' }, ['img', { src, alt, width, height }]]];
+export function sceneStill(animation: Animation): TreeNode[] {
+  const { src, width, height } = animation;
+  return [['p', { class: css.stage ?? '' }, ['img', { src, ...altOf(animation), width, height }]]];
 }
 
 /** All frames side by side, which open enlarged. */
-export function sheetOf({ src, alt, width, height, durations }: Animation): TreeNode {
-  return ['Zoom', { href: src }, ['img', { src, alt, width: width * durations.length, height }]];
+export function sheetOf(animation: Animation): TreeNode {
+  const { src, width, height, durations } = animation;
+  return [
+    'Zoom',
+    { href: src },
+    ['img', { src, ...altOf(animation), width: width * durations.length, height }],
+  ];
 }
 
 /** The same; on paper in rows, if it is too long for one. */
 export function stripOf(animation: Animation): TreeNode {
-  const { src, alt, width, height, scale, durations } = animation;
+  const { src, width, height, scale, durations } = animation;
   const strip = { first: 0, frames: durations.length };
   const rows = rowsOf(strip.frames, Math.floor((rowLength * scale) / width));
   const shown = ({ frames }: Row) => ({ src, width: width * frames, height, scale });
   return [
     'Zoom',
     { href: src },
-    ['img', { ...shown(strip), alt }],
+    ['img', { ...shown(strip), ...altOf(animation) }],
     ...(rows.length === 1 ? [] : rows).map(
       (row): TreeNode => ['img', { ...shown(row), alt: '', at: placeOf(row, strip) }],
     ),

@@ -12,6 +12,6 @@ export function compareStill({ before, after }: Comparison, text: Text['exhibits
 }
 
 /** One of the pictures, which opens enlarged. */
-export function pictureOf({ src, alt, width, height }: Side): TreeNode {
-  return ['Zoom', { href: src }, ['img', { src, alt, width, height }]];
+export function pictureOf(side: Side): TreeNode {
+  return ['Zoom', { href: side.src }, ['img', { ...side }]];
 }

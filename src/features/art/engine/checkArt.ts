@@ -31,7 +31,7 @@ export function checkArt(
     if (name === undefined) continue;
     for (const locale of site.locales) {
       const reference = { kind: 'art', target: name, needsAlt: true, ...at } as const;
-      resolveArt(art, locale, reference, (_, message, remedy, nearest) =>
+      resolveArt(art, locale, site.config.locales, reference, (_, message, remedy, nearest) =>
         problems.push({
           severity: 'error',
           file,

@@ -1,16 +1,18 @@
 import type { Report } from '../../../engine/link/resolver';
-import type { ArtPiece } from '../../../model/art';
+import type { AltText, ArtPiece, ShownArt } from '../../../model/art';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import { nearest } from '../../../model/nearest';
 import type { Reference } from '../../../model/parsed';
 import type { ArtFolder } from './readArt';
 
-/** The piece of art that a directive names, shown in `locale`; reports what is missing. */
+/** The piece of art that a directive names, for a text in `locale`; reports what is missing. */
 export function resolveArt(
   art: ArtFolder,
   locale: string,
+  locales: SiteConfig['locales'],
   reference: Reference,
   report: Report,
-): ArtPiece | undefined {
+): ShownArt | undefined {
   const { target } = reference;
   const piece = art.draw(target);
   if (piece === undefined) {
@@ -22,7 +24,8 @@ export function resolveArt(
     );
     return undefined;
   }
-  if (reference.needsAlt === true && piece.alt[locale] === undefined) {
+  const shown = showIn(piece, locale, locales);
+  if (reference.needsAlt === true && shown.alt === '') {
     report(
       reference,
       `"${target}" has no words for who cannot see it.`,
@@ -32,5 +35,21 @@ export function resolveArt(
   if (reference.needsFrames === true && piece.sheet === undefined) {
     report(reference, `"${target}" has a single frame.`, 'Show it with ::sprite, or draw more frames.');
   }
-  return piece;
+  return shown;
+}
+
+/** A piece with its words for a text in `locale`. */
+export function showIn(piece: ArtPiece, locale: string, locales: SiteConfig['locales']): ShownArt {
+  const { alt, ...pictures } = piece;
+  return { ...pictures, ...altIn(alt, locale, locales) };
+}
+
+/** The words in `locale`, else those in the default one, which say so; else none. */
+function altIn(alt: ArtPiece['alt'], locale: string, locales: SiteConfig['locales']): AltText {
+  const own = alt[locale];
+  if (own !== undefined) return { alt: own };
+  const fallback = alt[locales.default];
+  const language = locales.list[locales.default];
+  if (fallback === undefined || language === undefined) return { alt: '' };
+  return { alt: fallback, lang: language.htmlLang, dir: language.direction };
 }

@@ -1,11 +1,19 @@
 import type { Report } from '../../../engine/link/resolver';
-import type { Download } from '../../../model/art';
+import type { ShownDownload } from '../../../model/art';
 import { nearest } from '../../../model/nearest';
 import type { Reference } from '../../../model/parsed';
+import type { DownloadWords } from '../../../model/words';
+import { downloadFacts } from './downloadFacts';
 import type { ArtFolder } from './readArt';
 
 /** The file that a directive offers; reports one that nothing makes. */
-export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {
+export function resolveDownload(
+  art: ArtFolder,
+  text: DownloadWords,
+  htmlLang: string,
+  reference: Reference,
+  report: Report,
+): ShownDownload | undefined {
   const { target } = reference;
   const download = art.download(target);
   if (download === undefined) {
@@ -18,6 +26,7 @@ export function resolveDownload(art: ArtFolder, reference: Reference, report: Re
         [...art.exported.keys()].map((path) => `/${path}`),
       ),
     );
+    return undefined;
   }
-  return download;
+  return { src: download.src, facts: downloadFacts(download, text, htmlLang) };
 }

@@ -1,9 +1,13 @@
+import type { Site } from '../../../engine/link/site';
 import { writeAnimation } from '../../../exhibits/animation/meta';
 import { sceneStill } from '../../../exhibits/animation/still';
+import { altOf } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
 import type { ArtFolder } from './readArt';
+import { showIn } from './resolveArt';
 
 interface Scope {
+  readonly site: Pick<Site, 'config'>;
   readonly art: ArtFolder;
   readonly locale: string;
 }
@@ -14,17 +18,17 @@ const pictureScale = 4;
 
 /** An animation that is there to be looked at: its first frame at first, and a single button. */
 export function sceneOf(
-  { art, locale }: Scope,
+  { site, art, locale }: Scope,
   name: string | undefined,
 ): { readonly scene?: readonly TreeNode[] } {
   const piece = name === undefined ? undefined : art.draw(name);
   if (piece === undefined) return {};
-  const { still, sheet, durations } = piece;
+  const { still, sheet, durations, ...alt } = showIn(piece, locale, site.config.locales);
   const shown = {
     width: still.width * sceneScale,
     height: still.height * sceneScale,
     scale: sceneScale,
-    alt: piece.alt[locale] ?? '',
+    ...alt,
   };
   const first = sceneStill({ ...shown, src: still.src, durations });
   if (sheet === undefined) return { scene: first };
@@ -34,12 +38,13 @@ export function sceneOf(
 
 /** The picture of a page that has no text of its own to put one into. */
 export function pictureOf(
-  { art, locale }: Scope,
+  { site, art, locale }: Scope,
   name: string | undefined,
 ): { readonly picture?: readonly TreeNode[] } {
   const piece = name === undefined ? undefined : art.draw(name);
   if (piece === undefined) return {};
-  const { src, width, height } = piece.still;
+  const { still, ...shown } = showIn(piece, locale, site.config.locales);
+  const { src, width, height } = still;
   const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
-  return { picture: [['img', { src, ...size, alt: piece.alt[locale] ?? '' }]] };
+  return { picture: [['img', { src, ...size, ...altOf(shown) }]] };
 }

@@ -1,16 +1,16 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/splitTitle';
-import { dictionaries } from '../../../app/words/dictionaries';
 import type { ResolvedReferences } from '../../../engine/link/references';
+import type { PageLanguage } from '../../../engine/link/resolveTree';
 import { writeAnimation } from '../../../exhibits/animation/meta';
 import { animationStill } from '../../../exhibits/animation/still';
 import { writeComparison } from '../../../exhibits/compare/meta';
 import { compareStill } from '../../../exhibits/compare/still';
-import type { ArtPicture } from '../../../model/art';
+import { type AltText, type ArtPicture, altOf } from '../../../model/art';
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 import { showPicture } from './showPicture';
 
-type Art = Pick<ResolvedReferences, 'art' | 'locale'>;
+type Art = ResolvedReferences['art'];
 
 /** Widths up to this fit the narrowest screens beside the page's margins, in CSS pixels. */
 const usualWidth = 352;
@@ -18,16 +18,16 @@ const gap = 16;
 const largestUsualScale = 8;
 
 /** What the elements that directives made of art become on a page; every other element as it is. */
-export function showArt(element: TreeElement, art: Art): TreeNode {
+export function showArt(element: TreeElement, art: Art, language: PageLanguage): TreeNode {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   switch (name) {
     case 'Sprite':
       return figure(props, title, sprite(props ?? {}, art));
     case 'Animation':
-      return figure(props, title, animation(props ?? {}, art));
+      return figure(props, title, animation(props ?? {}, art, language));
     case 'Compare':
-      return figure(props, title, compare(props ?? {}, art));
+      return figure(props, title, compare(props ?? {}, art, language));
     case 'Figure':
       return figure(props, title, body);
     default:
@@ -49,41 +49,39 @@ function figure(
   ];
 }
 
-function sprite(props: TreeProps, { art, locale }: Art): TreeNode[] {
+function sprite(props: TreeProps, art: Art): TreeNode[] {
   const piece = art[String(props['name'])];
   if (piece === undefined) return [];
   const scale = scaleOf(props, piece.still.width);
-  return [
-    showPicture({ ...enlarged(piece.still, scale), scale, alt: wordsOf(props['alt'], piece.alt[locale]) }),
-  ];
+  return [showPicture({ ...enlarged(piece.still, scale), scale, ...wordsOf(props['alt'], piece) })];
 }
 
-function animation(props: TreeProps, { art, locale }: Art): TreeNode[] {
+function animation(props: TreeProps, art: Art, { text, htmlLang }: PageLanguage): TreeNode[] {
   const piece = art[String(props['name'])];
-  const text = textIn(locale);
-  if (piece?.sheet === undefined || text === undefined) return [];
+  if (piece?.sheet === undefined) return [];
   const { sheet, still, durations } = piece;
   const scale = scaleOf(props, still.width);
   const shown = {
     ...enlarged({ ...still, src: sheet.src }, scale),
     scale,
-    alt: wordsOf(props['alt'], piece.alt[locale]),
+    ...wordsOf(props['alt'], piece),
     durations,
   };
-  return [exhibit('animation', writeAnimation(shown), animationStill(shown, text.animation, locale))];
+  return [
+    exhibit('animation', writeAnimation(shown), animationStill(shown, text.exhibits.animation, htmlLang)),
+  ];
 }
 
-function compare(props: TreeProps, { art, locale }: Art): TreeNode[] {
+function compare(props: TreeProps, art: Art, { text }: PageLanguage): TreeNode[] {
   const [before, after] = [art[String(props['before'])], art[String(props['after'])]];
-  const text = textIn(locale);
-  if (before === undefined || after === undefined || text === undefined) return [];
+  if (before === undefined || after === undefined) return [];
   const scale = scaleOf(props, before.still.width * 2 + gap);
   const shown = {
-    before: { ...enlarged(before.still, scale), alt: wordsOf(props['beforeAlt'], before.alt[locale]) },
-    after: { ...enlarged(after.still, scale), alt: wordsOf(props['afterAlt'], after.alt[locale]) },
+    before: { ...enlarged(before.still, scale), ...wordsOf(props['beforeAlt'], before) },
+    after: { ...enlarged(after.still, scale), ...wordsOf(props['afterAlt'], after) },
     scale,
   };
-  return [exhibit('compare', writeComparison(shown), compareStill(shown, text.compare))];
+  return [exhibit('compare', writeComparison(shown), compareStill(shown, text.exhibits.compare))];
 }
 
 function exhibit(name: string, props: TreeProps, still: readonly TreeNode[]): TreeNode {
@@ -101,10 +99,7 @@ function enlarged({ src, width, height }: ArtPicture, scale: number): ArtPicture
   return { src, width: width * scale, height: height * scale };
 }
 
-function wordsOf(written: TreeProps[string] | undefined, own: string | undefined): string {
-  return typeof written === 'string' ? written : (own ?? '');
-}
-
-function textIn(locale: string) {
-  return (dictionaries[locale] ?? dictionaries['en'])?.exhibits;
+/** What is written beside the picture, else the picture's own words. */
+function wordsOf(written: TreeProps[string] | undefined, own: AltText): AltText {
+  return typeof written === 'string' ? { alt: written } : altOf(own);
 }

@@ -63,8 +63,8 @@ function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage
 function articleOf(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
-  const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
-    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache));
+  const html = cache.recall('booklet', JSON.stringify([slot, context.htmlLang, context.text]), () => {
+    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache), context);
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

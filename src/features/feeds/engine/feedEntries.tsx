@@ -72,7 +72,7 @@ export function releaseEntry(
 }
 
 function plainText(context: ComposeContext, slot: TreeSlot, link: string, store: TreeStore): ReactNode {
-  return <PlainArticle tree={absoluteTree(treeOf(slot, store), link)} text={context.text} />;
+  return <PlainArticle tree={absoluteTree(treeOf(slot, store, context), link)} text={context.text} />;
 }
 
 function changeLists({ changes }: Release, text: Text): ReactNode {

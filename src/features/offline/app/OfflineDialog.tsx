@@ -1,14 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import type { OfflineWords } from '../../../model/words';
 import css from './OfflineDialog.module.css';
 import { OfflineSetView } from './OfflineSetView';
-import { offlineText } from './offlineText';
+
+interface Props {
+  readonly text: OfflineWords;
+  readonly onClose: () => void;
+}
 
 /** Over the page: what of the site is stored in this browser, in the language of the page. */
-export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
+export function OfflineDialog({ text, onClose }: Props) {
   const { layout } = useSite();
-  const text = offlineText(layout.locale);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -37,7 +41,7 @@ export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         <p>{text.lead}</p>
         {layout.offline.map((set) => (
-          <OfflineSetView key={set.list} set={set} />
+          <OfflineSetView key={set.list} set={set} text={text} />
         ))}
       </div>
     </dialog>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { usePlace } from '../../page-tools/app/usePlace';
 import type { OfflineList } from '../shared/offlineList';
-import { offlineText } from './offlineText';
 import { readStoredSets } from './storedSets';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
   const { layout } = useSite();
+  const text = useDeferredWords()?.offline;
   const place = usePlace('main [role=alert] > div');
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
@@ -21,10 +22,10 @@ export function StoredInstead() {
       isStale = true;
     };
   }, [layout]);
-  if (place === undefined || lists.length === 0) return null;
+  if (place === undefined || text === undefined || lists.length === 0) return null;
   return createPortal(
     <>
-      <p>{offlineText(layout.locale).instead}</p>
+      <p>{text.instead}</p>
       <ul>
         {lists.map(({ main, label }) => (
           <li key={main}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { copyText } from '../../../app/article/copyText';
-import { useSite } from '../../../app/SiteContext';
-import { laterText } from './laterText';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 
 interface Props {
   readonly say: (words: string) => void;
@@ -11,9 +10,9 @@ interface Props {
 
 /** The link beside a heading also puts its address into the clipboard, and says so. */
 export function HeadingLinks({ say, clicked }: Props) {
-  const { layout } = useSite();
-  const text = laterText(layout.locale);
+  const text = useDeferredWords()?.pageTools;
   useEffect(() => {
+    if (text === undefined) return;
     const copy = async (target: EventTarget | null) => {
       const link = target instanceof Element ? target.closest('main :is(h2,h3,h4,h5,h6) + a') : null;
       if (!(link instanceof HTMLAnchorElement) || link.hash === '') return;

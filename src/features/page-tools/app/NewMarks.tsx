@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import type { PageDocument } from '../../../model/document';
 import { storageKeys } from '../../../model/storageKeys';
-import { laterText } from './laterText';
 import css from './NewMarks.module.css';
 import { newSince, parseSeen } from './seen';
 
@@ -21,7 +21,8 @@ export function NewMarks() {
     const links = [...document.querySelectorAll('main a[href]')];
     setPlaces(fresh.flatMap((href) => links.find((link) => link.getAttribute('href') === href) ?? []));
   }, [page, layout]);
-  const { isNew } = laterText(layout.locale);
+  const isNew = useDeferredWords()?.pageTools.isNew;
+  if (isNew === undefined) return null;
   return places.map((place) => createPortal(<span className={css.mark}>{isNew}</span>, place));
 }
 

@@ -3,13 +3,14 @@ import { createPortal } from 'react-dom';
 import { copyText } from '../../../app/article/copyText';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { cleanPath } from '../../../model/address';
-import { laterText } from './laterText';
+import type { OfflineWords } from '../../../model/words';
 import css from './PageTools.module.css';
 import { tabChoices } from './tabChoices';
 import { usePlace } from './usePlace';
 
-type Dialog = ComponentType<{ readonly onClose: () => void }>;
+type Dialog = ComponentType<{ readonly text: OfflineWords; readonly onClose: () => void }>;
 
 /** The column beside a text that has no contents. */
 const emptyColumn = 'main div:has(> div > article)';
@@ -20,7 +21,7 @@ const emptyColumn = 'main div:has(> div > article)';
  */
 export function PageTools({ say }: { readonly say: (words: string) => void }) {
   const { page, layout } = useSite();
-  const text = laterText(layout.locale);
+  const words = useDeferredWords();
   const isNarrow = matchMedia('(width < 997px)').matches;
   const place = usePlace(
     `nav[aria-label="${layout.text.toc.label}"]`,
@@ -28,7 +29,8 @@ export function PageTools({ say }: { readonly say: (words: string) => void }) {
   );
   const [Dialog, setDialog] = useState<Dialog>();
   const hasText = page.kind === 'doc' || page.kind === 'post' || page.kind === 'page';
-  if (!hasText || place === undefined) return null;
+  if (!hasText || place === undefined || words === undefined) return null;
+  const text = words.pageTools;
   const twin = `${cleanPath(page.route)}.md`;
   const copyPage = async () => {
     const response = await fetch(twin).catch(() => undefined);
@@ -74,7 +76,7 @@ export function PageTools({ say }: { readonly say: (words: string) => void }) {
           </button>
         )}
       </section>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog text={words.offline} onClose={() => setDialog(undefined)} />}
     </>,
     place,
   );

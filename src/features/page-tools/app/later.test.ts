@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { testLayout } from '../../../app/testing/testSite';
-import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeNode } from '../../../model/tree';
 import { nearestRoutes, wordsOfPath } from '../../search/app/nearPages';
-import { laterTexts } from './laterText';
 import { preferredLocale } from './preferredLocale';
 import { tabGroups } from './tabChoices';
 
@@ -40,12 +38,4 @@ test('groups of tabs are found wherever they stand', () => {
       ['Tabs', null],
     ]),
   ).toEqual(new Map([['edition', new Set(['ios', 'da'])]]));
-});
-
-test('I18N-03: every language of the site has the words', () => {
-  expect(Object.keys(laterTexts)).toEqual(Object.keys(dictionaries));
-  const words = Object.values(laterTexts['zh'] ?? {}).flatMap((value) =>
-    typeof value === 'string' ? [value] : Object.values(value),
-  );
-  expect(words.filter((text) => !/\p{Script=Han}/u.test(String(text)))).toEqual([]);
 });

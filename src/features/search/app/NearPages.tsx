@@ -2,19 +2,24 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { fill } from '../../../model/text';
-import { laterText } from '../../page-tools/app/laterText';
+import type { SearchWords } from '../../../model/words';
 import { usePlace } from '../../page-tools/app/usePlace';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
 
-type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: string }>;
+type Dialog = ComponentType<{
+  readonly text: SearchWords;
+  readonly onClose: () => void;
+  readonly first?: string;
+}>;
 
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
   const { layout, page } = useSite();
-  const text = laterText(layout.locale);
+  const text = useDeferredWords()?.search;
   const place = usePlace('main > *');
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
@@ -30,7 +35,7 @@ export function NearPages() {
     };
   }, [layout, path]);
   // All of it comes at once, so that none of it moves.
-  if (place === undefined || pages === undefined) return null;
+  if (place === undefined || pages === undefined || text === undefined) return null;
   // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
@@ -54,7 +59,7 @@ export function NearPages() {
         </>
       )}
       <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
-      {Dialog && <Dialog first={query} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog text={text} first={query} onClose={() => setDialog(undefined)} />}
     </div>,
     place,
   );

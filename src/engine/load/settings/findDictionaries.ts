@@ -1,0 +1,35 @@
+import { relative } from 'node:path';
+import type { Dictionaries } from '../../../app/words/dictionaries';
+import { ContentError, type Problem } from '../../../model/problem';
+import type { Words } from '../../../model/words';
+import type { SiteFolders } from '../siteFolders';
+import type { LoadedConfig } from './loadConfig';
+
+/**
+ * The words of the interface in each locale of the settings. No language stands in for another: a page
+ * would speak two.
+ * @throws ContentError with each locale that has no dictionary
+ */
+export function findDictionaries(
+  { config, positionOf }: LoadedConfig,
+  { root, config: settings }: SiteFolders,
+  dictionaries: Dictionaries,
+): (locale: string) => Words {
+  const missing = Object.keys(config.locales.list)
+    .filter((code) => !Object.hasOwn(dictionaries, code))
+    .map(
+      (code): Problem => ({
+        severity: 'error',
+        file: relative(root, settings),
+        ...positionOf(['locales', 'list', code]),
+        message: `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
+        remedy: `Write src/app/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
+      }),
+    );
+  if (missing.length > 0) throw new ContentError(missing);
+  return (locale) => {
+    const words = dictionaries[locale];
+    if (words === undefined) throw new Error(`${locale} is no locale of the settings`);
+    return words;
+  };
+}
