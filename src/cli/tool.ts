@@ -8,8 +8,8 @@ export interface Tool {
   readonly packageRoot: string;
   /** Changes whenever the sources of the tool do. */
   readonly sourceHash: string;
-  /** The worker's file. */
-  readonly worker: URL;
+  /** The worker's file; `undefined` works in one thread. */
+  readonly worker: URL | undefined;
   /** The words of the interface by locale code; those of this repository if left out. */
   readonly dictionaries?: Dictionaries | undefined;
   readonly port: number | undefined;

@@ -10,7 +10,7 @@ import { copySite } from '../support/siteCopy';
 let site: BuiltSite;
 beforeAll(async () => {
   site = await buildFixture('art');
-}, 240_000);
+});
 
 describe('pictures of the art folder', () => {
   test('are drawn at their own size and shown at a whole multiple', async () => {

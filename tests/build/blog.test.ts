@@ -10,7 +10,7 @@ import { postTagTests } from './blog/tags';
 let built: BuiltSite;
 beforeAll(async () => {
   built = await buildFixture('blog');
-}, 240_000);
+});
 const site = () => built;
 
 authorTests(site);

@@ -17,9 +17,9 @@ beforeAll(async () => {
   const generator: { generateSite(root: string, routes: number): void } = await import(
     join(packageRoot, 'bench/site/generateSite.mjs')
   );
-  generator.generateSite(root, 300);
+  generator.generateSite(root, 60);
   server = await startDevServer(root);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {

@@ -61,7 +61,7 @@ describe('the blog fixture', () => {
   beforeAll(async () => {
     developed = await loadFixture('blog', 'development', added);
     built = await loadFixture('blog', 'production', added);
-  }, 120_000);
+  });
   const archived = (compose: Compose) => {
     const page = compose('/blog/archive');
     return page.kind === 'archive' ? page.years.flatMap(({ posts }) => posts.map(({ href }) => href)) : [];

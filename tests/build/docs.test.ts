@@ -16,7 +16,7 @@ import { versionTests } from './docs/versions';
 let built: BuiltSite;
 beforeAll(async () => {
   built = await buildFixture('docs');
-}, 120_000);
+});
 const site = () => built;
 
 addressTests(site);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   run = await runTool('build', '--root', root, '--out', out);
   after = fileHashes(out);
   checked = await runTool('check', '--root', root);
-}, 240_000);
+});
 
 describe('a site with every mistake of a writer', () => {
   test('ERR-11 to ERR-15: all mistakes are told at once, each with its place, what is allowed and the nearest spelling', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     if (name === 'names') addOtherSets(root);
     runs.set(name, await runTool('build', '--root', root, '--out', join(root, 'out')));
   }
-}, 240_000);
+});
 
 /** A version without trouble, and a set that has nothing to open. */
 function addOtherSets(root: string): void {

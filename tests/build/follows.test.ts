@@ -22,7 +22,7 @@ describe('a translation and the text it follows', () => {
   let stamped: Run;
   beforeAll(async () => {
     stamped = await runTool('check', '--stamp', translation, '--root', root);
-  }, 120_000);
+  });
 
   test('a stamp is written into the files that are named, and into no others', () => {
     expect(stamped.stdout).toBe(`${translation}\n1 translation stamped.\n`);
@@ -43,7 +43,7 @@ describe('a translation and the text it follows', () => {
     const site = await build();
     expect(site.run.stderr).not.toContain('has changed since');
     expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
-  }, 120_000);
+  });
 
   test('when its words change, the writer is warned and the reader led to the original', async () => {
     change(original, 'Welcome', 'A warm welcome');
@@ -58,7 +58,7 @@ describe('a translation and the text it follows', () => {
     const links = all(one(site.html('zh/docs/intro.html'), 'main'), 'a', { href: '/docs/intro' });
     expect(links.map(textOf)).toEqual(['阅读原文']);
     expect(site.page('docs/intro.json', 'doc').notices).toBeUndefined();
-  }, 120_000);
+  });
 
   test.each([
     ['without a file', [], 'No file is named'],
@@ -83,5 +83,5 @@ describe('a translation and the text it follows', () => {
     const site = await build();
     expect(site.run.stderr).not.toContain('has changed since');
     expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
-  }, 120_000);
+  });
 });

@@ -33,7 +33,7 @@ describe('a site with a word list', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = openOutput(await run(), root, path('out'));
-  }, 120_000);
+  });
 
   test('the list has its terms in the order of the language, everyday words left out', () => {
     const names = (file: string) => all(one(site.html(file), 'main'), 'dt').map(textOf);
@@ -77,5 +77,5 @@ describe('a site with a word list', () => {
       `${file}:9:1  error  The heading's id "zoom" is that of a term of the glossary, which stands on this page.\n` +
         '    Give the heading another id, such as {#about-zoom}, in every language.',
     );
-  }, 120_000);
+  });
 });

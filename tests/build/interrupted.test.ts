@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageRoot, runTool, toolEnvironment } from '../support/runTool';
+import { packageRoot, spawnTool, toolEnvironment } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
 /**
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('a build that is stopped', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('by %s leaves nothing and ends with %i', { timeout: 240_000 }, async (signal, code) => {
+  ] as const)('by %s leaves nothing and ends with %i', async (signal, code) => {
     const root = copySite('minimal', `interrupted-${signal}`);
     const run = await interrupt(root, signal);
     expect(run.code).toBe(code);
@@ -51,11 +51,11 @@ describe.skipIf(process.platform === 'win32')('a build that is stopped', () => {
     expect(leftBy(root)).toEqual([]);
   });
 
-  test('by SIGKILL leaves what the next build removes', { timeout: 240_000 }, async () => {
+  test('by SIGKILL leaves what the next build removes', async () => {
     const root = copySite('minimal', 'interrupted-SIGKILL');
     await interrupt(root, 'SIGKILL');
     expect(leftBy(root)).toHaveLength(1);
-    const run = await runTool('build', '--root', root, '--out', join(root, 'out'));
+    const run = await spawnTool('build', '--root', root, '--out', join(root, 'out'));
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(leftBy(root)).toEqual([]);
   });

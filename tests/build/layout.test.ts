@@ -23,7 +23,7 @@ beforeAll(async () => {
       writeFileSync(settings, readFileSync(settings, 'utf8').replace('noIndex: false', 'noIndex: true'));
     },
   });
-}, 240_000);
+});
 const site = () => built;
 
 addressFormTests(site);
@@ -33,9 +33,7 @@ landmarkTests(site);
 redirectTests(site);
 sitemapTests(site, { root: 'https://layout.example/x/', prefixes: ['', 'ar/'] });
 
-test('ERR-08: with the setting off, no home page tells of scripts that do not come', {
-  timeout: 240_000,
-}, async () => {
+test('ERR-08: with the setting off, no home page tells of scripts that do not come', async () => {
   const quiet = await buildFixture('subpath', {
     as: 'subpath-quiet',
     by: (root) => changeSettings(root, { "baseUrl: '/x/',": "baseUrl: '/x/', baseUrlBanner: false," }),

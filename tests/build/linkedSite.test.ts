@@ -22,7 +22,7 @@ beforeAll(async () => {
     );
   site = (await load('production')).site;
   developed = (await load('development')).site;
-}, 120_000);
+});
 
 function versionsOf(linked: Site) {
   return linked.sets.flatMap((set) => set.versions.map((version) => ({ set, version })));

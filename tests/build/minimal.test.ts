@@ -6,7 +6,7 @@ import { all, metas, one, textOf } from '../support/html';
 let site: BuiltSite;
 beforeAll(async () => {
   site = await buildFixture('minimal');
-}, 240_000);
+});
 
 describe('a site with title and url only', () => {
   test('CFG-02: it builds without a word of complaint', () => {

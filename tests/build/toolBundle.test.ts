@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../support/builtSite';
 import { fileHashes } from '../support/fileHashes';
-import { packageRoot, toolEnvironment } from '../support/runTool';
+import { packageRoot } from '../support/runTool';
 
 /** The scripts of this package, and a tool of two lines. */
 const copy = join(packageRoot, '.cache/tests/toolBundle');
@@ -17,10 +15,10 @@ const sources = {
 
 /** Bundles the tool as every command does, and returns the bundle's folder. */
 async function bundle(): Promise<string> {
-  const script = pathToFileURL(join(copy, 'scripts/bundle.mjs')).href;
-  const run = `import('${script}').then((it) => it.bundleTool()).then(({ folder }) => console.log(folder))`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', run], { env: toolEnvironment() });
-  return stdout.trim();
+  const { bundleTool }: typeof import('../../scripts/bundle.mjs') = await import(
+    pathToFileURL(join(copy, 'scripts/bundle.mjs')).href
+  );
+  return (await bundleTool()).folder;
 }
 
 let folder: string;

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { bundleTool } from '../../scripts/bundle.mjs';
 
 /** Folder of this package. */
 export const packageRoot = resolve(import.meta.dirname, '../..');
@@ -10,8 +13,25 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs a command of the tool as a person would and waits for its end, whatever that is. */
-export function runTool(command: string, ...args: readonly string[]): Promise<Run> {
+/**
+ * Runs a command of the tool in this process, one command at a time, and collects what it prints.
+ * It is the bundle that people run, so that classes and JSX come out as theirs; only threads are
+ * left out, since they start slower than a small site is built.
+ * @throws what the command does not expect itself, as the process would end with it
+ */
+export async function runTool(command: string, ...args: readonly string[]): Promise<Run> {
+  const { main, hash } = await openTool();
+  const printed = collectConsole();
+  try {
+    const status = await main([command, ...args], { packageRoot, sourceHash: hash, worker: undefined });
+    return { status, ...printed.stop() };
+  } finally {
+    printed.stop();
+  }
+}
+
+/** Runs a command as a person would, in a process of its own, and waits for its end, whatever that is. */
+export function spawnTool(command: string, ...args: readonly string[]): Promise<Run> {
   return new Promise((done) => {
     execFile(
       process.execPath,
@@ -25,8 +45,44 @@ export function runTool(command: string, ...args: readonly string[]): Promise<Ru
   });
 }
 
-/** The test runner's own settings must not reach the tool: React would render its development form. */
+/** The test runner's own settings must not reach a process of the tool: React would render its development form. */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env;
   return { ...environment, NO_COLOR: '1' };
+}
+
+interface Tool {
+  readonly main: typeof import('../../src/cli/main').main;
+  /** Of the sources it was bundled from. */
+  readonly hash: string;
+}
+
+let opened: Promise<Tool> | undefined;
+
+function openTool(): Promise<Tool> {
+  opened ??= bundleTool().then(async ({ folder, hash }) => {
+    const { main }: Pick<Tool, 'main'> = await import(pathToFileURL(join(folder, 'main.js')).href);
+    return { main, hash };
+  });
+  return opened;
+}
+
+const streams = { log: 'stdout', info: 'stdout', warn: 'stderr', error: 'stderr' } as const;
+
+/** Keeps what is printed from now on until `stop`, which returns it. */
+function collectConsole(): { stop(): Pick<Run, 'stdout' | 'stderr'> } {
+  const printed = { stdout: '', stderr: '' };
+  const { log, info, warn, error } = console;
+  for (const [method, stream] of Object.entries(streams))
+    Object.assign(console, {
+      [method]: (...values: unknown[]) => {
+        printed[stream] += `${format(...values)}\n`;
+      },
+    });
+  return {
+    stop: () => {
+      Object.assign(console, { log, info, warn, error });
+      return printed;
+    },
+  };
 }

@@ -1,0 +1,57 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildClient } from './buildClient';
+
+/** A package whose browser room is as small as it may be. */
+const sources = {
+  'src/browser/dev.ts': "console.log('The client.');",
+  'src/browser/inline.ts': "export default () => console.log('Before the first paint.');",
+  'src/browser/rememberedTabs.ts': "export default () => console.log('Where tabs are.');",
+  'src/browser/misplacedHome.ts': "export default () => console.log('On a home page.');",
+  'src/app/font/display.woff2': 'No font.',
+};
+
+const caches = join(import.meta.dirname, '../../../../.cache');
+mkdirSync(caches, { recursive: true });
+const packageRoot = mkdtempSync(join(caches, 'client-'));
+const entries = join(packageRoot, '.cache/entries/tool/client');
+const build = (baseUrl = '/') =>
+  buildClient({ packageRoot, sourceHash: 'tool', baseUrl, mode: 'development' });
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(packageRoot, path)), { recursive: true });
+    writeFileSync(join(packageRoot, path), text);
+  }
+});
+afterAll(() => rmSync(packageRoot, { recursive: true, force: true }));
+
+test('the client is kept for each base path, and bundled anew where what was kept is damaged', async () => {
+  const client = await build();
+  expect(client.files[client.entry]).toContain('The client.');
+  expect(client.inlineScript).toContain('Before the first paint.');
+  await build('/below/');
+  const names = readdirSync(entries);
+  expect(names).toHaveLength(2);
+
+  writeFileSync(join(packageRoot, 'src/browser/dev.ts'), "console.log('Not read.');");
+  expect(await build()).toEqual(client);
+
+  writeFileSync(join(packageRoot, 'src/browser/dev.ts'), sources['src/browser/dev.ts']);
+  const files = names.map((name) => join(entries, name));
+  const whole = files.map((file) => readFileSync(file, 'utf8'));
+  for (const [index, file] of files.entries())
+    truncateSync(file, Math.floor((whole[index]?.length ?? 0) / 2));
+  expect(await build()).toEqual(client);
+  await build('/below/');
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(whole);
+});
