@@ -1,10 +1,11 @@
+import { useRef } from 'react';
+import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
 import { CrashScreen, PageCrashScreen } from './layout/CrashScreen';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Footer } from './layout/Footer';
 import { Head } from './layout/Head';
-import { LaterSlot } from './layout/LaterSlot';
 import { Layout } from './layout/Layout';
 import { Navbar } from './layout/Navbar';
 import { Notices } from './layout/Notices';
@@ -14,7 +15,8 @@ import { LoadFailure } from './navigation/LoadFailure';
 import { LoadingBar } from './navigation/LoadingBar';
 import { PageView } from './PageView';
 import { Preferences } from './preferences/Preferences';
-import { type Site, SiteContext } from './SiteContext';
+import { ContentContext, type Site, SiteContext } from './SiteContext';
+import { FirstUse } from './ui/FirstUse';
 
 /**
  * Everything inside `<div id="site">`, and the head's titles, metas and links, as a function of the
@@ -22,42 +24,44 @@ import { type Site, SiteContext } from './SiteContext';
  */
 export function App(site: Site) {
   const { page } = site;
+  const content = useRef<HTMLElement>(null);
   return (
     <SiteContext value={site}>
-      <ErrorBoundary
-        resetKey={page.route}
-        fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-      >
-        <SkipLink />
-        <AnnouncementBar />
-        <Navbar />
-        <ErrorBoundary
-          resetKey={page.route}
-          fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-        >
-          <Head />
-          <Layout>
+      <ContentContext value={content}>
+        <FirstUse>
+          <ErrorBoundary
+            resetKey={page.route}
+            fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
+          >
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
             <ErrorBoundary
               resetKey={page.route}
-              fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
+              fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
             >
-              <Notices />
-              <LoadFailure>
-                <PageView key={page.route} page={page} />
-              </LoadFailure>
+              <Head />
+              <Layout>
+                <ErrorBoundary
+                  resetKey={page.route}
+                  fallback={(error, retry) => <CrashScreen error={error} retry={retry} />}
+                >
+                  <Notices />
+                  <LoadFailure>
+                    <PageView key={page.route} page={page} />
+                  </LoadFailure>
+                </ErrorBoundary>
+              </Layout>
+              <Footer />
+              <BackToTop />
             </ErrorBoundary>
-          </Layout>
-          <Footer />
-          <BackToTop />
-        </ErrorBoundary>
-        <LoadingBar />
-        <RouteAnnouncer />
-        <Preferences />
-        {/* The page goes on without what it adds. */}
-        <ErrorBoundary resetKey={page.route} fallback={() => null}>
-          <LaterSlot />
-        </ErrorBoundary>
-      </ErrorBoundary>
+            <LoadingBar />
+            <RouteAnnouncer />
+            <Preferences />
+            <DeferredTools />
+          </ErrorBoundary>
+        </FirstUse>
+      </ContentContext>
     </SiteContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
@@ -18,4 +18,11 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (site === null) throw new Error('useSite needs an App around it');
   return site;
+}
+
+/** The element with the content of the page; it stays from page to page. */
+export const ContentContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
+export function useContent(): RefObject<HTMLElement | null> {
+  return use(ContentContext);
 }

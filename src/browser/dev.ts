@@ -1,5 +1,5 @@
+import { forgetDocuments, loadPage } from '../app/documents';
 import type { Problem } from '../model/problem';
-import { forgetDocuments, loadPage } from './documents';
 import { showProblems } from './problemOverlay';
 import { startSite } from './startSite';
 

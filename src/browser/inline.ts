@@ -1,4 +1,5 @@
 import { displayFont } from '../model/displayFont';
+import { isConnectionSpared } from '../model/isConnectionSpared';
 import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
@@ -12,11 +13,6 @@ interface Settings {
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one that can be closed. */
   readonly announcement: string | null;
-}
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
 }
 
 /**
@@ -73,8 +69,7 @@ export default function start(settings: Settings): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    const { connection = {} } = navigator as { readonly connection?: Connection };
-    if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return whenIdle();
+    if (isConnectionSpared(navigator)) return whenIdle();
     requestAnimationFrame(() =>
       setTimeout(() => {
         const preload = (address: string | undefined, as: string, rel = 'preload') => {

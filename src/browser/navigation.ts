@@ -1,6 +1,6 @@
+import { DocumentError, loadPage } from '../app/documents';
 import { setProgress } from '../app/navigation/progress';
 import { cleanPath } from '../model/address';
-import { DocumentError, loadPage } from './documents';
 import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';
 import { endProgress, startProgress } from './slowProgress';

@@ -1,6 +1,6 @@
+import { loadJson, loadPage } from '../app/documents';
 import { preparePageView } from '../app/PageView';
-import { isConnectionSpared } from '../app/ui/isConnectionSpared';
-import { loadJson, loadPage } from './documents';
+import { isConnectionSpared } from '../model/isConnectionSpared';
 import { isOurPage } from './ourPages';
 import type { SiteRoot } from './siteRoot';
 
@@ -41,7 +41,8 @@ export function startPrefetching({ layout, homes }: SiteRoot): void {
   };
   const ask = (target: EventTarget | null, priority: Priority) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared()) return;
+    if (link === null || link.target !== '' || link.hasAttribute('download') || isConnectionSpared(navigator))
+      return;
     const address = new URL(link.href);
     // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
     const key = priority + address.pathname;

@@ -2,12 +2,12 @@ import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
+import { loadJson } from '../app/documents';
 import { preparePageView } from '../app/PageView';
 import type { Site } from '../app/SiteContext';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
-import { loadJson } from './documents';
 import { loadStyles } from './loadStyles';
 
 /** The running site: what is shown, and how to show something else. */

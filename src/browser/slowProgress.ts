@@ -1,7 +1,4 @@
-import { currentProgress, setProgress } from '../app/navigation/progress';
-
-/** A navigation that is faster than this shows no sign of itself (GO-06). */
-const slowAfterMilliseconds = 200;
+import { currentProgress, setProgress, slowAfterMilliseconds } from '../app/navigation/progress';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerOnce } from '../support/answerOnce';
+import { featureCode } from '../support/featureCode';
 import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
@@ -7,7 +8,7 @@ import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/visitor';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search' });
-const code = '**/assets/SearchDialog-*.js';
+const code = featureCode('search');
 
 test('a part that is late shows nothing at first, then a moving mark of 128 × 110 px, then itself [GO-07]', async ({
   page,

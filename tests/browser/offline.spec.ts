@@ -95,12 +95,7 @@ test('without opting in nothing is registered, stored or fetched [CFG-06]', asyn
   await expect(dialog.getByText(/^\d\.\d\sMB/)).toHaveCount(2);
   const loaded = ofOffline().map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
   expect(new Set(loaded)).toEqual(
-    new Set([
-      '/assets/OfflineDialog.js',
-      '/assets/offlineState.js',
-      '/offline/docs.en.json',
-      '/offline/faq.en.json',
-    ]),
+    new Set(['/assets/offline.js', '/offline/docs.en.json', '/offline/faq.en.json']),
   );
   expect(await kept(page)).toEqual({ workers: 0, caches: [] });
 });

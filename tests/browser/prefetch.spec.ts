@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Connection, emulateConnection } from '../support/connection';
 import { docsSidebar } from '../support/docsSidebar';
+import { featureCode } from '../support/featureCode';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { pageRequests } from '../support/pageRequests';
@@ -49,7 +50,7 @@ test('pointing at a link fetches its page and its code, and the click then asks 
   });
   await openPage(page, '/docs/intro');
   // What any first key or click brings is no part of the page.
-  await Promise.all([page.waitForResponse('**/askSearch-*.js'), page.keyboard.press('Shift')]);
+  await Promise.all([page.waitForResponse(featureCode('page-tools')), page.keyboard.press('Shift')]);
   const fetched = [page.waitForResponse('**/terms.json'), page.waitForResponse(lateCode)];
   await footerLink(page).dispatchEvent('pointerover');
   for (const answer of await Promise.all(fetched)) await answer.finished();

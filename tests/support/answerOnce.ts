@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test';
  */
 export async function answerOnce(
   page: Page,
-  addresses: string,
+  addresses: string | RegExp,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
   let isAnswered = false;

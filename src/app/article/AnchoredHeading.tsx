@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '../../model/text';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { showToast } from '../ui/toast';
 import css from './AnchoredHeading.module.css';
+import { copyText } from './copyText';
 
 interface Props {
   readonly level: 2 | 3 | 4 | 5 | 6;
@@ -14,7 +16,7 @@ interface Props {
 
 /**
  * A heading with a link to itself, shown on hover and focus (CT-01). The link stands beside the
- * heading, not in it, so that the heading's own name stays clean.
+ * heading, not in it, so that the heading's own name stays clean. A click also copies its address.
  */
 export function AnchoredHeading({ level, id, name, children }: Props) {
   const { text } = useSite().layout;
@@ -22,9 +24,18 @@ export function AnchoredHeading({ level, id, name, children }: Props) {
   return (
     <div className={css.heading}>
       <Tag id={id}>{children}</Tag>
-      <a className={css.link} href={`#${id}`} aria-label={fill(text.heading.link, { heading: name })}>
+      <a
+        className={css.link}
+        href={`#${id}`}
+        aria-label={fill(text.heading.link, { heading: name })}
+        onClick={copyAddress}
+      >
         <Icon name="link" />
       </a>
     </div>
   );
+}
+
+async function copyAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  showToast((await copyText(currentTarget.href)) ? 'linkCopied' : 'copyFailed');
 }

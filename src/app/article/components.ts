@@ -1,7 +1,6 @@
-import { Explained } from '../../features/glossary/app/Explained';
-import { Glossary } from '../../features/glossary/app/Glossary';
 import { Exhibit } from '../exhibits/Exhibit';
 import { Zoom } from '../exhibits/Zoom';
+import { featureElements } from '../features';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
 import { Details } from './Details';
@@ -38,6 +37,5 @@ export const articleComponents: TreeComponents = new Map([
   ['Kbd', Kbd],
   ['Menu', Menu],
   ['Edition', Edition],
-  ['Explained', Explained],
-  ['Glossary', Glossary],
+  ...featureElements,
 ]);

@@ -2,6 +2,7 @@ import type { PostSummary } from '../../model/document';
 import { fill } from '../../model/text';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
+import { NewMark } from '../features';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { TagLinks } from '../ui/TagLinks';
@@ -16,7 +17,10 @@ export function PostEntry({ post: { head, tree, truncated } }: { readonly post: 
     <article className={css.entry}>
       <header className={css.header}>
         <h2 className={css.title}>
-          <a href={head.href}>{renderTree(head.heading)}</a>
+          <a href={head.href}>
+            {renderTree(head.heading)}
+            <NewMark href={head.href} />
+          </a>
         </h2>
         <PostMeta head={head} />
       </header>

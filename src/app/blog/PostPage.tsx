@@ -3,7 +3,7 @@ import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { EditRow } from '../docs/EditRow';
 import { MobileContents } from '../docs/MobileContents';
-import { WithContents } from '../docs/WithContents';
+import { ToolsRoom, WithContents } from '../docs/WithContents';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/TagLinks';
@@ -28,6 +28,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
         <Prose tree={body} lang={article.lang} />
         <TagLinks tags={head.tags} />
         <EditRow edit={edit} />
+        <ToolsRoom />
       </article>
       <PageLinks
         label={blog.postNavigation}

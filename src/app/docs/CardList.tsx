@@ -1,5 +1,6 @@
 import type { Card } from '../../model/document';
 import { plural } from '../../model/text';
+import { NewMark } from '../features';
 import { useSite } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -20,24 +21,25 @@ export function CardList({ cards, isTimeline = false }: Props) {
     <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
         <li key={card.href + card.label} data-release={card.released === undefined ? undefined : ''}>
-          <CardLink card={card} isPlain={isTimeline} />
+          <CardLink card={card} isInTimeline={isTimeline} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardLink({ card, isPlain }: { readonly card: Card; readonly isPlain: boolean }) {
+function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTimeline: boolean }) {
   const { text, htmlLang } = useSite().layout;
   const { label, href, kind, count, released } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
   const content = (
     <>
-      {!isPlain && <CardMark card={card} />}
+      {!isInTimeline && <CardMark card={card} />}
       <span className={css.title}>{label}</span>
       {released && <span className={css.released}>{released}</span>}
       {line !== undefined && <span className={css.line}>{line}</span>}
+      {isInTimeline && <NewMark href={href} />}
     </>
   );
   return kind === 'external' ? (

@@ -1,7 +1,6 @@
-import { ReleaseChanges } from '../../features/releases/app/ReleaseChanges';
-import { ReleaseFacts } from '../../features/releases/app/ReleaseFacts';
 import type { DocBody } from '../../model/document';
 import { ArticleView } from '../article/ArticleView';
+import { ReleaseChanges, ReleaseFacts } from '../features';
 import { TagLinks } from '../ui/TagLinks';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocNeighbours } from './DocNeighbours';
@@ -9,7 +8,7 @@ import { EditRow } from './EditRow';
 import { MobileContents } from './MobileContents';
 import { VersionBadge } from './VersionBadge';
 import { VersionBanner } from './VersionBanner';
-import { WithContents } from './WithContents';
+import { ToolsRoom, WithContents } from './WithContents';
 
 /** A guide page, an answer or a release note (DOC-01). */
 export function DocPage({ page }: { readonly page: DocBody }) {
@@ -26,6 +25,7 @@ export function DocPage({ page }: { readonly page: DocBody }) {
           {page.release && <ReleaseChanges release={page.release} />}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />
+          <ToolsRoom />
         </article>
         <DocNeighbours page={page} />
       </WithContents>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../model/document';
+import { PageTools } from '../features';
 import { TableOfContents } from './TableOfContents';
 import css from './WithContents.module.css';
 
@@ -10,10 +11,20 @@ interface Props {
 
 /** Content with its table of contents beside it on wide windows. */
 export function WithContents({ toc, children }: Props) {
+  const tools = <PageTools at="column" />;
   return (
     <div className={css.columns}>
       <div>{children}</div>
-      <TableOfContents toc={toc} />
+      {toc.length === 0 ? tools : <TableOfContents toc={toc}>{tools}</TableOfContents>}
+    </div>
+  );
+}
+
+/** Stands at the end of the text: on narrow windows, room for the tools of the page. */
+export function ToolsRoom() {
+  return (
+    <div className={css.room}>
+      <PageTools at="text" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../SiteContext';
+import { useContent, useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './BackToTop.module.css';
 import { showsBackToTop } from './showsBackToTop';
@@ -14,6 +14,7 @@ export function BackToTop() {
 }
 
 function Button({ route, label }: { readonly route: string; readonly label: string }) {
+  const content = useContent();
   const [shownOn, setShownOn] = useState<string>();
   useEffect(() => {
     // Unknown before the first scroll, which brings the page to where it begins, and after a jump.
@@ -35,7 +36,7 @@ function Button({ route, label }: { readonly route: string; readonly label: stri
   }, [route]);
   const toTop = () => {
     // The button is about to be hidden: losing the focus that way would stop the scrolling.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    content.current?.focus({ preventScroll: true });
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };

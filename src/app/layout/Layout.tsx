@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../SiteContext';
+import { useContent, useSite } from '../SiteContext';
 import css from './Layout.module.css';
 import { SideColumn } from './SideColumn';
 
@@ -9,7 +9,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.layout}>
       <SideColumn />
-      <main id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
+      <main ref={useContent()} id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { useBackCloses } from '../ui/useBackCloses';
 import { useHydrated } from '../ui/useHydrated';
 import { ColorToggle } from './ColorToggle';
 import { Logo } from './Logo';
 import css from './MobileMenu.module.css';
 import { MobilePanels, type Panel } from './MobilePanels';
-import { useBackCloses } from './useBackCloses';
 import { useSecondPanel } from './useSecondPanel';
 
 /**

@@ -1,6 +1,6 @@
-import { SearchSlot } from '../../features/search/app/SearchSlot';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/layout';
+import { SearchSlot } from '../features';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';

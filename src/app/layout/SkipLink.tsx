@@ -1,10 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useSite } from '../SiteContext';
+import { useContent, useSite } from '../SiteContext';
 import css from './SkipLink.module.css';
 
 /** Moves the focus to the content without touching the address; without scripts a link to it (LAY-02). */
 export function SkipLink() {
   const { text } = useSite().layout;
+  const content = useContent();
+  const focusContent = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus({ preventScroll: true });
+    content.current?.scrollIntoView();
+  };
   return (
     <section className={css.region} aria-label={text.skipRegion}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link that scripts only make better */}
@@ -13,11 +19,4 @@ export function SkipLink() {
       </a>
     </section>
   );
-}
-
-function focusContent(event: MouseEvent): void {
-  event.preventDefault();
-  const content = document.getElementById('content');
-  content?.focus({ preventScroll: true });
-  content?.scrollIntoView();
 }

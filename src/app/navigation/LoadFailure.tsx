@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StoredInstead } from '../features';
 import { useSite } from '../SiteContext';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
@@ -14,6 +15,7 @@ export function LoadFailure({ children }: { readonly children: ReactNode }): Rea
       <h1>{text.loading.failed}</h1>
       <p>{progress.message}</p>
       <Button onClick={progress.retry}>{text.loading.retry}</Button>
+      <StoredInstead />
     </Callout>
   );
 }

@@ -10,6 +10,9 @@ export type Progress =
   | { readonly kind: 'arrived' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
+/** What comes sooner than this, a page or a part of one, shows no sign of its coming (GO-06, GO-07). */
+export const slowAfterMilliseconds = 200;
+
 const idle: Progress = { kind: 'idle' };
 let progress: Progress = idle;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import type { NotFoundBody } from '../../model/document';
 import { renderTree } from '../article/renderTree';
+import { NearPages } from '../features';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './NotFoundPage.module.css';
@@ -28,6 +29,7 @@ export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
         </>
       )}
       {page.scene && <div className={css.scene}>{renderTree(page.scene)}</div>}
+      <NearPages />
     </div>
   );
 }

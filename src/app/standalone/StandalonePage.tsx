@@ -1,7 +1,7 @@
 import type { StandaloneBody } from '../../model/document';
 import { ArticleView } from '../article/ArticleView';
 import { MobileContents } from '../docs/MobileContents';
-import { WithContents } from '../docs/WithContents';
+import { ToolsRoom, WithContents } from '../docs/WithContents';
 
 /** A page of its own, such as the terms: a text with its contents, without sidebar and breadcrumbs (RT-07). */
 export function StandalonePage({ page: { article } }: { readonly page: StandaloneBody }) {
@@ -10,6 +10,7 @@ export function StandalonePage({ page: { article } }: { readonly page: Standalon
       <article>
         <MobileContents toc={article.toc} />
         <ArticleView article={article} />
+        <ToolsRoom />
       </article>
     </WithContents>
   );

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { slowAfterMilliseconds } from '../navigation/progress';
 import { useSite } from '../SiteContext';
 import { Button } from './Button';
 import css from './DeferredPart.module.css';
-
-/** A part that comes sooner than this shows no sign of its coming. */
-const slowAfterMilliseconds = 200;
 
 type State<T> =
   | { readonly kind: 'coming' | 'slow' }

@@ -1,11 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import type { SiteLayout } from '../../model/layout';
 import type { DeferredWords } from '../../model/words';
+import { loadedJson, loadJson } from '../documents';
 import { useSite } from '../SiteContext';
-
-/** By their address: what is being fetched or is there, and what is there. */
-const requests = new Map<string, Promise<DeferredWords>>();
-const fetched = new Map<string, DeferredWords>();
 
 /**
  * The words of the layout's language that do not come with every page, fetched once. Called beside the
@@ -13,7 +10,7 @@ const fetched = new Map<string, DeferredWords>();
  * @throws if they cannot be had; they may be asked for again then
  */
 export function loadDeferredWords(layout: SiteLayout): Promise<DeferredWords> {
-  return loadWords(addressOf(layout, layout.locale));
+  return loadJson<DeferredWords>(addressOf(layout, layout.locale));
 }
 
 /**
@@ -24,37 +21,22 @@ export function useDeferredWords(locale?: string): DeferredWords | undefined {
   const { layout } = useSite();
   const address = addressOf(layout, locale ?? layout.locale);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const words = loadedJson<DeferredWords>(address);
+  const isMissing = words === undefined;
   useEffect(() => {
-    if (fetched.has(address)) return;
+    if (!isMissing) return;
     let isStale = false;
-    loadWords(address).then(
+    loadJson(address).then(
       () => !isStale && showAgain(),
       () => undefined, // What would show them stays away.
     );
     return () => {
       isStale = true;
     };
-  }, [address]);
-  return fetched.get(address);
+  }, [address, isMissing]);
+  return words;
 }
 
 function addressOf({ locales }: SiteLayout, locale: string): string {
   return locales.find(({ code }) => code === locale)?.words ?? '';
-}
-
-function loadWords(address: string): Promise<DeferredWords> {
-  const known = requests.get(address);
-  if (known !== undefined) return known;
-  const request = fetchWords(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
-  return request;
-}
-
-async function fetchWords(address: string): Promise<DeferredWords> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const words: DeferredWords = await response.json();
-  fetched.set(address, words);
-  return words;
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { readPicture, type ZoomedPicture } from './meta';
@@ -11,20 +11,15 @@ import { ZoomBar } from './ZoomBar';
 /** The picture alone on the screen, enlarged by whole steps, each of its pixels to be asked for its colour. */
 export function Live({ opener, onClose, text: { zoom: text } }: LiveProps) {
   const [picture] = useState(() => opener && readPicture(opener));
-  const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (picture === undefined) onClose?.();
-    else {
-      dialog.current?.showModal();
-      dialog.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-    }
   }, [picture, onClose]);
   if (picture === undefined) return null;
-  return createPortal(
-    <dialog ref={dialog} className={css.dialog} aria-label={text.title} onClose={onClose}>
-      <Viewer picture={picture} text={text} close={() => dialog.current?.close()} />
-    </dialog>,
-    document.body,
+  return (
+    <Dialog label={text.title} isWhole initialFocus={shown} onClose={() => onClose?.()}>
+      {(close) => <Viewer picture={picture} text={text} close={close} shown={shown} />}
+    </Dialog>
   );
 }
 
@@ -32,12 +27,14 @@ interface Props {
   readonly picture: ZoomedPicture;
   readonly text: LiveProps['text']['zoom'];
   readonly close: () => void;
+  /** Set to the element that shows the picture. */
+  readonly shown: RefObject<HTMLDivElement | null>;
 }
 
 /** Room beside the picture for the bar and the edges of the window, in CSS pixels. */
 const margin = { width: 48, height: 128 };
 
-function Viewer({ picture, text, close }: Props) {
+function Viewer({ picture, text, close, shown }: Props) {
   const { src, alt, width, height } = picture;
   const [view, setView] = useState(() =>
     firstView(picture, { width: innerWidth - margin.width, height: innerHeight - margin.height }),
@@ -70,6 +67,7 @@ function Viewer({ picture, text, close }: Props) {
       />
       <div className={css.room}>
         <div
+          ref={shown}
           className={css.picture}
           role="img"
           aria-label={fill(text.picture, { alt })}

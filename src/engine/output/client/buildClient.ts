@@ -73,7 +73,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
           input: entry,
           output: {
             entryFileNames: 'assets/client-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
           },
         },
@@ -135,6 +135,14 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
     plugins: [bundleGuard(options.packageRoot)],
   });
   return chunk?.type === 'chunk' ? chunk.code.trim() : '';
+}
+
+/** The feature that a part of the client belongs to, after which its file is named. */
+function featureOf(modules: readonly string[]): string | undefined {
+  const names = modules.map((id) => /\/src\/features\/([^/]+)\//.exec(id)?.[1]);
+  // What only one feature needs of the app lies in its file too.
+  const [feature, ...others] = new Set(names.filter((name) => name !== undefined));
+  return others.length === 0 ? feature : undefined;
 }
 
 function common(options: ClientOptions): InlineConfig & { build: NonNullable<InlineConfig['build']> } {

@@ -4,6 +4,8 @@
  * a rule is rather kept than lost.
  */
 export function selectorNeeds(selector: string): readonly string[] {
+  // Only scripts highlight a text.
+  if (selector.includes('::highlight(')) return ['::highlight'];
   let plain = selector;
   for (let before = ''; before !== plain; ) {
     before = plain;

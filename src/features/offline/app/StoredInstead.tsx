@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
 import { useDeferredWords } from '../../../app/words/deferredWords';
-import { usePlace } from '../../page-tools/app/usePlace';
 import type { OfflineList } from '../shared/offlineList';
 import { readStoredSets } from './storedSets';
 
@@ -10,7 +8,6 @@ import { readStoredSets } from './storedSets';
 export function StoredInstead() {
   const { layout } = useSite();
   const text = useDeferredWords()?.offline;
-  const place = usePlace('main [role=alert] > div');
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
     let isStale = false;
@@ -22,8 +19,8 @@ export function StoredInstead() {
       isStale = true;
     };
   }, [layout]);
-  if (place === undefined || text === undefined || lists.length === 0) return null;
-  return createPortal(
+  if (text === undefined || lists.length === 0) return null;
+  return (
     <>
       <p>{text.instead}</p>
       <ul>
@@ -33,7 +30,6 @@ export function StoredInstead() {
           </li>
         ))}
       </ul>
-    </>,
-    place,
+    </>
   );
 }

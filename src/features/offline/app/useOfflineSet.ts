@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadJson } from '../../../app/documents';
 import { useSite } from '../../../app/SiteContext';
 import type { OfflineSet } from '../../../model/layout';
 import { parseOfflineList, sizeOf } from '../shared/offlineList';
@@ -72,7 +73,6 @@ export function useOfflineSet({ list }: OfflineSet): OfflineControl {
 }
 
 async function fetchSize(address: string): Promise<SetSize | null> {
-  const response = await fetch(address).catch(() => undefined);
-  const list = response?.ok ? parseOfflineList(await response.json().catch(() => undefined)) : undefined;
+  const list = parseOfflineList(await loadJson<unknown>(address).catch(() => undefined));
   return list === undefined ? null : { bytes: sizeOf(list), files: list.files.length };
 }

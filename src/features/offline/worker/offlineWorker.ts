@@ -1,6 +1,6 @@
 import { Route } from 'workbox-routing/Route';
 import { Router } from 'workbox-routing/Router';
-import { isConnectionSpared } from '../../../app/ui/isConnectionSpared';
+import { isConnectionSpared } from '../../../model/isConnectionSpared';
 import { parseOfflineRequest } from '../shared/offlineState';
 import { answerFile, answerPage } from './answer';
 import { baseUrl } from './storedLists';
@@ -23,7 +23,7 @@ router.registerRoute(
     async ({ event, url }) => {
       if (!(event instanceof FetchEvent)) return Response.error();
       const answer = answerPage(event, url);
-      event.waitUntil(answer.then(() => (isConnectionSpared() ? undefined : refresh(event))));
+      event.waitUntil(answer.then(() => (isConnectionSpared(navigator) ? undefined : refresh(event))));
       return answer;
     },
   ),

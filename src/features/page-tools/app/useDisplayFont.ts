@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
-import { isConnectionSpared } from '../../../app/ui/isConnectionSpared';
 import { displayFont } from '../../../model/displayFont';
+import { isConnectionSpared } from '../../../model/isConnectionSpared';
 import { storageKeys } from '../../../model/storageKeys';
 
 /**
@@ -15,7 +15,7 @@ export function useDisplayFont(): void {
   const fetched = useRef<FontFace>(undefined);
   useEffect(() => {
     const key = storageKeys.font + layout.storageSuffix;
-    if (isConnectionSpared() || readStored(key)?.endsWith(` ${layout.font}`)) return;
+    if (isConnectionSpared(navigator) || readStored(key)?.endsWith(` ${layout.font}`)) return;
     fetchFont(layout.font).then(
       (bytes) => {
         fetched.current = new FontFace(displayFont.family, bytes, displayFont);

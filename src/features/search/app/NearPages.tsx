@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import { useDeferredWords } from '../../../app/words/deferredWords';
 import { fill } from '../../../model/text';
 import type { SearchWords } from '../../../model/words';
-import { usePlace } from '../../page-tools/app/usePlace';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
@@ -20,7 +18,6 @@ type Dialog = ComponentType<{
 export function NearPages() {
   const { layout, page } = useSite();
   const text = useDeferredWords()?.search;
-  const place = usePlace('main > *');
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
   const [path] = useState(() => location.pathname);
@@ -35,7 +32,7 @@ export function NearPages() {
     };
   }, [layout, path]);
   // All of it comes at once, so that none of it moves.
-  if (place === undefined || pages === undefined || text === undefined) return null;
+  if (pages === undefined || text === undefined) return null;
   // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
@@ -44,7 +41,7 @@ export function NearPages() {
     const { SearchDialog } = await import('./SearchDialog');
     setDialog(() => SearchDialog);
   };
-  return createPortal(
+  return (
     <div className={css.near}>
       {near.length > 0 && (
         <>
@@ -60,7 +57,6 @@ export function NearPages() {
       )}
       <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
       {Dialog && <Dialog text={text} first={query} onClose={() => setDialog(undefined)} />}
-    </div>,
-    place,
+    </div>
   );
 }

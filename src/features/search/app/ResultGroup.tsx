@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Icon } from '../../../app/ui/Icon';
 import { Marked } from './Marked';
 import css from './ResultGroup.module.css';
@@ -8,16 +9,19 @@ interface Props {
   /** Ids of its options begin with this. */
   readonly id: string;
   readonly active: string | undefined;
+  /** Set to the active option, while it is one of these. */
+  readonly activeOption: RefObject<HTMLAnchorElement | null>;
   readonly onPoint: (option: string) => void;
   readonly onChoose: () => void;
 }
 
 /** A page that was found, and below it the headings that fit. Options of a list box, and links. */
-export function ResultGroup({ result, id, active, onPoint, onChoose }: Props) {
+export function ResultGroup({ result, id, active, activeOption, onPoint, onChoose }: Props) {
   const option = (option: string) => ({
     id: option,
     role: 'option',
     'aria-selected': option === active,
+    ref: option === active ? activeOption : null,
     tabIndex: -1,
     onPointerMove: () => onPoint(option),
     onClick: onChoose,

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSite } from '../../../app/SiteContext';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useContent, useSite } from '../../../app/SiteContext';
+import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
 import { plural } from '../../../model/text';
@@ -25,7 +27,8 @@ interface Props {
 export function SearchDialog({ text, onClose, first = '' }: Props) {
   const { layout } = useSite();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useContent();
+  const activeOption = useRef<HTMLAnchorElement>(null);
   const [query, setQuery] = useState(first);
   const [filter, setFilter] = useState<string>();
   const [limit, setLimit] = useState(pagesShown);
@@ -33,7 +36,6 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const [chosen, setChosen] = useState<string>();
   const { state, filters } = useSearch(layout, query, filter, limit, attempt);
   const { recent, remember, forget } = useRecent();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const results = state.kind === 'found' ? state.results : [];
   const options = results.flatMap((result, index) =>
@@ -48,9 +50,8 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const isBusy =
     state.kind === 'found' ? state.query !== query : query.trim() !== '' && state.kind === 'empty';
   const choose = () => {
-    if (state.kind === 'found') markFound(finderOf(state.found));
+    if (state.kind === 'found') markFound(finderOf(state.found), content.current);
     remember(query);
-    dialog.current?.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || options.length === 0) return;
@@ -59,94 +60,88 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
       event.preventDefault();
       const place = active === undefined ? 0 : options.indexOf(active);
       const next = options[(place + step + options.length) % options.length];
-      setChosen(next);
-      document.getElementById(next ?? '')?.scrollIntoView({ block: 'nearest' });
+      flushSync(() => setChosen(next));
+      activeOption.current?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      document.getElementById(active)?.click();
+      activeOption.current?.click();
     }
   };
   const count = state.kind === 'found' ? state.found.total : 0;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-label={text.label}
-      onClose={onClose}
-      closedby="any"
-      // Safari does not know `closedby`; it tells of clicks beside a dialog as clicks on it.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      <div className={css.bar}>
-        <Icon name="search" size={24} />
-        <input
-          autoFocus
-          className={css.input}
-          type="search"
-          role="combobox"
-          aria-label={text.label}
-          aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          {...(active === undefined ? {} : { 'aria-activedescendant': active })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={text.placeholder}
-          value={query}
-          onChange={(event) => ask(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          className={css.close}
-          type="button"
-          aria-label={text.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" size={24} />
-        </button>
-      </div>
-      <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
-      <div className={css.results}>
-        <SearchNotice
-          state={state}
-          text={text}
-          recent={recent}
-          onAsk={ask}
-          onForget={forget}
-          onRetry={() => setAttempt(attempt + 1)}
-          onWiden={filter === undefined ? undefined : () => setFilter(undefined)}
-        />
-        <div id={`${id}-list`} role="listbox" aria-label={text.results} aria-busy={isBusy}>
-          {results.map((result, index) => (
-            <ResultGroup
-              key={result.href}
-              result={result}
-              id={`${id}-${index}`}
-              active={active}
-              onPoint={setChosen}
-              onChoose={choose}
+    <Dialog className={css.dialog} label={text.label} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={css.bar}>
+            <Icon name="search" size={24} />
+            <input
+              autoFocus
+              className={css.input}
+              type="search"
+              role="combobox"
+              aria-label={text.label}
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              {...(active === undefined ? {} : { 'aria-activedescendant': active })}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder={text.placeholder}
+              value={query}
+              onChange={(event) => ask(event.target.value)}
+              onKeyDown={onKeyDown}
             />
-          ))}
-        </div>
-        {count > results.length && results.length > 0 && (
-          <button className={css.more} type="button" onClick={() => setLimit(limit + pagesShown)}>
-            {text.more}
-          </button>
-        )}
-      </div>
-      <VisuallyHidden>
-        <p role="status">
-          {state.kind === 'found' && count > 0 && plural(text.count, count, layout.htmlLang)}
-        </p>
-      </VisuallyHidden>
-      <p className={css.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.move} <kbd>Enter</kbd> {text.keys.open} <kbd>Esc</kbd>{' '}
-        {text.keys.close}
-      </p>
-    </dialog>
+            <button className={css.close} type="button" aria-label={text.close} onClick={close}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
+          <div className={css.results}>
+            <SearchNotice
+              state={state}
+              text={text}
+              recent={recent}
+              onAsk={ask}
+              onForget={forget}
+              onRetry={() => setAttempt(attempt + 1)}
+              onWiden={filter === undefined ? undefined : () => setFilter(undefined)}
+            />
+            <div id={`${id}-list`} role="listbox" aria-label={text.results} aria-busy={isBusy}>
+              {results.map((result, index) => (
+                <ResultGroup
+                  key={result.href}
+                  result={result}
+                  id={`${id}-${index}`}
+                  active={active}
+                  onPoint={setChosen}
+                  activeOption={activeOption}
+                  onChoose={() => {
+                    choose();
+                    close();
+                  }}
+                />
+              ))}
+            </div>
+            {count > results.length && results.length > 0 && (
+              <button className={css.more} type="button" onClick={() => setLimit(limit + pagesShown)}>
+                {text.more}
+              </button>
+            )}
+          </div>
+          <VisuallyHidden>
+            <p role="status">
+              {state.kind === 'found' && count > 0 && plural(text.count, count, layout.htmlLang)}
+            </p>
+          </VisuallyHidden>
+          <p className={css.keys} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.move} <kbd>Enter</kbd> {text.keys.open} <kbd>Esc</kbd>{' '}
+            {text.keys.close}
+          </p>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
+import { forgetJson, loadJson } from '../../../app/documents';
 import type { SiteLayout } from '../../../model/layout';
 import { type Found, runQuery } from '../shared/runQuery';
 import type { SearchDirectory } from '../shared/searchIndex';
-import { forgetFile, loadFile } from './loadFile';
 
 /** Asks the index of the layout's language. @throws if a file of it cannot be had */
 export async function askSearch(
@@ -11,8 +11,8 @@ export async function askSearch(
 ): Promise<{ readonly directory: SearchDirectory; readonly found: Found }> {
   const address = directoryAddress(layout);
   const ask = async () => {
-    const directory = await loadFile<SearchDirectory>(address);
-    const file = <T>(name: string) => loadFile<T>(`${layout.site.baseUrl}assets/search/${name}`);
+    const directory = await loadJson<SearchDirectory>(address);
+    const file = <T>(name: string) => loadJson<T>(`${layout.site.baseUrl}assets/search/${name}`);
     const found = await runQuery(directory, { chunk: file, pages: file }, query, {
       ...options,
       segment: segmentWords,
@@ -23,14 +23,14 @@ export async function askSearch(
     return await ask();
   } catch {
     // The site may have changed under the open page: a new directory names new files.
-    forgetFile(address);
+    forgetJson(address);
     return ask();
   }
 }
 
 /** Fetches the directory, so that the first query need not wait for it. */
 export function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
-  return loadFile<SearchDirectory>(directoryAddress(layout));
+  return loadJson<SearchDirectory>(directoryAddress(layout));
 }
 
 function directoryAddress({ site, locale }: SiteLayout): string {

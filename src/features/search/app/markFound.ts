@@ -1,18 +1,15 @@
 import type { WordFinder } from '../shared/marks';
-import css from './markFound.module.css';
 
 /**
  * Marks the words found in the content of the page that the visitor goes to now, until they go on.
  * Nothing of the page is changed: the marks lie over it, where the browser can do that.
+ * @param content what holds the text of every page
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
-export function markFound({ any }: WordFinder): void {
-  if (!('navigation' in window) || !('highlights' in CSS)) return;
+export function markFound({ any }: WordFinder, content: Element | null): void {
+  if (content === null || !('navigation' in window) || !('highlights' in CSS)) return;
   const mark = () => {
-    const main = document.querySelector('main');
-    if (main === null) return;
-    main.classList.add(css.marked ?? '');
-    const ranges = rangesIn(main, any);
+    const ranges = rangesIn(content, any);
     if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges));
     // Not the visit that has just ended, but the next one.
     navigation.addEventListener('navigate', () => CSS.highlights.delete('found'), { once: true });
@@ -20,9 +17,9 @@ export function markFound({ any }: WordFinder): void {
   navigation.addEventListener('navigatesuccess', mark, { once: true });
 }
 
-function rangesIn(main: Element, pattern: RegExp): Range[] {
+function rangesIn(content: Element, pattern: RegExp): Range[] {
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const node = walker.currentNode;
     for (const match of (node.nodeValue ?? '').matchAll(pattern)) {

@@ -1,10 +1,10 @@
+import { loadJson } from '../../../app/documents';
 import { cleanPath } from '../../../model/address';
 import type { SiteLayout } from '../../../model/layout';
 import { editDistance } from '../../../model/nearest';
 import type { FoundPage } from '../shared/runQuery';
 import type { PageBlock } from '../shared/searchIndex';
 import { askSearch, loadDirectory } from './askSearch';
-import { loadFile } from './loadFile';
 
 const most = 4;
 /** The addresses of a very large site are not all worth fetching: the search knows its words anyway. */
@@ -18,7 +18,7 @@ export async function findNearPages(layout: SiteLayout, path: string): Promise<r
   const blocks = await Promise.all(
     directory.pages
       .slice(0, mostBlocks)
-      .map((file) => loadFile<PageBlock>(`${layout.site.baseUrl}assets/search/${file}`)),
+      .map((file) => loadJson<PageBlock>(`${layout.site.baseUrl}assets/search/${file}`)),
   );
   const near = nearestRoutes(path, blocks.flat());
   const query = wordsOfPath(path, layout);

@@ -1,3 +1,4 @@
+import { loadedJson, loadJson } from '../../../app/documents';
 import { documentPath } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
 import type { SiteLayout } from '../../../model/layout';
@@ -5,7 +6,6 @@ import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { countUnits, excerptOf, type MarkedText, markWords, type WordFinder } from '../shared/marks';
 import { plainText } from '../shared/plainText';
 import type { FoundPage } from '../shared/runQuery';
-import { loadFile } from './loadFile';
 
 /** A page that was found, as it is shown. */
 export interface SearchResult {
@@ -28,12 +28,9 @@ interface Section {
 
 const mostSections = 3;
 
-/** Documents that have come, by the address of their page. */
-const documents = new Map<string, PageDocument>();
-
 /** A page as far as it is known now: its name, and what its document says if that has come already. */
 export function resultNow(found: FoundPage, finder: WordFinder, layout: SiteLayout): SearchResult {
-  const page = documents.get(found.route);
+  const page = loadedJson<PageDocument>(documentOf(found, layout));
   return page === undefined ? bareResult(found, finder) : wholeResult(found, finder, layout, page);
 }
 
@@ -43,10 +40,12 @@ export async function loadResult(
   finder: WordFinder,
   layout: SiteLayout,
 ): Promise<SearchResult> {
-  const homes = layout.locales.map((locale) => locale.home);
-  const page = await loadFile<PageDocument>(encodeURI(documentPath(found.route, homes)));
-  documents.set(found.route, page);
-  return wholeResult(found, finder, layout, page);
+  return wholeResult(found, finder, layout, await loadJson<PageDocument>(documentOf(found, layout)));
+}
+
+function documentOf({ route }: FoundPage, { locales }: SiteLayout): string {
+  const homes = locales.map((locale) => locale.home);
+  return encodeURI(documentPath(route, homes));
 }
 
 function bareResult({ route, title }: FoundPage, finder: WordFinder): SearchResult {

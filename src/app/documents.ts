@@ -12,7 +12,13 @@ export class DocumentError extends Error {
   }
 }
 
-const requests = new Map<string, Promise<unknown>>();
+interface Entry {
+  readonly request: Promise<unknown>;
+  /** Set when the answer has come. */
+  value?: unknown;
+}
+
+const entries = new Map<string, Entry>();
 
 /**
  * The JSON at an address of this site. Each address is fetched once; what failed may be asked for
@@ -20,21 +26,37 @@ const requests = new Map<string, Promise<unknown>>();
  * @throws DocumentError
  */
 export function loadJson<T>(address: string, priority: RequestPriority = 'high'): Promise<T> {
-  const known = requests.get(address);
+  const known = entries.get(address);
   // Documents are written by the same build as this client; `build` in each of them is the check.
-  if (known !== undefined) return known as Promise<T>;
+  if (known !== undefined) return known.request as Promise<T>;
   const request = fetchJson<T>(address, priority);
-  requests.set(address, request);
-  request.catch((error: unknown) => {
-    // What is not there will not come; what did not answer may.
-    if (!(error instanceof DocumentError) || error.status !== 404) requests.delete(address);
-  });
+  const entry: Entry = { request };
+  entries.set(address, entry);
+  request.then(
+    (value) => {
+      entry.value = value;
+    },
+    (error: unknown) => {
+      // What is not there will not come; what did not answer may.
+      if (!(error instanceof DocumentError) || error.status !== 404) forgetJson(address);
+    },
+  );
   return request;
 }
 
-/** Forgets what was fetched, so that the next `loadJson` sees what is there now. */
+/** The JSON at an address, if `loadJson` has fetched it already. */
+export function loadedJson<T>(address: string): T | undefined {
+  return entries.get(address)?.value as T | undefined;
+}
+
+/** Forgets what was fetched from an address, so that the next `loadJson` sees what is there now. */
+export function forgetJson(address: string): void {
+  entries.delete(address);
+}
+
+/** Forgets all that was fetched. */
 export function forgetDocuments(): void {
-  requests.clear();
+  entries.clear();
 }
 
 async function fetchJson<T>(address: string, priority: RequestPriority): Promise<T> {

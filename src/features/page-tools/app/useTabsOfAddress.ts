@@ -8,7 +8,7 @@ import { tabGroups } from './tabChoices';
  * A link can name tabs to show: `?edition=ios` for the tab `ios` of the group `edition`. The address
  * that the document was loaded from has been followed before the first paint.
  */
-export function TabLink() {
+export function useTabsOfAddress(): void {
   const { page, layout } = useSite();
   // What was followed is not followed again: the visitor may have chosen another tab since.
   const followed = useRef(isAddressOfDocument() ? location.search : undefined);
@@ -33,7 +33,6 @@ export function TabLink() {
       navigation?.removeEventListener('currententrychange', follow);
     };
   }, [page, layout]);
-  return null;
 }
 
 /** Whether the document was loaded from the address that is shown. */

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import { Explained } from '../features/glossary/app/Explained';
+import { Glossary } from '../features/glossary/app/Glossary';
+import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
+import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
+import { SearchSlot } from '../features/search/app/SearchSlot';
+import type { TreeComponents } from './article/treeComponent';
+import { ErrorBoundary } from './layout/ErrorBoundary';
+import { useSite } from './SiteContext';
+import { deferModule, useDeferred } from './ui/deferredModule';
+import { useFirstUse } from './ui/FirstUse';
+import { loadDeferredWords } from './words/deferredWords';
+
+/**
+ * Everything that features add to pages. Nothing else of the app knows a feature: it renders what is
+ * exported here at the place where it belongs, and to take a feature out, its lines here go.
+ */
+
+// What is rendered with the page.
+
+export { ReleaseChanges, ReleaseFacts, SearchSlot };
+
+/** Elements of texts that features render. */
+export const featureElements: TreeComponents = new Map([
+  ['Explained', Explained],
+  ['Glossary', Glossary],
+]);
+
+// What comes later. Each of these renders nothing until its code is there.
+
+const pageTools = deferModule(() => import('../features/page-tools/app/DeferredTools'));
+const nearPages = deferModule(() => import('../features/search/app/NearPages'));
+const storedInstead = deferModule(() => import('../features/offline/app/StoredInstead'));
+const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
+
+/** What has no place in a page: messages at the edges of the window, and what is remembered. */
+export function DeferredTools() {
+  const { layout } = useSite();
+  const isUsed = useFirstUse();
+  const tools = useDeferred(pageTools, isUsed);
+  useEffect(() => {
+    // The words come at the same time as the code that shows them.
+    if (isUsed) loadDeferredWords(layout).catch(() => undefined);
+  }, [isUsed, layout]);
+  return tools && optional(<tools.DeferredTools />);
+}
+
+/** Copying, printing and storing a page: in the column beside its text, on narrow windows below it. */
+export function PageTools({ at }: { readonly at: 'column' | 'text' }) {
+  const { offline } = useSite().layout;
+  const tools = useDeferred(pageTools, useFirstUse());
+  const loadOffline = offline.length > 0 ? loadOfflineDialog : undefined;
+  return tools && optional(<tools.PageTools at={at} loadOffline={loadOffline} />);
+}
+
+/** In an entry of a list that grows with time: that it was not there on the visitor's last visit. */
+export function NewMark({ href }: { readonly href: string }) {
+  const tools = useDeferred(pageTools, useFirstUse());
+  return tools && optional(<tools.NewMark href={href} />);
+}
+
+/** On Page Not Found: the pages nearest to the address that was asked for. */
+export function NearPages() {
+  const search = useDeferred(nearPages, useFirstUse());
+  return search && optional(<search.NearPages key={location.pathname} />);
+}
+
+/** Where a page could not be had: what is stored in this browser. */
+export function StoredInstead() {
+  const canBeStored = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  const offline = useDeferred(storedInstead, canBeStored);
+  return offline && optional(<offline.StoredInstead />);
+}
+
+/** If the part crashes, the page goes on without it. */
+function optional(part: ReactNode): ReactNode {
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      {part}
+    </ErrorBoundary>
+  );
+}

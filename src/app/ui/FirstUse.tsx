@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+const FirstUseContext = createContext(false);
+
+/** Notices the first touch, pointer or key, which is when code is fetched that nobody needs before. */
+export function FirstUse({ children }: { readonly children: ReactNode }) {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const types = ['pointermove', 'touchstart', 'keydown', 'click'];
+    const stop = new AbortController();
+    const note = () => {
+      stop.abort();
+      setUsed(true);
+    };
+    for (const type of types) addEventListener(type, note, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return <FirstUseContext value={isUsed}>{children}</FirstUseContext>;
+}
+
+/** Whether the visitor has touched, pointed or typed since the page came to life. */
+export function useFirstUse(): boolean {
+  return use(FirstUseContext);
+}

@@ -1,0 +1,21 @@
+import { LanguageHint } from './LanguageHint';
+import { useSeenEntries } from './seenEntries';
+import { Toast } from './Toast';
+import { useDisplayFont } from './useDisplayFont';
+import { useTabsOfAddress } from './useTabsOfAddress';
+
+export { NewMark } from './NewMark';
+export { PageTools } from './PageTools';
+
+/** What makes every page handier once someone is there to use it, wherever it stands; see each part. */
+export function DeferredTools() {
+  useDisplayFont();
+  useTabsOfAddress();
+  useSeenEntries();
+  return (
+    <>
+      <LanguageHint />
+      <Toast />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../../app/preferences/stored';
+import { useSite } from '../../../app/SiteContext';
+import type { PageDocument } from '../../../model/document';
+import { storageKeys } from '../../../model/storageKeys';
+import { newSince, parseSeen } from './seen';
+
+/** The entries of the page's list that were not there on the visit before this one, by address. */
+let newEntries: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** Remembers which entries the page lists, for the next visit, and finds out which are new since the last. */
+export function useSeenEntries(): void {
+  const { page, layout } = useSite();
+  useEffect(() => {
+    const listed = listedEntries(page);
+    if (listed.length === 0) return;
+    const key = `${storageKeys.seen}${page.route}${layout.storageSuffix}`;
+    const { fresh, seen } = newSince(parseSeen(readStored(key)), listed, Date.now());
+    writeStored(key, JSON.stringify(seen));
+    setNewEntries(new Set(fresh));
+    return () => setNewEntries(new Set());
+  }, [page, layout]);
+}
+
+/** Whether the entry that leads to this address is new since the last visit. */
+export function useIsNew(href: string): boolean {
+  return useSyncExternalStore(subscribe, () => newEntries.has(href));
+}
+
+/** The addresses in lists that grow with time. */
+function listedEntries(page: PageDocument): readonly string[] {
+  if (page.kind === 'postList') return page.posts.map(({ head }) => head.href);
+  if (page.kind === 'category' && page.releases === true) return page.cards.map(({ href }) => href);
+  return [];
+}
+
+function setNewEntries(entries: ReadonlySet<string>): void {
+  newEntries = entries;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
