@@ -28,7 +28,9 @@ export function composeArticle<K extends MarkdownKind>(
     ...(showsHeading ? { heading: headingOf(context, title) } : {}),
     tree: [],
     toc,
-    ...(file.locale === context.locale ? {} : { lang: languageOf(context, file.locale) }),
+    ...(file.locale === context.locale
+      ? {}
+      : { lang: languageOf(context, file.locale), dir: directionOf(context, file.locale) }),
   };
   return { article, slot: { hash: file.hash, ...context.references(file) } };
 }
@@ -44,6 +46,10 @@ function definedOnly(
 
 function languageOf(context: ComposeContext, locale: string): string {
   return context.site.config.locales.list[locale]?.htmlLang ?? locale;
+}
+
+function directionOf(context: ComposeContext, locale: string): 'ltr' | 'rtl' {
+  return context.site.config.locales.list[locale]?.direction ?? 'ltr';
 }
 
 /** The picture for sharing a text, where it has one of its own (SEO-05). */

@@ -13,7 +13,9 @@ const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
  */
 export function headingOf({ site }: Scope, title: string): readonly TreeNode[] {
   if (!/\p{Script=Han}/u.test(title)) return [title];
-  const known = site.content.glossary.terms.map((term) => term.zh);
+  const known = site.content.glossary.terms.flatMap(({ words }) =>
+    Object.values(words).map(({ name }) => name),
+  );
   const phrases = phrasesOf(title, known);
   return phrases.flatMap((phrase, index): TreeNode[] => {
     const next = phrases[index + 1];

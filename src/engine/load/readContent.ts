@@ -49,7 +49,7 @@ export async function readContent(
     data('authors', authorsSchema),
     data('home', homeSchema),
   ]);
-  const { glossary, problems: glossaryProblems } = await readGlossary(folders.content);
+  const { glossary, problems: glossaryProblems } = await readGlossary(folders.content, config.locales);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),

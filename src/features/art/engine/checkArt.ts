@@ -1,3 +1,4 @@
+import { textFileOf } from '../../../engine/link/anchors';
 import type { Site } from '../../../engine/link/site';
 import type { Position } from '../../../model/parsed';
 import type { Problem } from '../../../model/problem';
@@ -43,5 +44,39 @@ export function checkArt(
       );
     }
   }
-  return problems;
+  return [...problems, ...missingWords(site, art, positionOf, [...inSettings, onShares, ...inCategories])];
+}
+
+/** One warning for each language in which pictures are described in the words of the default one. */
+function missingWords(
+  { config, locales, pages }: Site,
+  art: ArtFolder,
+  positionOf: (path: readonly PropertyKey[]) => Position,
+  named: readonly { readonly name: string | undefined }[],
+): Problem[] {
+  const files = [...pages.values()].flatMap((page) =>
+    locales.flatMap((locale) => textFileOf(page, locale) ?? []),
+  );
+  return locales.flatMap((locale): Problem[] => {
+    const shown = files
+      .filter((file) => file.locale === locale)
+      .flatMap(({ summary }) => summary.references)
+      .filter(({ kind, needsAlt }) => kind === 'art' && needsAlt === true)
+      .map(({ target }) => target);
+    const names = new Set([...named.flatMap(({ name }) => name ?? []), ...shown]);
+    const missing = [...names].filter((name) => {
+      const alt = art.draw(name)?.alt;
+      return alt !== undefined && alt[locale] === undefined && alt[config.locales.default] !== undefined;
+    });
+    if (missing.length === 0) return [];
+    return [
+      {
+        severity: 'warning',
+        file: 'site.config.ts',
+        ...positionOf(['locales', 'list', locale]),
+        message: `Pictures without words in "${locale}" are described in "${config.locales.default}": ${missing.sort().join(', ')}.`,
+        remedy: `Write "alt-${locale}: …" in their files in art/.`,
+      },
+    ];
+  });
 }

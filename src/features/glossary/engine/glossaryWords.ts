@@ -1,5 +1,4 @@
 import { href, type Scope } from '../../../engine/compose/context';
-import { wordsOfTerm } from '../shared/glossary';
 
 /** The glossary as the pages of one language show it. */
 export interface GlossaryWords {
@@ -16,8 +15,11 @@ export function composeGlossary(context: Scope, htmlLang: string): GlossaryWords
   const { glossaryRoute, content } = context.site;
   if (glossaryRoute === undefined) return undefined;
   const listed = content.glossary.terms
-    .map((term) => wordsOfTerm(term, context.locale))
-    .filter(({ level }) => level !== 'everyday');
+    .filter(({ level }) => level !== 'everyday')
+    .flatMap(({ id, level, words }) => {
+      const own = words[context.locale];
+      return own === undefined ? [] : [{ id, level, ...own }];
+    });
   const { compare } = new Intl.Collator(htmlLang);
   return {
     address: href(context, glossaryRoute),

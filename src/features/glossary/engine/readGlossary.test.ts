@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblems } from '../../../model/problem';
 import { readGlossary } from './readGlossary';
 
+const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
+const locales = { default: 'en', list: { en: language('en-US'), zh: language('zh-CN') } };
+
 let content = '';
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'glossary-'));
@@ -13,7 +16,7 @@ afterEach(() => rmSync(content, { recursive: true }));
 
 async function read(text: string) {
   writeFileSync(join(content, 'glossary.yaml'), text);
-  const { glossary, problems } = await readGlossary(content);
+  const { glossary, problems } = await readGlossary(content, locales);
   return { glossary, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -25,7 +28,7 @@ const frame = `- id: frame
 `;
 
 test('a site without a glossary has no terms', async () => {
-  const { glossary, problems } = await readGlossary(content);
+  const { glossary, problems } = await readGlossary(content, locales);
   expect(glossary.terms).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -38,12 +41,10 @@ test('a term has its spellings in both languages', async () => {
       id: 'frame',
       level: 'craft',
       loose: false,
-      en: 'frame',
-      zh: '帧',
-      also_en: ['still'],
-      also_zh: [],
-      definition_en: 'One moment.',
-      definition_zh: '一个瞬间。',
+      words: {
+        en: { name: 'frame', also: ['still'], definition: 'One moment.' },
+        zh: { name: '帧', also: [], definition: '一个瞬间。' },
+      },
     },
   ]);
 });
@@ -58,7 +59,7 @@ test('an unknown key, a missing key and a bad id are told with their places', as
   expect(said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:1:3  error  Key "definition_en" in entry 1 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:1:7  error  id in entry 1 of the top level must be lower-case words with hyphens between them, found a text ("Frame Rate")
         Part of its address, the same in every language.
     content/glossary.yaml:4:3  error  Unknown key "defintion_en" in entry 1 of the top level
@@ -95,21 +96,42 @@ test('one broken term does not hide what is wrong with the others', async () => 
   expect(said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:6:3  error  Key "definition_en" in entry 2 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:6:3  error  Key "definition_zh" in entry 2 of the top level is missing
-        The same in Chinese.
+        One plain sentence in Chinese.
     content/glossary.yaml:6:3  error  Key "id" in entry 2 of the top level is missing
         Part of its address, the same in every language.
     content/glossary.yaml:6:3  error  Key "zh" in entry 2 of the top level is missing
-        The agreed word in Chinese.
+        The agreed word in Chinese, in lower case unless it is a name.
     content/glossary.yaml:7:3  error  Key "definition_en" in entry 3 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:7:3  error  Key "definition_zh" in entry 3 of the top level is missing
-        The same in Chinese.
+        One plain sentence in Chinese.
     content/glossary.yaml:7:3  error  Key "zh" in entry 3 of the top level is missing
-        The agreed word in Chinese.
+        The agreed word in Chinese, in lower case unless it is a name.
     content/glossary.yaml:8:7  error  en in entry 3 of the top level must be a text, found a number (5)
-        The word in English, in lower case unless it is a name.
+        The agreed word in English, in lower case unless it is a name.
     "
   `);
+});
+
+test('each language of the site has its keys, and no other language has any', async () => {
+  writeFileSync(join(content, 'glossary.yaml'), `${frame}  ar: إطار\n`);
+  const list = { en: language('en-US'), ar: language('ar-EG') };
+  const { problems } = await readGlossary(content, { default: 'en', list });
+  expect(`\n${formatProblems(problems)}\n`).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:1:3  error  Key "definition_ar" in entry 1 of the top level is missing
+        One plain sentence in Arabic.
+    content/glossary.yaml:3:3  error  Unknown key "zh" in entry 1 of the top level
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+    content/glossary.yaml:5:3  error  Unknown key "definition_zh" in entry 1 of the top level
+        Did you mean "definition_en"?
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+    "
+  `);
+  const only = await readGlossary(content, { default: 'en', list: { en: language('en-US') } });
+  expect(only.problems.map(({ message }) => message)).toContain(
+    'Unknown key "zh" in entry 1 of the top level',
+  );
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { readText } from '../../../engine/load/readText';
 import { unusualKind } from '../../../engine/load/unusualKind';
 import { parseYaml } from '../../../markdown/parseYaml';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import type { Position } from '../../../model/parsed';
 import type { Problem } from '../../../model/problem';
-import { glossarySchema, type Term } from '../shared/glossary';
+import { glossarySchema, readTerm, type Term } from '../shared/glossary';
 
 export const glossaryFile = 'glossary.yaml';
 
@@ -17,8 +18,11 @@ export interface Glossary {
   readonly positions: Readonly<Record<string, Position>>;
 }
 
-/** Reads and checks `content/glossary.yaml`, which a site need not have. */
-export async function readGlossary(content: string): Promise<{ glossary: Glossary; problems: Problem[] }> {
+/** Reads and checks `content/glossary.yaml`, which a site need not have, for the languages of a site. */
+export async function readGlossary(
+  content: string,
+  locales: SiteConfig['locales'],
+): Promise<{ glossary: Glossary; problems: Problem[] }> {
   const file = `content/${glossaryFile}`;
   const empty: Glossary = { file, terms: [], positions: {} };
   const path = join(content, glossaryFile);
@@ -27,9 +31,18 @@ export async function readGlossary(content: string): Promise<{ glossary: Glossar
   if (info === undefined || unusualKind(info) !== undefined) return { glossary: empty, problems: [] };
   const decoded = await readText(path, file);
   if ('problem' in decoded) return { glossary: empty, problems: [decoded.problem] };
-  const { value, positions, problems } = parseYaml(decoded.text, glossarySchema, file);
-  const glossary = { file, terms: value ?? [], positions };
+  const languages = languagesOf(locales);
+  const { value = [], positions, problems } = parseYaml(decoded.text, glossarySchema(languages), file);
+  const terms = value.map((term) => readTerm(term, Object.keys(languages)));
+  const glossary = { file, terms, positions };
   return { glossary, problems: [...problems, ...checkGlossary(glossary)] };
+}
+
+/** English names of the site's languages, the default one first. */
+function languagesOf({ default: first, list }: SiteConfig['locales']): Record<string, string> {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const nameOf = (code: string) => names.of(list[code]?.htmlLang.split('-')[0] ?? code) ?? code;
+  return Object.fromEntries([...new Set([first, ...Object.keys(list)])].map((code) => [code, nameOf(code)]));
 }
 
 /** An id or a spelling that two terms share: a link or a search could not tell them apart. */
@@ -57,12 +70,11 @@ function checkGlossary({ file, terms, positions }: Glossary): Problem[] {
   };
   for (const [index, term] of terms.entries()) {
     claim(index, 'id', 'id', '', term.id);
-    claim(index, 'en', 'spelling', 'en', term.en);
-    claim(index, 'zh', 'spelling', 'zh', term.zh);
-    for (const [also, spelling] of term.also_en.entries())
-      claim(index, `also_en.${also}`, 'spelling', 'en', spelling);
-    for (const [also, spelling] of term.also_zh.entries())
-      claim(index, `also_zh.${also}`, 'spelling', 'zh', spelling);
+    for (const [code, { name, also }] of Object.entries(term.words)) {
+      claim(index, code, 'spelling', code, name);
+      for (const [place, spelling] of also.entries())
+        claim(index, `also_${code}.${place}`, 'spelling', code, spelling);
+    }
   }
   return problems;
 }
