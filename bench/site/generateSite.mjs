@@ -4,7 +4,7 @@ import { articleOf, headingId, headingsOf, titleOf } from './article.mjs';
 import { chinese } from './chinese.mjs';
 import { english } from './english.mjs';
 import { planDocs } from './planDocs.mjs';
-import { homeOf, settingsOf } from './settings.mjs';
+import { homeOf, settings } from './settings.mjs';
 
 const languages = { en: english, zh: chinese };
 const tags = ['news', 'release', 'tutorial'];
@@ -25,7 +25,7 @@ export function generateSite(root, routes) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  write('site.config.ts', settingsOf());
+  write('site.yaml', settings);
   const plan = planDocs(routes - otherRoutes);
   const docs = docPaths(plan, '');
   for (const [locale, words] of Object.entries(languages)) {

@@ -1,31 +1,25 @@
-import { join } from 'node:path';
-import { packageRoot } from '../packageRoot.mjs';
-
-/** The text of a generated site's `site.config.ts`. */
-export function settingsOf() {
-  return `import { defineConfig } from ${JSON.stringify(join(packageRoot, 'src/model/defineConfig'))};
-
-export default defineConfig({
-  title: 'Bench',
-  url: 'https://bench.example',
-  trailingSlash: false,
-  locales: {
-    default: 'en',
-    list: { en: { label: 'English', htmlLang: 'en-US' }, zh: { label: '简体中文', htmlLang: 'zh-CN' } },
-  },
-  navbar: {
-    items: [
-      { kind: 'sidebar', set: 'docs', sidebar: 'docs', label: { en: 'Guide', zh: '指南' } },
-      { kind: 'link', label: { en: 'Blog', zh: '博客' }, to: '/blog' },
-      { kind: 'language', side: 'right' },
-    ],
-  },
-  docSets: [{ id: 'docs' }],
-  blog: {},
-  footer: { columns: [], legal: [{ label: { en: 'Terms', zh: '条款' }, to: '/terms' }], copyright: 'Bench' },
-});
+/** The text of a generated site's `site.yaml`. */
+export const settings = `title: Bench
+url: https://bench.example
+trailingSlash: false
+locales:
+  default: en
+  list:
+    en: { label: English, htmlLang: en-US }
+    zh: { label: 简体中文, htmlLang: zh-CN }
+navbar:
+  items:
+    - { kind: sidebar, set: docs, sidebar: docs, label: { en: Guide, zh: 指南 } }
+    - { kind: link, label: { en: Blog, zh: 博客 }, to: /blog }
+    - { kind: language, side: right }
+docSets:
+  - id: docs
+blog: {}
+footer:
+  legal:
+    - { label: { en: Terms, zh: 条款 }, to: /terms }
+  copyright: Bench
 `;
-}
 
 /** The text of `home.yaml`. */
 export function homeOf(words) {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadConfig } from '../engine/load/settings/loadConfig';
-import { openCache } from '../engine/output/cache/diskCache';
 import { staticHandler } from '../engine/serve/staticHandler';
 import { listen } from './listen';
 import type { Tool } from './tool';
@@ -12,7 +11,7 @@ export async function preview(tool: Tool): Promise<number> {
     console.error('There is no output yet. Run `npm run build` first.');
     return 1;
   }
-  const { config } = await loadConfig(tool.folders, openCache(tool.folders.cache, tool.sourceHash));
+  const { config } = await loadConfig(tool.folders);
   const locales = Object.keys(config.locales.list).filter((locale) => locale !== config.locales.default);
   const server = createServer(staticHandler(tool.folders.out, config.baseUrl, locales));
   const address = await listen(server, tool.port ?? 4173);

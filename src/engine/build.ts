@@ -6,7 +6,7 @@ import { hasMarkdownFile, markdownPath } from '../features/markdown-files/engine
 import { writeOffline } from '../features/offline/engine/writeOffline';
 import { writeSearch } from '../features/search/engine/writeSearch';
 import { writeShares } from '../features/sharing-pictures/engine/writeShares';
-import type { Problem } from '../model/problem';
+import { fileStart, type Problem, warningAt } from '../model/problem';
 import type { PageJob } from './compose/composePage';
 import { composeLocale } from './compose/localePages';
 import { composeIndex } from './composeIndex';
@@ -119,14 +119,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 function stuckProblem(path: string, { root }: SiteFolders): Problem {
-  return {
-    severity: 'warning',
-    file: relative(root, path).split(sep).join('/'),
-    line: 1,
-    column: 1,
-    message: 'What an earlier build has left may not be removed.',
+  const file = relative(root, path).split(sep).join('/');
+  return warningAt(fileStart(file), 'What an earlier build has left may not be removed.', {
     remedy: 'Remove it as the user who ran that build.',
-  };
+  });
 }
 
 /** Takes the files of a page over from the last output if nothing it is made from has changed. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { openDevSearch } from '../features/search/engine/devSearch';
-import { ContentError, type Problem } from '../model/problem';
+import { ContentError, errorAt, fileStart, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
 import type { ParseMemory } from './load/readContent';
+import { settingsFile } from './load/siteFolders';
 import { loadSite } from './loadSite';
 import { CacheError } from './output/cache/cacheError';
 import { openCache } from './output/cache/diskCache';
@@ -124,10 +125,9 @@ function failure(problems: readonly Problem[], reading: number): Answer {
 }
 
 function unexpected(error: unknown): Problem {
-  if (error instanceof CacheError)
-    return { severity: 'error', file: '.cache', line: 1, column: 1, message: error.message };
+  if (error instanceof CacheError) return errorAt(fileStart('.cache'), error.message);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { severity: 'error', file: 'site.config.ts', line: 1, column: 1, message };
+  return errorAt(fileStart(settingsFile), message);
 }
 
 function send(response: ServerResponse, { status, type, content }: Answer): void {

@@ -59,9 +59,9 @@ export async function loadSite(
   today: string,
   dictionaries: Dictionaries = ownDictionaries,
 ): Promise<LoadedSite> {
-  const loaded: LoadedConfig = await loadConfig(folders, cache);
+  const loaded: LoadedConfig = await loadConfig(folders);
   const { config } = loaded;
-  const wordsIn = findDictionaries(loaded, folders, dictionaries);
+  const wordsIn = findDictionaries(loaded, dictionaries);
   const content = await readContent(folders, cache, config, pool, memory);
   const wantsHistory =
     // The sitemap says when a page was changed.

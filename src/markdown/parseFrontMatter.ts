@@ -38,7 +38,9 @@ export function parseFrontMatter<K extends MarkdownKind>(
     reportStrayFence(source, problems);
     return { frontMatter: emptyFrontMatter[kind], keyPositions: {} };
   }
-  const parsed = parseYaml(first.value, schemas[kind], file, positionOf(first).line + 1);
+  const parsed = parseYaml(first.value, schemas[kind], file, {
+    firstLine: positionOf(first).line + 1,
+  });
   problems.include(parsed.problems);
   return { frontMatter: parsed.value ?? emptyFrontMatter[kind], keyPositions: parsed.positions };
 }

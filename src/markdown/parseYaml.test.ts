@@ -31,9 +31,9 @@ test('keeps what is valid, and nothing where that is not enough', () => {
 });
 
 test('a line number of the file can be given', () => {
-  expect(parseYaml('a: 1\n\nb: 2', z.strictObject({ a: z.number() }), 'f', 10).problems).toMatchObject([
-    { line: 12, column: 1 },
-  ]);
+  expect(
+    parseYaml('a: 1\n\nb: 2', z.strictObject({ a: z.number() }), 'f', { firstLine: 10 }).problems,
+  ).toMatchObject([{ line: 12, column: 1 }]);
 });
 
 test('mistakes in authors and tags', () => {
@@ -53,7 +53,7 @@ test('mistakes in authors and tags', () => {
     ),
   ).toMatchInlineSnapshot(`
     "file.yaml:2:9  error  team.name must be a text, found a number (3)
-        Name as shown.
+        Put it in quotes, which make it a text. Name as shown.
     file.yaml:3:8  error  team.url must be an address with https://, found a text ("example")
         Address of the author, where there is no page.
     file.yaml:4:10  error  team.email must be a mail address, found a text ("nobody")
@@ -115,6 +115,7 @@ test('alternatives are checked against the one that was meant', () => {
         Allowed: doc, label.
     file.yaml:6:16  error  Key "label" in entry 2 of items in entry 3 of main is missing
     file.yaml:6:27  error  Entry 3 of items in entry 3 of main must be a text or a mapping, found a number (4)
+        Put it in quotes, which make it a text.
     file.yaml:7:5  error  Entry 4 of main must be a text or a mapping, found an empty list"
   `);
 });

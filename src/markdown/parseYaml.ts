@@ -6,7 +6,7 @@ import { normalizeSource } from './normalizeSource';
 import { ProblemList } from './problemList';
 import { settleConflicts } from './settleConflicts';
 import { readYaml, type YamlContent } from './yaml/readYaml';
-import type { Fault } from './zodIssue';
+import type { Fault, Noun } from './zodIssue';
 
 export interface ParsedYaml<T> {
   /** What is left without the faulty keys of the top level; `undefined` where that is not valid. */
@@ -18,20 +18,21 @@ export interface ParsedYaml<T> {
 
 /**
  * Reads a YAML text and checks it. Never throws: everything that is wrong is in `problems`. An
- * empty text counts as no keys. `firstLine` is the line of `file` that the text begins on.
+ * empty text counts as no keys. `firstLine` is the line of `file` that the text begins on, `noun`
+ * what messages call its keys.
  */
 export function parseYaml<T>(
   source: string,
   schema: z.ZodType<T>,
   file: string,
-  firstLine = 1,
+  { firstLine = 1, noun = 'key' }: { readonly firstLine?: number; readonly noun?: Noun } = {},
 ): ParsedYaml<T> {
   const problems = new ProblemList(file);
   const { text, conflicts } = settleConflicts(normalizeSource(source));
   for (const { line, column, message, remedy } of conflicts)
     problems.error({ line: line + firstLine - 1, column }, message, { remedy });
   const content = readYaml(text, firstLine, problems);
-  const { value, faults } = checkValue(schema, content.value ?? {});
+  const { value, faults } = checkValue(schema, content.value ?? {}, noun);
   for (const fault of faults) {
     const place = placeOf(fault, content) ?? { line: firstLine, column: 1 };
     if (content.brokenLines.has(place.line)) continue;

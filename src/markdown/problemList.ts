@@ -1,11 +1,5 @@
 import type { Position } from '../model/parsed';
-import { type Problem, sortProblems } from '../model/problem';
-
-/** What helps to mend a problem; what is `undefined` is left out. */
-export interface Help {
-  readonly remedy?: string | undefined;
-  readonly nearest?: string | undefined;
-}
+import { errorAt, type Help, type Problem, sortProblems, warningAt } from '../model/problem';
 
 /** Collects the problems of one file. */
 export class ProblemList {
@@ -16,12 +10,12 @@ export class ProblemList {
     this.#file = file;
   }
 
-  error(at: Position, message: string, help: Help = {}): void {
-    this.#add('error', at, message, help);
+  error(at: Position, message: string, help?: Help): void {
+    this.#problems.push(errorAt({ ...at, file: this.#file }, message, help));
   }
 
-  warning(at: Position, message: string, help: Help = {}): void {
-    this.#add('warning', at, message, help);
+  warning(at: Position, message: string, help?: Help): void {
+    this.#problems.push(warningAt({ ...at, file: this.#file }, message, help));
   }
 
   include(problems: readonly Problem[]): void {
@@ -31,17 +25,5 @@ export class ProblemList {
   /** All problems so far, in the order of the file. */
   sorted(): Problem[] {
     return sortProblems(this.#problems);
-  }
-
-  #add(severity: Problem['severity'], at: Position, message: string, { remedy, nearest }: Help): void {
-    this.#problems.push({
-      severity,
-      file: this.#file,
-      line: at.line,
-      column: at.column,
-      message,
-      ...(remedy !== undefined && { remedy }),
-      ...(nearest !== undefined && { nearest }),
-    });
   }
 }

@@ -73,8 +73,8 @@ test('CFG-01 issues in plain words', () => {
     links must have at least 2 entries, found an empty list
 
     Setting "href" in entry 1 of links is missing
-    label in entry 2 of links must be a text, found a number (1)
-    href in entry 2 of links must be a text or null, found a number (2)
+    label in entry 2 of links must be a text, found a number (1) Put it in quotes, which make it a text.
+    href in entry 2 of links must be a text or null, found a number (2) Put it in quotes, which make it a text.
     Unknown setting "lable" in entry 3 of links (label) Allowed: label, href.
 
     links must have at most 3 entries, found a list

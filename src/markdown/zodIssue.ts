@@ -86,7 +86,28 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
       : undefined;
   const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalised(nameOfPath(path));
   const message = `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`;
-  return [{ path, at: 'value', message, remedy, nearest: suggestion }];
+  return [
+    {
+      path,
+      at: 'value',
+      message,
+      remedy: isUnquoted(value, schema) ? quotesFirst(remedy) : remedy,
+      nearest: suggestion,
+    },
+  ];
+}
+
+/** Whether a value is a number or true or false only because YAML reads words like `1.10` and `true` so. */
+function isUnquoted(value: unknown, schema: Schema | undefined): boolean {
+  const isBare = typeof value === 'number' || typeof value === 'boolean';
+  return (
+    isBare && schema !== undefined && optionsOf(schema).some((option) => expectedBy(option) === 'a text')
+  );
+}
+
+function quotesFirst(remedy: string | undefined): string {
+  const quotes = 'Put it in quotes, which make it a text.';
+  return remedy === undefined ? quotes : `${quotes} ${remedy}`;
 }
 
 /** What a rule of ours says to do, where it says so; else the description of the key helps. */

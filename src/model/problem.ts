@@ -19,6 +19,44 @@ export interface Problem {
   readonly nearest?: string;
 }
 
+/** What helps to mend a problem; what is `undefined` is left out. */
+export interface Help {
+  readonly remedy?: string | undefined;
+  readonly nearest?: string | undefined;
+}
+
+/** The place of what is wrong with a file as a whole. */
+export function fileStart(file: string): Place {
+  return { file, line: 1, column: 1 };
+}
+
+/** A problem that fails the build. */
+export function errorAt(place: Place, message: string, help?: Help): Problem {
+  return problemAt('error', place, message, help);
+}
+
+/** A problem that is printed, and the build goes on. */
+export function warningAt(place: Place, message: string, help?: Help): Problem {
+  return problemAt('warning', place, message, help);
+}
+
+function problemAt(
+  severity: Problem['severity'],
+  { file, line, column }: Place,
+  message: string,
+  { remedy, nearest }: Help = {},
+): Problem {
+  return {
+    severity,
+    file,
+    line,
+    column,
+    message,
+    ...(remedy !== undefined && { remedy }),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
 /** An expected failure of a command: printed without a stack, ends with `exitCode`. */
 export class ContentError extends Error {
   readonly exitCode = 1;

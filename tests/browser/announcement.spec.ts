@@ -14,7 +14,7 @@ import { subpathTest } from '../support/subpathTest';
 import { expect, test as realSite } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
-const fixed = layoutVariant('fixed', { "id: 'spring',": "id: 'spring', closable: false," });
+const fixed = layoutVariant('fixed', { 'announcement.closable': false });
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
 const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
@@ -153,7 +153,7 @@ realSite.describe('on a site that announces something else', () => {
     spring = await buildFixture('layout', { as: `spring-${process.pid}`, by: () => {} });
     summer = await buildFixture('layout', {
       as: `summer-${process.pid}`,
-      by: (root) => changeSettings(root, { "id: 'spring',": "id: 'summer'," }),
+      by: (root) => changeSettings(root, { 'announcement.id': 'summer' }),
     });
     server = await serveFolder(spring.out, '/x/', ['ar']);
   });

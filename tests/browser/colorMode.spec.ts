@@ -9,12 +9,11 @@ import { slowProcessor } from '../support/slowProcessor';
 import { expect, test } from '../support/visitor';
 
 /** In the settings of the site `layout`. */
-const followsSystem = "colorMode: { default: 'dark', respectSystem: true }";
 const withoutSwitch = layoutVariant('no-switch', {
-  [followsSystem]: "colorMode: { default: 'dark', switch: false }",
+  colorMode: { default: 'dark', switch: false },
 });
 const withoutSwitchOnSystem = layoutVariant('system-only', {
-  [followsSystem]: 'colorMode: { switch: false, respectSystem: true }',
+  colorMode: { switch: false, respectSystem: true },
 });
 
 const decisions: { choice: Mode | null; system: Mode }[] = [

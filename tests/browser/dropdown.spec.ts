@@ -6,7 +6,8 @@ import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
 const withTarget = layoutVariant('target', {
-  "label: { en: 'More', ar: 'المزيد' },": "label: 'More', to: '/docs/listed',",
+  'navbar.items.7.label': 'More',
+  'navbar.items.7.to': '/docs/listed',
 });
 
 layoutTest('a press of assistive technology toggles it [NAV-06]', async ({ page }) => {

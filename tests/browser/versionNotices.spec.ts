@@ -10,9 +10,10 @@ const plain = fixtureTest('docs', {
     as: 'plain',
     by: (root) =>
       changeSettings(root, {
-        "folder: 'docs-next' }": "folder: 'docs-next', banner: 'none' }",
-        "folder: 'docs-2' }": "folder: 'docs-2', badge: false }",
-        "folder: 'docs-1', noIndex: true }": "folder: 'docs-1', banner: 'unreleased' }",
+        'docSets.0.versions.0.banner': 'none',
+        'docSets.0.versions.1.badge': false,
+        'docSets.0.versions.2.noIndex': false,
+        'docSets.0.versions.2.banner': 'unreleased',
       }),
   },
 });

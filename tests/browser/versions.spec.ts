@@ -15,8 +15,7 @@ const chosen = fixtureTest('docs', {
     as: 'chosen',
     by: (root) =>
       changeSettings(root, {
-        "{ kind: 'docsVersion', set: 'docs', side: 'right' }":
-          "{ kind: 'docsVersion', set: 'docs', versions: [{ name: '1' }], side: 'right' }",
+        'navbar.items.1.versions': [{ name: '1' }],
       }),
   },
 });
@@ -30,10 +29,14 @@ const twoSets = fixtureTest('reading', {
       for (const version of ['1', '2'])
         cpSync(join(content, `manual-${version}`), join(content, `other-${version}`), { recursive: true });
       changeSettings(root, {
-        "{ kind: 'docsVersion', set: 'manual', side: 'right' }":
-          "{ kind: 'docsVersion', set: 'manual', side: 'right' }, { kind: 'docsVersion', set: 'other', side: 'right' }",
-        "{ id: 'docs' }":
-          "{ id: 'docs' }, { id: 'other', versions: [{ name: '2', folder: 'other-2' }, { name: '1', folder: 'other-1' }] }",
+        'navbar.items.11': { kind: 'docsVersion', set: 'other', side: 'right' },
+        'docSets.2': {
+          id: 'other',
+          versions: [
+            { name: '2', folder: 'other-2' },
+            { name: '1', folder: 'other-1' },
+          ],
+        },
       });
     },
   },

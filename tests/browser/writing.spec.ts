@@ -110,8 +110,8 @@ test('a mistake shows on pages that are opened while it is there', async ({ page
 test('changed settings change the layout around the page', async ({ page }) => {
   await openPage(page, at('docs/intro'));
   await whileChanged(
-    'site.config.ts',
-    (text) => text.replace("title: 'Subpath fixture'", "title: 'Another name'"),
+    'site.yaml',
+    (text) => text.replace('title: Subpath fixture', 'title: Another name'),
     async () => {
       await expect(page).toHaveTitle('Introduction | Another name');
     },
@@ -123,8 +123,8 @@ test('a page that is on its way while settings change back is brought up to date
   await openPage(page, at('docs/intro'));
   const layout = await holdAnswers(page, /\/layout-en-[^/]*\.json$/);
   await whileChanged(
-    'site.config.ts',
-    (text) => text.replace("title: 'Subpath fixture'", "title: 'Another name'"),
+    'site.yaml',
+    (text) => text.replace('title: Subpath fixture', 'title: Another name'),
     () => expect(page).toHaveTitle('Introduction | Another name'),
   );
   const served = async () => (await page.request.get(at('docs/intro'))).text();
@@ -137,10 +137,10 @@ test('a page that is on its way while settings change back is brought up to date
 test('broken settings lie over the page until they are mended', async ({ page }) => {
   await openPage(page, at('docs/intro'));
   await whileChanged(
-    'site.config.ts',
-    (text) => text.replace('navbar: {', 'navbra: {'),
+    'site.yaml',
+    (text) => text.replace('navbar:', 'navbra:'),
     async () => {
-      await expect(page.getByRole('alert')).toHaveText(/site\.config\.ts:\d+:3 .*navbra/);
+      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:\d+:1 .*navbra/);
     },
   );
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -171,13 +171,13 @@ test.describe('a site that is broken from the start', () => {
 
   test('says what is wrong, and shows itself once that is mended', async ({ page }) => {
     const broken = copySite('subpath', `broken-${process.pid}`);
-    const settings = join(broken, 'site.config.ts');
+    const settings = join(broken, 'site.yaml');
     const kept = readFileSync(settings, 'utf8');
     writeFileSync(settings, kept.replace('baseUrl:', 'baseURL:'));
     const dev = await startDevServer(broken);
     try {
       await page.goto(new URL('/x/docs/intro', dev.home).href);
-      await expect(page.getByRole('alert')).toHaveText(/site\.config\.ts:7:3 {2}error .*baseURL/);
+      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:7:1 {2}error .*baseURL/);
       writeFileSync(settings, kept.replace('navbar:', 'navbra:'));
       await expect(page.getByRole('alert')).toHaveText(/navbra/);
       writeFileSync(settings, kept);

@@ -16,7 +16,7 @@ import { specifiedRoutes } from '../support/specifiedRoutes';
 const root = join(packageRoot, '.cache/tests/additions');
 const folders = {
   ...siteFolders(root),
-  config: join(packageRoot, 'site.config.ts'),
+  config: join(packageRoot, 'site.yaml'),
   art: join(packageRoot, 'art'),
   public: join(packageRoot, 'public'),
 };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { siteFolders } from '../../src/engine/load/siteFolders';
 import { loadSite } from '../../src/engine/loadSite';
 import { openCache } from '../../src/engine/output/cache/diskCache';
@@ -10,18 +11,19 @@ import { ContentError, formatProblems } from '../../src/model/problem';
 
 type Files = Readonly<Record<string, string>>;
 
-const settings = (more = '') => `export default {
-  title: 'Addresses',
-  url: 'https://addresses.example',
-  locales: {
-    default: 'en',
-    list: { en: { label: 'English', htmlLang: 'en' }, zh: { label: '中文', htmlLang: 'zh' } },
-  },
-  docSets: [{ id: 'docs', booklet: true, offline: true }],
-  blog: {},
-  ${more}
-};
-`;
+/** Settings, of which those in `more` take the place of others. */
+const settings = (more: Readonly<Record<string, unknown>> = {}) =>
+  stringify({
+    title: 'Addresses',
+    url: 'https://addresses.example',
+    locales: {
+      default: 'en',
+      list: { en: { label: 'English', htmlLang: 'en' }, zh: { label: '中文', htmlLang: 'zh' } },
+    },
+    docSets: [{ id: 'docs', booklet: true, offline: true }],
+    blog: {},
+    ...more,
+  });
 
 /** A text and its Chinese twin at a path below a locale. */
 function text(path: string, frontMatter = ''): Files {
@@ -43,7 +45,7 @@ async function messagesOf(files: Files): Promise<string> {
   count += 1;
   const root = join(folder, String(count));
   const all = {
-    'site.config.ts': settings(),
+    'site.yaml': settings(),
     ...text('docs/intro.md'),
     ...text('docs/basic/canvas.md'),
     ...text('blog/2024-01-01-welcome.md'),
@@ -68,7 +70,7 @@ async function messagesOf(files: Files): Promise<string> {
 
 test('a site whose addresses are in order has nothing to be told', async () => {
   const messages = await messagesOf({
-    'site.config.ts': settings("redirects: { '/old page': '/docs/intro', '/docs/Old.html': '/docs/intro' },"),
+    'site.yaml': settings({ redirects: { '/old page': '/docs/intro', '/docs/Old.html': '/docs/intro' } }),
     ...text('docs/画布/图层.md'),
     ...text('docs/place.md', 'slug: /basic/place\n'),
     ...text('docs/set.md', 'slug: /\n'),
@@ -125,31 +127,31 @@ describe('an address that would leave its place is refused with its place and a 
     ],
     [
       'of a redirect',
-      { 'site.config.ts': settings("redirects: { '/../..': '/docs/intro' },") },
-      `site.config.ts:10:16  error  Setting "/../.." must not have a part ".."\n    ${remedy}`,
+      { 'site.yaml': settings({ redirects: { '/../..': '/docs/intro' } }) },
+      `site.yaml:18:3  error  Setting "/../.." must not have a part ".."\n    ${remedy}`,
     ],
     [
       'of a doc set',
-      { 'site.config.ts': settings("docSets: [{ id: '../evil' }],") },
-      'site.config.ts:10:15  error  id in entry 1 of docSets must not have a part ".."',
+      { 'site.yaml': settings({ docSets: [{ id: '../evil' }] }) },
+      'site.yaml:13:9  error  id in entry 1 of docSets must not have a part ".."',
     ],
     [
       'of a version',
       {
-        'site.config.ts': settings(
-          "docSets: [{ id: 'docs', versions: [{ name: '1', folder: 'docs', path: '..' }] }],",
-        ),
+        'site.yaml': settings({
+          docSets: [{ id: 'docs', versions: [{ name: '1', folder: 'docs', path: '..' }] }],
+        }),
       },
       'error  path in entry 1 of versions in entry 1 of docSets must not have a part ".."',
     ],
     [
       'of the blog',
-      { 'site.config.ts': settings("blog: { path: '../blog' },") },
+      { 'site.yaml': settings({ blog: { path: '../blog' } }) },
       'error  blog.path must not have a part ".."',
     ],
     [
       'of the whole site',
-      { 'site.config.ts': settings("baseUrl: '/../',") },
+      { 'site.yaml': settings({ baseUrl: '/../' }) },
       'error  baseUrl must not have a part ".."',
     ],
     [
@@ -263,23 +265,23 @@ describe('CFG-04: one address for two is told with both places', () => {
     ],
     [
       'a redirect in another language',
-      { 'site.config.ts': settings("redirects: { '/zh/docs/intro': '/docs/intro' },") },
-      'site.config.ts:10:16  error  redirects: /zh/docs/intro lies among the addresses of the language "zh".',
+      { 'site.yaml': settings({ redirects: { '/zh/docs/intro': '/docs/intro' } }) },
+      'site.yaml:18:3  error  redirects: /zh/docs/intro lies among the addresses of the language "zh".',
     ],
     [
       'a redirect and a page',
-      { 'site.config.ts': settings("redirects: { '/docs/Basic/Canvas': '/docs/intro' },") },
-      'site.config.ts:10:16  warning  redirects: /docs/Basic/Canvas is a page (content/en/docs/basic/canvas.md)',
+      { 'site.yaml': settings({ redirects: { '/docs/Basic/Canvas': '/docs/intro' } }) },
+      'site.yaml:18:3  warning  redirects: /docs/Basic/Canvas is a page (content/en/docs/basic/canvas.md)',
     ],
     [
       'two redirects',
-      { 'site.config.ts': settings("redirects: { '/a': '/docs/intro', '/A': '/docs/intro' },") },
+      { 'site.yaml': settings({ redirects: { '/a': '/docs/intro', '/A': '/docs/intro' } }) },
       'error  redirects: there are two redirects from /A.',
     ],
     [
       'another doc set',
       {
-        'site.config.ts': settings("docSets: [{ id: 'docs' }, { id: 'more', path: 'docs/more' }],"),
+        'site.yaml': settings({ docSets: [{ id: 'docs' }, { id: 'more', path: 'docs/more' }] }),
         ...text('more/a.md'),
         ...text('docs/more/b.md'),
       },
@@ -288,10 +290,10 @@ describe('CFG-04: one address for two is told with both places', () => {
     [
       'two doc sets',
       {
-        'site.config.ts': settings("docSets: [{ id: 'docs' }, { id: 'more', path: 'Docs' }],"),
+        'site.yaml': settings({ docSets: [{ id: 'docs' }, { id: 'more', path: 'Docs' }] }),
         ...text('more/a.md'),
       },
-      'site.config.ts:10:29  error  The address /Docs of the doc set "more" is taken by the doc set "docs".',
+      'site.yaml:14:5  error  The address /Docs of the doc set "more" is taken by the doc set "docs".',
     ],
     [
       'Page Not Found',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { changeSettings } from '../support/changeSettings';
 import { all, one, textOf } from '../support/html';
 import { runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
@@ -116,8 +117,7 @@ test('mistakes in pictures are reported like those in texts', async () => {
   const root = copySite('art', 'art-faulty');
   appendFileSync(join(root, 'art/corner.art'), 'frame\n0000\n0000\n00x0\n000\n');
   writeFileSync(join(root, 'art/two.gpl'), 'GIMP Palette\n0 0 0 black\n255 255 255 white\n1 2 red\n');
-  const settings = join(root, 'site.config.ts');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace("'corner'", "'conner'"));
+  changeSettings(root, { 'pictures.notFound': 'conner' });
   const page = join(root, 'content/en/pages/index.md');
   writeFileSync(
     page,
@@ -152,7 +152,7 @@ test('mistakes in pictures are reported like those in texts', async () => {
         Name a palette as /art/name.gpl, or a path that a line "also:" in art/ gives.
     content/en/pages/index.md:14:1  error  ::download[…] needs a text in the brackets
         A file to save, made of the art folder; the label is its name.
-    site.config.ts:8:15  error  The art folder has no "conner".
+    site.yaml:8:3  error  The art folder has no "conner".
         Did you mean "corner"?
         Name a file in art/ by its path there without ending, or one of its tags as file/tag.
 

@@ -8,7 +8,7 @@ import { packageRoot } from '../support/runTool';
 const root = join(packageRoot, '.cache/tests/dev');
 const content = join(root, 'content');
 const page = 'docs/part-1/section-1/page-1';
-const config = join(root, 'site.config.ts');
+const config = join(root, 'site.yaml');
 
 let server: DevServer;
 let changes: DevChanges;
@@ -168,19 +168,19 @@ test.each([
 
 test.each([
   [
-    'settings that are no script',
-    (text: string) => text.replace('defineConfig({', 'defineConfig({{'),
-    /^site\.config\.ts:\d+:\d+ /,
+    'settings that are no YAML',
+    (text: string) => text.replace('title: Bench', "title: 'Bench"),
+    /^site\.yaml:\d+:\d+ /,
   ],
   [
     'a setting of the wrong type',
-    (text: string) => text.replace('trailingSlash: false', "trailingSlash: 'no'"),
-    /^site\.config\.ts:6:\d+ /,
+    (text: string) => text.replace('trailingSlash: false', 'trailingSlash: no'),
+    /^site\.yaml:3:\d+ /,
   ],
   [
     'a setting that does not exist',
     (text: string) => text.replace('trailingSlash:', 'traillingSlash:'),
-    /^site\.config\.ts:6:\d+ .*traillingSlash/,
+    /^site\.yaml:3:\d+ .*traillingSlash/,
   ],
 ])(
   '%s: told with the position, and the site goes on being served until it is mended',
@@ -197,7 +197,7 @@ test.each([
 test('the settings may go and come back', async () => {
   const kept = edit(config, (text) => text);
   rmSync(config);
-  await told(/^site\.config\.ts:1:1 The settings are missing\./);
+  await told(/^site\.yaml:1:1 The settings are missing\./);
   expect(await get(page)).toMatchObject({ status: 200 });
   writeFileSync(config, kept);
   await changes.next(isFine);
@@ -205,7 +205,7 @@ test('the settings may go and come back', async () => {
 
 test('a changed setting is a new build', async () => {
   const { build } = JSON.parse((await get(`${page}.json`)).text);
-  edit(config, (text) => text.replace("title: 'Bench'", "title: 'Other name'"));
+  edit(config, (text) => text.replace('title: Bench', 'title: Other name'));
   const told = await changes.next((change) => change.build !== build);
   expect(isFine(told)).toBe(true);
   expect((await get(page)).text).toContain('Other name</title>');

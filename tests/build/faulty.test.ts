@@ -17,7 +17,7 @@ beforeAll(async () => {
   // These cannot be kept in a repository: too large, or a danger to whoever walks its folders.
   const docs = join(root, 'content/en/docs');
   writeFileSync(join(docs, 'huge.md'), '---\ntitle: Huge\n---\n\n'.padEnd(5 * 1024 * 1024, 'pixels '));
-  symlinkSync(join(root, 'site.config.ts'), join(docs, 'leaves.md'));
+  symlinkSync(join(root, 'site.yaml'), join(docs, 'leaves.md'));
   symlinkSync(docs, join(docs, 'round'), 'dir');
   symlinkSync(join(docs, 'nobody.md'), join(docs, 'dangles.md'));
 
@@ -159,7 +159,7 @@ describe('a site with every mistake of a writer', () => {
     ['SEO-05: no such picture for sharing', /names\.md:7:1 {2}error {2}The picture "\.\/missing\.png"/],
     [
       'RT-06: a redirect to nowhere',
-      /site\.config\.ts:\d+:\d+ {2}error {2}redirects: \/older leads to \/docs\/intor/,
+      /site\.yaml:\d+:\d+ {2}error {2}redirects: \/older leads to \/docs\/intor/,
     ],
     ['invalid UTF-8', /gbk\.md:2:8 {2}error {2}The file is not valid UTF-8/],
     ['an empty file', /empty\.md:1:1 {2}error {2}The file is empty/],

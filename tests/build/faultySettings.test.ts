@@ -4,14 +4,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot, type Run, runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
-const cases = ['shape', 'locale', 'names', 'page', 'syntax', 'throws', 'empty', 'missing'] as const;
+const cases = [
+  'shape',
+  'surprises',
+  'locale',
+  'names',
+  'page',
+  'syntax',
+  'empty',
+  'script',
+  'missing',
+] as const;
 type Case = (typeof cases)[number];
 
 const runs = new Map<Case, Run>();
 beforeAll(async () => {
   for (const name of cases) {
     const root = copySite('faultySettings', `faultySettings-${name}`);
-    if (name !== 'missing') copyFileSync(join(root, `settings/${name}.ts`), join(root, 'site.config.ts'));
+    if (name === 'script') writeFileSync(join(root, 'site.config.ts'), 'export default {};\n');
+    else if (name !== 'missing') copyFileSync(join(root, `settings/${name}.yaml`), join(root, 'site.yaml'));
     rmSync(join(root, 'settings'), { recursive: true });
     if (name === 'names') addOtherSets(root);
     runs.set(name, await runTool('build', '--root', root, '--out', join(root, 'out')));
@@ -125,9 +136,7 @@ describe('wrong settings', () => {
   });
 
   test('RT-06: a redirect from a page is left out, and the page wins', () => {
-    expect(messages('page')).toMatch(
-      /site\.config\.ts:6:16 {2}warning {2}redirects: \/docs\/intro is a page/,
-    );
+    expect(messages('page')).toMatch(/site\.yaml:7:3 {2}warning {2}redirects: \/docs\/intro is a page/);
   });
 
   test('every message names the file with line and column', () => {
@@ -138,7 +147,7 @@ describe('wrong settings', () => {
         .slice(0, -1);
       expect(heads.length).toBeGreaterThan(15);
       for (const head of heads)
-        expect(head).toMatch(/^(site\.config\.ts|content\/\S+):\d+:\d+ {2}(error|warning) {2}/);
+        expect(head).toMatch(/^(site\.yaml|content\/\S+):\d+:\d+ {2}(error|warning) {2}/);
     }
   });
 });

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
@@ -18,10 +16,7 @@ beforeAll(async () => {
   built = await buildFixture('layout');
   hidden = await buildFixture('layout', {
     as: 'layout-hidden',
-    by: (root) => {
-      const settings = join(root, 'site.config.ts');
-      writeFileSync(settings, readFileSync(settings, 'utf8').replace('noIndex: false', 'noIndex: true'));
-    },
+    by: (root) => changeSettings(root, { noIndex: true }),
   });
 });
 const site = () => built;
@@ -36,7 +31,7 @@ sitemapTests(site, { root: 'https://layout.example/x/', prefixes: ['', 'ar/'] })
 test('ERR-08: with the setting off, no home page tells of scripts that do not come', async () => {
   const quiet = await buildFixture('subpath', {
     as: 'subpath-quiet',
-    by: (root) => changeSettings(root, { "baseUrl: '/x/',": "baseUrl: '/x/', baseUrlBanner: false," }),
+    by: (root) => changeSettings(root, { baseUrlBanner: false }),
   });
   for (const home of ['index', 'zh/index']) {
     // Pages of other kinds never tell of them.

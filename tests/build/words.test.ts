@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { changeSettings } from '../support/changeSettings';
 import { type Run, runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
@@ -26,8 +27,7 @@ beforeAll(async () => {
     '\nSprytle has an onion skin. It is usefull: [A](a.md).\n',
   );
   appendFileSync(path('content/zh/docs-2/intro.md'), '\nSprytle有 葱皮纸,您会用到。\n');
-  const settings = readFileSync(path('site.config.ts'), 'utf8');
-  writeFileSync(path('site.config.ts'), settings.replace("id: 'faq',", "id: 'faq', leastWords: 50,"));
+  changeSettings(root, { 'docSets.1.leastWords': 50 });
   run = await runTool('check', '--root', root);
 });
 

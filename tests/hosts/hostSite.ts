@@ -13,7 +13,7 @@ export function buildHostSite(): Promise<BuiltSite> {
   return buildFixture('docs', {
     as: `hosts-${process.pid}`,
     by: (root) => {
-      changeSettings(root, { 'navbar:': "redirects: { '/old': '/docs/intro' }, navbar:" });
+      changeSettings(root, { redirects: { '/old': '/docs/intro' } });
       for (const [locale, home] of Object.entries(homes)) {
         mkdirSync(join(root, 'content', locale, 'pages'), { recursive: true });
         writeFileSync(join(root, 'content', locale, 'pages/index.md'), home);

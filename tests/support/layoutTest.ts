@@ -13,5 +13,5 @@ export const layoutTest = fixtureTest('layout', site);
  * The same on a copy of the site that has other settings.
  * @param as names the copy
  */
-export const layoutVariant = (as: string, changes: Readonly<Record<string, string>>) =>
+export const layoutVariant = (as: string, changes: Readonly<Record<string, unknown>>) =>
   fixtureTest('layout', { ...site, variant: { as, by: (root) => changeSettings(root, changes) } });

@@ -20,7 +20,8 @@ interface OfflineSite extends FolderServer {
 
 function offerOffline(root: string): void {
   changeSettings(root, {
-    "id: 'docs',": "id: 'docs',\n      offline: true,\n      label: { en: 'Guide', zh: '指南' },",
+    'docSets.0.offline': true,
+    'docSets.0.label': { en: 'Guide', zh: '指南' },
   });
 }
 
@@ -44,7 +45,7 @@ export const offlineTest = test.extend<{ readonly site: OfflineSite }, { readonl
             for (const change of changes) change(root);
           },
         });
-      const rename = (root: string) => changeSettings(root, { "label: { en: 'Blog'": "label: { en: 'News'" });
+      const rename = (root: string) => changeSettings(root, { 'navbar.items.1.label.en': 'News' });
       const first = await build('first', offerOffline);
       const reworded = await build('reworded', offerOffline, reword);
       const renewed = await build('renewed', offerOffline, reword, rename);

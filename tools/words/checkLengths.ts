@@ -2,7 +2,7 @@ import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
 import { countWords } from '../../src/engine/load/countWords';
 import type { TreeStore } from '../../src/engine/output/treeStore';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes are as long as they are. */
 export function checkLengths(site: Site, store: TreeStore): Problem[] {
@@ -15,14 +15,9 @@ export function checkLengths(site: Site, store: TreeStore): Problem[] {
       const words = countWords(store.get(file.hash));
       if (words >= least) return [];
       return [
-        {
-          severity: 'warning',
-          file: file.file,
-          line: 1,
-          column: 1,
-          message: `The text has ${words} words.`,
+        warningAt(fileStart(file.file), `The text has ${words} words.`, {
           remedy: `Texts of this kind have ${least} or more: what would the reader ask next?`,
-        },
+        }),
       ];
     });
   });

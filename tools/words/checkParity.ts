@@ -1,6 +1,6 @@
 import type { ParsedFile, Translations } from '../../src/engine/load/content';
 import type { Reference } from '../../src/model/parsed';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Links and pictures that a text and its translation do not share, and translations without a stamp. */
 export function checkParity({ original, byLocale }: Translations<ParsedFile>): Problem[] {
@@ -26,7 +26,7 @@ function missing(from: ParsedFile, to: ParsedFile, remedy: string): Problem[] {
     }
     const { kind, target, line, column } = reference;
     const message = `${to.file} lacks the ${wordOf[kind]} "${target}".`;
-    return [{ severity: 'warning', file: from.file, line, column, message, remedy }];
+    return [warningAt({ file: from.file, line, column }, message, { remedy })];
   });
 }
 
@@ -39,13 +39,8 @@ function nameOf({ kind, target }: Reference): string {
 function unstamped({ file, summary }: ParsedFile, original: ParsedFile): Problem[] {
   if (summary.frontMatter.follows !== undefined) return [];
   return [
-    {
-      severity: 'warning',
-      file,
-      line: 1,
-      column: 1,
-      message: `The translation does not say which state of ${original.file} it follows.`,
+    warningAt(fileStart(file), `The translation does not say which state of ${original.file} it follows.`, {
       remedy: `If it is up to date, run \`npm run check -- --stamp ${file}\`.`,
-    },
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/model/problem';
+import { type Problem, warningAt } from '../../src/model/problem';
 
 interface Source {
   readonly file: string;
@@ -17,7 +17,7 @@ export function checkTabLabels(files: readonly Source[]): Problem[] {
     if (label === usual) return [];
     const message = `The tab is called "${label}", on other pages "${usual}".`;
     const remedy = 'One choice has one name; readers look for it again.';
-    return [{ severity: 'warning', file, line, column, message, remedy }];
+    return [warningAt({ file, line, column }, message, { remedy })];
   });
 }
 

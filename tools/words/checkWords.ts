@@ -6,7 +6,7 @@ import type { TreeStore } from '../../src/engine/output/treeStore';
 import { textsOf } from '../../src/engine/translations/stampFollows';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
-import type { Problem } from '../../src/model/problem';
+import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
@@ -93,19 +93,16 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
       const pairs = pairsOf(site.content.glossary.terms, from.locale, to.locale);
       return missingTerms(from.passages, to.passages, pairs).map(({ term, at }) => {
         const place = positionAt(from.source, at);
-        return {
-          severity: 'warning',
-          file: to.file,
-          line: 1,
-          column: 1,
-          message: `"${term.from}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.to}".`,
-          remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.',
-        };
+        return warningAt(
+          fileStart(to.file),
+          `"${term.from}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.to}".`,
+          { remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.' },
+        );
       });
     }),
   );
 }
 
 function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
-  return { severity: 'warning', file, ...positionAt(source, at), message, remedy };
+  return warningAt({ file, ...positionAt(source, at) }, message, { remedy });
 }

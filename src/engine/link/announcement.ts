@@ -1,7 +1,6 @@
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { localize } from '../../model/config/localized';
-import type { Position } from '../../model/parsed';
-import type { Problem } from '../../model/problem';
+import type { Place, Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { ParsedFile } from '../load/content';
 import { resolveReferences } from './references';
@@ -18,14 +17,14 @@ export async function linkAnnouncement(
   pictures: Pictures,
   pagesByPath: ReadonlyMap<string, Page>,
   locale: string,
-  at: Position,
+  at: Place,
 ): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
   const { announcement, locales } = site.config;
   if (announcement === undefined) return { tree: [], problems: [] };
   const text = localize(announcement.content, locale, locales.default);
-  const { summary, tree } = await parseMarkdown(text, 'site.config.ts', 'page');
+  const { summary, tree } = await parseMarkdown(text, at.file, 'page');
   const file: ParsedFile<'page'> = {
-    file: 'site.config.ts',
+    file: at.file,
     absolute: '',
     path: '',
     locale,

@@ -2,13 +2,13 @@ import { joinRoute, kebabCase } from '../../model/address';
 import { timeOf } from '../../model/dates';
 import type { AuthorsFile } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { DataFile, ParsedFile, Translations } from '../load/content';
-import { checkSlugStart, slugPlace } from './checkSlugStart';
-import { checkTitles } from './checkTitles';
-import { checkTranslations } from './checkTranslations';
+import { checkSlugStart } from './checkSlugStart';
+import { checkTitles, checkTranslations } from './checkTranslations';
 import { type LinkContext, reportUnknownTag } from './docSets';
 import { pairTranslations } from './pairTranslations';
+import { placeOfKey } from './places';
 import { writtenDate } from './postDate';
 import type { Blog, BlogAuthor, BlogTag, Page, PostPage } from './site';
 import { writtenKeys } from './writtenKeys';
@@ -64,16 +64,14 @@ function buildPost(
   const dated = /^(\d{4}-\d{2}-\d{2})[-/](.+)$/.exec(name);
   const date = writtenDate(original) ?? firstCommit(context, original);
   if (date === undefined && original.summary.keyPositions['date'] === undefined) {
-    report(
-      context.problems,
-      original,
-      'date',
-      'The post has no date.',
-      'Write `date: YYYY-MM-DD` in its front matter, or begin the file name with the day.',
+    context.problems.push(
+      errorAt(placeOfKey(original, 'date'), 'The post has no date.', {
+        remedy: 'Write `date: YYYY-MM-DD` in its front matter, or begin the file name with the day.',
+      }),
     );
   }
   checkTitles(files, 'post', context.problems);
-  checkSlugStart(context.problems, slugPlace(original), frontMatter.slug, [base]);
+  checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [base]);
   return {
     kind: 'post',
     route: joinRoute(base, frontMatter.slug ?? dated?.[2] ?? name),
@@ -88,24 +86,6 @@ function buildPost(
   };
 }
 
-function report(
-  problems: Problem[],
-  file: ParsedFile<'post'>,
-  key: string,
-  message: string,
-  remedy: string,
-  suggestion?: string,
-): void {
-  problems.push({
-    severity: 'error',
-    file: file.file,
-    ...(file.summary.keyPositions[key] ?? { line: 1, column: 1 }),
-    message,
-    remedy,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  });
-}
-
 function checkKeys(
   context: LinkContext,
   posts: readonly PostPage[],
@@ -118,13 +98,11 @@ function checkKeys(
     const { original } = post.files;
     for (const [index, author] of post.authors.entries()) {
       if (authors.includes(author)) continue;
-      report(
-        context.problems,
-        original,
-        `authors.${index}`,
-        `Unknown author "${author}".`,
-        `Authors are declared in ${authorWords?.original.file ?? 'authors.yaml'}: ${authors.join(', ') || 'none yet'}.`,
-        nearest(author, authors),
+      context.problems.push(
+        errorAt(placeOfKey(original, `authors.${index}`), `Unknown author "${author}".`, {
+          remedy: `Authors are declared in ${authorWords?.original.file ?? 'authors.yaml'}: ${authors.join(', ') || 'none yet'}.`,
+          nearest: nearest(author, authors),
+        }),
       );
     }
     for (const [index, tag] of post.tags.entries()) {
@@ -140,14 +118,11 @@ function checkKeys(
     }
     for (const file of Object.values(post.files.byLocale)) {
       if (file.summary.truncateAt >= 0 || file.summary.isPartial) continue;
-      context.problems.push({
-        severity: 'warning',
-        file: file.file,
-        line: 1,
-        column: 1,
-        message: 'The post has no truncate marker, so lists show it whole.',
-        remedy: 'Put a line <!-- truncate --> where its summary ends.',
-      });
+      context.problems.push(
+        warningAt(fileStart(file.file), 'The post has no truncate marker, so lists show it whole.', {
+          remedy: 'Put a line <!-- truncate --> where its summary ends.',
+        }),
+      );
     }
   }
   reportSameAddress(context.problems, authors, authorWords);
@@ -172,13 +147,13 @@ function reportSameAddress(
     const other = byAddress.get(address);
     byAddress.set(address, author);
     if (other === undefined) continue;
-    problems.push({
-      severity: 'error',
-      file: words.original.file,
-      ...(words.original.positions[author] ?? { line: 1, column: 1 }),
-      message: `The authors "${other}" and "${author}" have the same address "${address}".`,
-      remedy: 'Rename one of them.',
-    });
+    problems.push(
+      errorAt(
+        placeOfKey(words.original, author),
+        `The authors "${other}" and "${author}" have the same address "${address}".`,
+        { remedy: 'Rename one of them.' },
+      ),
+    );
   }
 }
 

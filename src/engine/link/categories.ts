@@ -1,6 +1,6 @@
 import { joinRoute, slugOfLabel } from '../../model/address';
 import { addressKey } from '../../model/addressFault';
-import type { Place } from '../../model/problem';
+import { errorAt, type Place } from '../../model/problem';
 import { checkSlugStart } from './checkSlugStart';
 import type { LinkContext } from './docSets';
 import type { SidebarSource } from './sidebars';
@@ -38,12 +38,11 @@ export function categoryOf(
   const label = declared.label[context.config.locales.default] ?? declared.key;
   if (declared.children.length === 0 && declared.doc === undefined) {
     if (declared.hasDrafts) return undefined;
-    context.problems.push({
-      severity: 'error',
-      ...declared.place,
-      message: `The category "${label}" has neither pages nor a link.`,
-      remedy: 'Put a page into it, or remove it.',
-    });
+    context.problems.push(
+      errorAt(declared.place, `The category "${label}" has neither pages nor a link.`, {
+        remedy: 'Put a page into it, or remove it.',
+      }),
+    );
     return undefined;
   }
   const hasPage = declared.page && declared.doc === undefined;
@@ -74,12 +73,11 @@ function checkSlug(
   const start = joinRoute(source.base, 'category');
   checkSlugStart(context.problems, declared.slugPlace, declared.slug, [start, source.base, '/category']);
   if (slug !== '') return;
-  context.problems.push({
-    severity: 'error',
-    ...declared.slugPlace,
-    message: `The label "${label}" of the category gives no address.`,
-    remedy: 'Give it a `slug`.',
-  });
+  context.problems.push(
+    errorAt(declared.slugPlace, `The label "${label}" of the category gives no address.`, {
+      remedy: 'Give it a `slug`.',
+    }),
+  );
 }
 
 /** The slug itself, or with `-1`, `-2` … where it is taken (CAT-01). */

@@ -1,19 +1,17 @@
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
-import type { Position } from '../../model/parsed';
-import type { Problem } from '../../model/problem';
+import { errorAt, type Place, type Problem } from '../../model/problem';
 import type { Assets } from '../load/assets';
 import type { DataFile } from '../load/content';
 import { hasAnchor, textFileOf } from './anchors';
-import { nameOfSetting } from './nameOfSetting';
+import { nameOfSetting, placeOfKey } from './places';
 import { routeOfAddress } from './routeOfAddress';
 import type { Site } from './site';
 
 /** An address on this site as it is written somewhere outside of a text. */
 interface Named {
   readonly address: string;
-  readonly file: string;
-  readonly at: Position;
+  readonly place: Place;
   /** Begins the message where the position alone does not tell what is meant. */
   readonly name: string;
 }
@@ -25,12 +23,11 @@ interface Named {
 export async function checkAddresses(
   site: Site,
   assets: Assets,
-  positionOf: (path: readonly PropertyKey[]) => Position,
+  positionOf: (path: readonly PropertyKey[]) => Place,
 ): Promise<Problem[]> {
   const inSettings = settingsAddresses(site.config).map(({ address, path }) => ({
     address,
-    file: 'site.config.ts',
-    at: positionOf(path),
+    place: positionOf(path),
     name: `${nameOfSetting(path)}: `,
   }));
   const { homes, sidebars } = site.content;
@@ -40,19 +37,12 @@ export async function checkAddresses(
 }
 
 async function checkAddress(site: Site, assets: Assets, named: Named): Promise<Problem[]> {
-  const { address, file, at, name } = named;
+  const { address, place, name } = named;
   const [path = '/', hash = ''] = address.replace(/\?[^#]*/, '').split('#');
   const route = routeOfAddress(site, path);
   const page = site.pages.get(route);
   const report = (message: string, remedy: string, suggestion?: string): Problem[] => [
-    {
-      severity: 'error',
-      file,
-      ...at,
-      message: name + message,
-      remedy,
-      ...(suggestion === undefined ? {} : { nearest: suggestion }),
-    },
+    errorAt(place, name + message, { remedy, nearest: suggestion }),
   ];
   if (page !== undefined) {
     const text = textFileOf(page, site.rules.defaultLocale);
@@ -106,15 +96,15 @@ function settingsAddresses({ navbar, footer, notFoundLinks }: SiteConfig): Setti
 }
 
 /** What stands behind every `href` of a settings file of the content folder and begins with a slash. */
-function addressesIn({ value, file, positions }: DataFile<unknown>): Named[] {
+function addressesIn(file: DataFile<unknown>): Named[] {
   const collect = (part: unknown, path: string): Named[] => {
     if (typeof part !== 'object' || part === null) return [];
     return Object.entries(part).flatMap(([key, inner]: [string, unknown]) => {
-      const place = path === '' ? key : `${path}.${key}`;
-      if (key !== 'href' || typeof inner !== 'string') return collect(inner, place);
-      const at = positions[place] ?? positions[path] ?? { line: 1, column: 1 };
-      return /^\/(?!\/)/.test(inner) ? [{ address: inner, file, at, name: '' }] : [];
+      const inside = path === '' ? key : `${path}.${key}`;
+      if (key !== 'href' || typeof inner !== 'string') return collect(inner, inside);
+      const place = placeOfKey(file, inside, path);
+      return /^\/(?!\/)/.test(inner) ? [{ address: inner, place, name: '' }] : [];
     });
   };
-  return collect(value, '');
+  return collect(file.value, '');
 }

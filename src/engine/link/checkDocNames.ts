@@ -1,5 +1,6 @@
 import { nearest } from '../../model/nearest';
-import type { Problem } from '../../model/problem';
+import { errorAt, type Problem } from '../../model/problem';
+import { placeOfKey } from './places';
 import type { DocPage, SidebarTree } from './site';
 
 interface Named {
@@ -13,19 +14,17 @@ export function checkDocNames({ docs, draftIds, sidebars }: Named, problems: Pro
   const ids = [...docs.keys(), ...draftIds];
   const names = [...sidebars.keys()];
   for (const { files } of docs.values()) {
-    const { frontMatter, keyPositions } = files.original.summary;
+    const { frontMatter } = files.original.summary;
     const check = (key: 'previous' | 'next' | 'sidebar', what: string, known: readonly string[]) => {
       const name = frontMatter[key];
       if (name === undefined || name === null || known.includes(name)) return;
-      const suggestion = nearest(name, known);
-      problems.push({
-        severity: 'error',
-        file: files.original.file,
-        ...(keyPositions[key] ?? { line: 1, column: 1 }),
-        message: `"${key}" names the ${what} "${name}", which this version does not have.`,
-        remedy: `Name one of: ${known.join(', ')}.`,
-        ...(suggestion === undefined ? {} : { nearest: suggestion }),
-      });
+      problems.push(
+        errorAt(
+          placeOfKey(files.original, key),
+          `"${key}" names the ${what} "${name}", which this version does not have.`,
+          { remedy: `Name one of: ${known.join(', ')}.`, nearest: nearest(name, known) },
+        ),
+      );
     };
     check('previous', 'doc', ids);
     check('next', 'doc', ids);

@@ -1,7 +1,8 @@
 import type { NavItemConfig } from '../../model/config/navItem';
 import { nearest } from '../../model/nearest';
+import { errorAt } from '../../model/problem';
 import type { LinkContext } from './docSets';
-import { nameOfSetting } from './nameOfSetting';
+import { nameOfSetting } from './places';
 import type { DocSet, Site } from './site';
 import { firstStop } from './stops';
 
@@ -26,7 +27,7 @@ function checkItem(
   if (set === undefined) {
     const message = `There is no doc set "${item.set}".`;
     const known = site.sets.map(({ id }) => id);
-    report(context, [...path, 'set'], message, 'Doc sets', item.set, known);
+    reportUnknown(context, [...path, 'set'], message, 'Doc sets', item.set, known);
     return;
   }
   if (item.kind === 'doc') checkDoc(context, set, item.id, path);
@@ -40,13 +41,13 @@ function checkItem(
 function checkVersion(context: LinkContext, set: DocSet, name: string, path: readonly PropertyKey[]): void {
   const names = set.versions.map((version) => version.name);
   if (names.includes(name)) return;
-  report(context, path, `The doc set "${set.id}" has no version "${name}".`, 'Versions', name, names);
+  reportUnknown(context, path, `The doc set "${set.id}" has no version "${name}".`, 'Versions', name, names);
 }
 
 function checkDoc(context: LinkContext, set: DocSet, id: string, path: readonly PropertyKey[]): void {
   const known = set.versions.flatMap((version) => [...version.docs.keys(), ...version.draftIds]);
   if (known.includes(id)) return;
-  report(context, [...path, 'id'], `The doc set "${set.id}" has no doc "${id}".`, 'Docs', id, [
+  reportUnknown(context, [...path, 'id'], `The doc set "${set.id}" has no doc "${id}".`, 'Docs', id, [
     ...new Set(known),
   ]);
 }
@@ -55,7 +56,7 @@ function checkSidebar(context: LinkContext, set: DocSet, name: string, path: rea
   const names = [...set.latest.sidebars.keys()];
   const sidebar = set.latest.sidebars.get(name);
   if (sidebar === undefined) {
-    report(
+    reportUnknown(
       context,
       [...path, 'sidebar'],
       `The doc set "${set.id}" has no sidebar "${name}".`,
@@ -64,17 +65,18 @@ function checkSidebar(context: LinkContext, set: DocSet, name: string, path: rea
       names,
     );
   } else if (firstStop(sidebar.nodes) === undefined) {
-    context.problems.push({
-      severity: 'error',
-      file: 'site.config.ts',
-      ...context.positionOf([...path, 'sidebar']),
-      message: `${nameOfSetting([...path, 'sidebar'])}: The sidebar "${name}" has nothing to link to.`,
-      remedy: 'Put a page that is neither draft nor unlisted into it, or remove the item.',
-    });
+    const setting = [...path, 'sidebar'];
+    context.problems.push(
+      errorAt(
+        context.positionOf(setting),
+        `${nameOfSetting(setting)}: The sidebar "${name}" has nothing to link to.`,
+        { remedy: 'Put a page that is neither draft nor unlisted into it, or remove the item.' },
+      ),
+    );
   }
 }
 
-function report(
+function reportUnknown(
   context: LinkContext,
   path: readonly PropertyKey[],
   message: string,
@@ -82,13 +84,10 @@ function report(
   found: string,
   known: readonly string[],
 ): void {
-  const suggestion = nearest(found, known);
-  context.problems.push({
-    severity: 'error',
-    file: 'site.config.ts',
-    ...context.positionOf(path),
-    message: `${nameOfSetting(path)}: ${message}`,
-    remedy: `${what}: ${known.join(', ') || 'none'}.`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  });
+  context.problems.push(
+    errorAt(context.positionOf(path), `${nameOfSetting(path)}: ${message}`, {
+      remedy: `${what}: ${known.join(', ') || 'none'}.`,
+      nearest: nearest(found, known),
+    }),
+  );
 }

@@ -2,8 +2,9 @@ import type { ArtFolder } from '../../features/art/engine/readArt';
 import { workerPath } from '../../features/offline/shared/offlineState';
 import { cleanPath, joinRoute, outputPath } from '../../model/address';
 import { addressFault, isBelow } from '../../model/addressFault';
-import type { Place, Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { LoadedConfig } from '../load/settings/loadConfig';
+import { settingsFile } from '../load/siteFolders';
 import { type Claim, findClashes } from './findClashes';
 import type { Page, Site } from './site';
 import { pagePlace } from './uniquePages';
@@ -38,17 +39,10 @@ export function checkOutput(
   ];
   const clashes = findClashes(claims).map(({ claim, address, other, otherAddress }): Problem => {
     const at = otherAddress === undefined ? '' : ` at ${otherAddress}`;
-    return {
-      severity: 'error',
-      ...claim.place,
-      message: `The address ${address} is taken by ${other.source}${at}.`,
-      remedy: claim.remedy,
-    };
+    return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, claim);
   });
   return [...clashes, ...files.flatMap(checkPublicName)];
 }
-
-const nowhere: Place = { file: 'site.config.ts', line: 1, column: 1 };
 
 /** What the build writes besides pages, as far as it has fixed names. */
 function buildClaims({ config, rules, locales, sets, blog }: Site): Claim[] {
@@ -60,7 +54,9 @@ function buildClaims({ config, rules, locales, sets, blog }: Site): Claim[] {
       : ['', ...blog.settings.feeds.map(({ name }) => name)];
   const isOffline = sets.some(({ settings }) => settings.offline);
   const claim = (source: string, paths: readonly string[]): Claim[] =>
-    paths.length === 0 ? [] : [{ source, place: nowhere, remedy: 'Choose another address.', files: paths }];
+    paths.length === 0
+      ? []
+      : [{ source, place: fileStart(settingsFile), remedy: 'Choose another address.', files: paths }];
   return [
     ...claim('Page Not Found', inEach('/404.html', '/404.json')),
     ...claim('the list for crawlers', ['robots.txt']),
@@ -103,7 +99,7 @@ function redirectClaims(site: Site, { positionOf }: Asked): Claim[] {
   const kept = [...site.redirects.keys()].map((route) => written.get(route) ?? route);
   return kept.map((from) => ({
     source: 'a redirect',
-    place: { file: 'site.config.ts', ...positionOf(['redirects', from]) },
+    place: positionOf(['redirects', from]),
     remedy: 'Remove the redirect.',
     files: filesAt(site, cleanPath(from), ['html', 'json']),
   }));
@@ -120,7 +116,7 @@ function publicClaim(file: string): Claim {
   const plain = file.replace(/\.(br|gz)$/, '');
   return {
     source: `public/${file}`,
-    place: { file: `public/${file}`, line: 1, column: 1 },
+    place: fileStart(`public/${file}`),
     remedy: 'Give the file another name.',
     files: [file],
     ...(plain === file ? {} : { mustBeFree: [plain] }),
@@ -130,15 +126,13 @@ function publicClaim(file: string): Claim {
 /** A browser could not ask for it. */
 function checkPublicName(file: string): Problem[] {
   const fault = addressFault(file);
-  if (fault === undefined) return [];
-  return [
-    {
-      severity: 'error',
-      file: `public/${file}`,
-      line: 1,
-      column: 1,
-      message: `The file name ${JSON.stringify(file)} ${fault.message}.`,
-      remedy: fault.remedy,
-    },
-  ];
+  return fault === undefined
+    ? []
+    : [
+        errorAt(
+          fileStart(`public/${file}`),
+          `The file name ${JSON.stringify(file)} ${fault.message}.`,
+          fault,
+        ),
+      ];
 }

@@ -1,7 +1,6 @@
 import { joinRoute } from '../../model/address';
 import { meantSlug } from '../../model/addressFault';
-import type { Place, Problem } from '../../model/problem';
-import type { ParsedFile } from '../load/content';
+import { errorAt, type Place, type Problem } from '../../model/problem';
 
 /**
  * A slug that begins with `/` starts at its set, the blog or the categories of its set; one that
@@ -17,16 +16,11 @@ export function checkSlugStart(
   const meant = slug === undefined ? undefined : meantSlug(slug, starts);
   if (slug === undefined || meant === undefined) return;
   const [start] = starts;
-  problems.push({
-    severity: 'error',
-    ...place,
-    message: `The slug "${slug}" starts at ${start} already, so the address would be ${joinRoute(start, slug)}.`,
-    remedy: `Write it as it goes on after ${start}.`,
-    nearest: meant,
-  });
-}
-
-/** Where a text's slug is written, or where it would be. */
-export function slugPlace({ file, summary }: ParsedFile): Place {
-  return { file, ...(summary.keyPositions['slug'] ?? { line: 1, column: 1 }) };
+  problems.push(
+    errorAt(
+      place,
+      `The slug "${slug}" starts at ${start} already, so the address would be ${joinRoute(start, slug)}.`,
+      { remedy: `Write it as it goes on after ${start}.`, nearest: meant },
+    ),
+  );
 }

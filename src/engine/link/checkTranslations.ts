@@ -1,6 +1,7 @@
 import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
+import { placeOfKey } from './places';
 
 /** Keys that a translation may have: words, not structure. */
 const wordKeys = new Set([
@@ -24,16 +25,16 @@ const wordKeys = new Set([
  * their ids, so that an address with a hash survives the language switch (CT-02).
  */
 export function checkTranslations<K extends MarkdownKind>(
-  twins: Translations<ParsedFile<K>>,
+  { original, byLocale }: Translations<ParsedFile<K>>,
   problems: Problem[],
 ): void {
-  for (const file of Object.values(twins.byLocale)) {
-    if (file === twins.original) continue;
-    checkKeys(file, twins.original.file, problems);
+  for (const file of Object.values(byLocale)) {
+    if (file === original) continue;
+    checkKeys(file, original.file, problems);
     // Of a text that is partly hidden nobody can tell what the other lacks.
-    if (file.summary.isPartial || twins.original.summary.isPartial) continue;
-    checkHeadingIds(file, twins.original, problems);
-    checkFollows(file, twins.original, problems);
+    if (file.summary.isPartial || original.summary.isPartial) continue;
+    checkHeadingIds(file, original, problems);
+    checkFollows(file, original, problems);
   }
 }
 
@@ -41,13 +42,11 @@ function checkKeys<K extends MarkdownKind>(file: ParsedFile<K>, original: string
   const frontMatter: FrontMatterOf[MarkdownKind] = file.summary.frontMatter;
   for (const key of Object.keys(frontMatter)) {
     if (wordKeys.has(key)) continue;
-    problems.push({
-      severity: 'error',
-      file: file.file,
-      ...(file.summary.keyPositions[key] ?? { line: 1, column: 1 }),
-      message: `"${key}" does not belong in a translation.`,
-      remedy: `Write it in ${original}; it holds for all languages.`,
-    });
+    problems.push(
+      errorAt(placeOfKey(file, key), `"${key}" does not belong in a translation.`, {
+        remedy: `Write it in ${original}; it holds for all languages.`,
+      }),
+    );
   }
 }
 
@@ -59,13 +58,13 @@ export function isOutdated(translation: ParsedFile, original: ParsedFile): boole
 
 function checkFollows(file: ParsedFile, original: ParsedFile, problems: Problem[]): void {
   if (!isOutdated(file, original)) return;
-  problems.push({
-    severity: 'warning',
-    file: file.file,
-    ...(file.summary.keyPositions['follows'] ?? { line: 1, column: 1 }),
-    message: `${original.file} has changed since it was translated; readers are told so.`,
-    remedy: `Bring the translation up to date, then run \`npm run check -- --stamp ${file.file}\`.`,
-  });
+  problems.push(
+    warningAt(
+      placeOfKey(file, 'follows'),
+      `${original.file} has changed since it was translated; readers are told so.`,
+      { remedy: `Bring the translation up to date, then run \`npm run check -- --stamp ${file.file}\`.` },
+    ),
+  );
 }
 
 function checkHeadingIds<K extends MarkdownKind>(
@@ -75,31 +74,49 @@ function checkHeadingIds<K extends MarkdownKind>(
 ): void {
   const expected = original.summary.headings;
   for (const [index, heading] of file.summary.headings.entries()) {
-    const twin = expected[index];
-    if (twin !== undefined && twin.id === heading.id) continue;
-    problems.push({
-      severity: 'error',
-      file: file.file,
-      ...heading.position,
-      message:
-        twin === undefined
-          ? `The heading "${heading.id}" has no twin in ${original.file}.`
-          : `The heading's id is "${heading.id}", in ${original.file} it is "${twin.id}".`,
-      remedy:
-        twin === undefined
-          ? 'Both languages need the same headings.'
-          : `Write {#${twin.id}} at the end of the heading.`,
-    });
+    const counterpart = expected[index];
+    if (counterpart !== undefined && counterpart.id === heading.id) continue;
+    const place = { file: file.file, ...heading.position };
+    problems.push(
+      counterpart === undefined
+        ? errorAt(place, `The heading "${heading.id}" has no twin in ${original.file}.`, sameHeadings)
+        : errorAt(
+            place,
+            `The heading's id is "${heading.id}", in ${original.file} it is "${counterpart.id}".`,
+            { remedy: `Write {#${counterpart.id}} at the end of the heading.` },
+          ),
+    );
     return;
   }
   const missing = expected[file.summary.headings.length];
   if (missing === undefined) return;
-  problems.push({
-    severity: 'error',
-    file: file.file,
-    line: 1,
-    column: 1,
-    message: `The heading "${missing.id}" of ${original.file}:${missing.position.line} has no twin here.`,
-    remedy: 'Both languages need the same headings.',
-  });
+  problems.push(
+    errorAt(
+      fileStart(file.file),
+      `The heading "${missing.id}" of ${original.file}:${missing.position.line} has no twin here.`,
+      sameHeadings,
+    ),
+  );
+}
+
+const sameHeadings = { remedy: 'Both languages need the same headings.' };
+
+/**
+ * Texts without a title, in any language. One whose title is wrong has that problem already; where a
+ * mistake hides part of a text, the title may stand there.
+ */
+export function checkTitles<K extends MarkdownKind>(
+  files: Translations<ParsedFile<K>>,
+  what: 'post' | 'page',
+  problems: Problem[],
+): void {
+  for (const { file, summary } of Object.values(files.byLocale)) {
+    if (summary.keyPositions['title'] !== undefined || summary.bodyTitle !== undefined) continue;
+    if (summary.isPartial) continue;
+    problems.push(
+      errorAt(fileStart(file), `The ${what} has no title.`, {
+        remedy: 'Write `title:` in its front matter.',
+      }),
+    );
+  }
 }

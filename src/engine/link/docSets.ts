@@ -1,8 +1,7 @@
 import { joinRoute, kebabCase, splitNumberPrefix } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
-import type { Position } from '../../model/parsed';
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
 import {
   type Content,
   type DataFile,
@@ -12,9 +11,10 @@ import {
 } from '../load/content';
 import type { FileHistory } from '../load/history';
 import { checkDocNames } from './checkDocNames';
-import { checkSlugStart, slugPlace } from './checkSlugStart';
+import { checkSlugStart } from './checkSlugStart';
 import { checkTranslations } from './checkTranslations';
 import { pairTranslations } from './pairTranslations';
+import { placeOfKey } from './places';
 import { buildSidebars } from './sidebars';
 import type { DocPage, DocSet, DocTagPage, DocVersion, Mode } from './site';
 import { firstStop } from './stops';
@@ -29,8 +29,8 @@ export interface LinkContext {
   readonly locales: readonly string[];
   readonly mode: Mode;
   readonly problems: Problem[];
-  /** Where a setting stands in site.config.ts. */
-  readonly positionOf: (path: readonly PropertyKey[]) => Position;
+  /** Where a setting stands. */
+  readonly positionOf: (path: readonly PropertyKey[]) => Place;
   readonly history: ReadonlyMap<string, FileHistory>;
 }
 
@@ -62,15 +62,13 @@ function checkLatest(
   const names = all.map(({ name }) => name);
   if (latest === undefined || names.includes(latest)) return;
   const index = context.config.docSets.findIndex((set) => set.id === id);
-  const suggestion = nearest(latest, names);
-  context.problems.push({
-    severity: 'error',
-    file: 'site.config.ts',
-    ...context.positionOf(['docSets', index, 'latest']),
-    message: `docSets[${index}].latest: The doc set "${id}" has no version "${latest}".`,
-    remedy: `Versions: ${names.join(', ')}.`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  });
+  context.problems.push(
+    errorAt(
+      context.positionOf(['docSets', index, 'latest']),
+      `docSets[${index}].latest: The doc set "${id}" has no version "${latest}".`,
+      { remedy: `Versions: ${names.join(', ')}.`, nearest: nearest(latest, names) },
+    ),
+  );
 }
 
 function versionsOf(settings: SetSettings): readonly VersionSettings[] {
@@ -156,7 +154,7 @@ function buildDoc(
     .split('/')
     .map((segment) => splitNumberPrefix(segment).name);
   const folder = segments.slice(0, -1).join('/');
-  checkSlugStart(context.problems, slugPlace(original), frontMatter.slug, [
+  checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [
     base,
     joinRoute(set.path ?? set.id),
   ]);
@@ -184,14 +182,11 @@ function checkIds(docs: readonly DocPage[], problems: Problem[]): void {
       known.set(doc.id, doc);
       continue;
     }
-    problems.push({
-      severity: 'error',
-      file: doc.source,
-      line: 1,
-      column: 1,
-      message: `The name "${doc.id}" is taken by ${other.source}.`,
-      remedy: 'Give one of them another file name; the number in front does not count.',
-    });
+    problems.push(
+      errorAt(fileStart(doc.source), `The name "${doc.id}" is taken by ${other.source}.`, {
+        remedy: 'Give one of them another file name; the number in front does not count.',
+      }),
+    );
   }
 }
 
@@ -263,17 +258,12 @@ export function reportUnknownTag(
   known: readonly string[],
   declared: string,
 ): void {
-  const position = file.summary.keyPositions[`tags.${index}`] ??
-    file.summary.keyPositions['tags'] ?? { line: 1, column: 1 };
-  const suggestion = nearest(tag, known);
-  problems.push({
-    severity: 'error',
-    file: file.file,
-    ...position,
-    message: `Unknown tag "${tag}".`,
-    remedy: `Tags are declared in ${declared}: ${known.length > 0 ? known.join(', ') : 'none yet'}.`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  });
+  problems.push(
+    errorAt(placeOfKey(file, `tags.${index}`, 'tags'), `Unknown tag "${tag}".`, {
+      remedy: `Tags are declared in ${declared}: ${known.join(', ') || 'none yet'}.`,
+      nearest: nearest(tag, known),
+    }),
+  );
 }
 
 /** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */

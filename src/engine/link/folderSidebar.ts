@@ -1,8 +1,10 @@
 import { splitNumberPrefix } from '../../model/address';
 import type { CategoryFile } from '../../model/frontMatter';
+import { fileStart } from '../../model/problem';
 import type { DataFile } from '../load/content';
 import { categoryOf } from './categories';
 import type { LinkContext } from './docSets';
+import { placeOfKey } from './places';
 import type { SidebarSource } from './sidebars';
 import type { DocPage, SidebarNode } from './site';
 
@@ -59,11 +61,8 @@ function nodesBelow(
         doc,
         children: nodesBelow(context, source, inner, folders, categories),
         hasDrafts: source.draftIds.some((id) => id.startsWith(`${inner}/`)),
-        place: { file: original?.file ?? inner, line: 1, column: 1 },
-        slugPlace: {
-          file: original?.file ?? inner,
-          ...(original?.positions['slug'] ?? { line: 1, column: 1 }),
-        },
+        place: fileStart(original?.file ?? inner),
+        slugPlace: original === undefined ? fileStart(inner) : placeOfKey(original, 'slug'),
       });
     const position = original?.value.position ?? splitNumberPrefix(name).position;
     placed.push({ position: position ?? Number.POSITIVE_INFINITY, name, make });

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Translations } from '../load/content';
 
 interface Located {
@@ -20,38 +20,34 @@ export function pairTranslations<T extends Located>(
 ): Map<string, Translations<T>> {
   const byPath = new Map<string, Record<string, T>>();
   for (const file of files) {
-    const twins = byPath.get(file.path) ?? {};
-    twins[file.locale] = file;
-    byPath.set(file.path, twins);
+    const byLocale = byPath.get(file.path) ?? {};
+    byLocale[file.locale] = file;
+    byPath.set(file.path, byLocale);
   }
   const paired = new Map<string, Translations<T>>();
   for (const [path, byLocale] of byPath) {
     const original = byLocale[defaultLocale];
     if (original === undefined) {
       for (const file of Object.values(byLocale)) {
-        problems.push({
-          ...at(file),
-          severity: 'error',
-          message: `The file has no twin in the default language.`,
-          remedy: `Create content/${defaultLocale}/${path}, or remove this file.`,
-        });
+        problems.push(
+          errorAt(fileStart(file.file), 'The file has no twin in the default language.', {
+            remedy: `Create content/${defaultLocale}/${path}, or remove this file.`,
+          }),
+        );
       }
       continue;
     }
     for (const locale of locales) {
       if (byLocale[locale] !== undefined) continue;
-      problems.push({
-        ...at(original),
-        severity: 'warning',
-        message: `The file has no twin in "${locale}"; readers there see it in the default language.`,
-        remedy: `Create content/${locale}/${path}.`,
-      });
+      problems.push(
+        warningAt(
+          fileStart(original.file),
+          `The file has no twin in "${locale}"; readers there see it in the default language.`,
+          { remedy: `Create content/${locale}/${path}.` },
+        ),
+      );
     }
     paired.set(path, { original, byLocale });
   }
   return paired;
-}
-
-function at(file: Located): Pick<Problem, 'file' | 'line' | 'column'> {
-  return { file: file.file, line: 1, column: 1 };
 }

@@ -1,7 +1,7 @@
 import { cleanPath } from '../../model/address';
 import { addressKey, isBelow } from '../../model/addressFault';
 import { nearest } from '../../model/nearest';
-import type { Problem } from '../../model/problem';
+import { errorAt, warningAt } from '../../model/problem';
 import type { LinkContext } from './docSets';
 import type { Page } from './site';
 
@@ -15,15 +15,9 @@ export function linkRedirects(
   const known = new Set<string>();
   const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const [from, to] of Object.entries(context.config.redirects)) {
-    const report = (severity: Problem['severity'], message: string, remedy: string, suggestion?: string) =>
-      context.problems.push({
-        severity,
-        file: 'site.config.ts',
-        ...context.positionOf(['redirects', from]),
-        message,
-        remedy,
-        ...(suggestion === undefined ? {} : { nearest: suggestion }),
-      });
+    const place = context.positionOf(['redirects', from]);
+    const report = (message: string, remedy: string, suggestion?: string) =>
+      context.problems.push(errorAt(place, message, { remedy, nearest: suggestion }));
     const route = cleanPath(from);
     const [path = '/', hash] = to.split('#');
     const target = cleanPath(path);
@@ -31,21 +25,19 @@ export function linkRedirects(
     const prefix = prefixes.find((locale) => isBelow(route, `/${locale}`));
     if (prefix !== undefined) {
       report(
-        'error',
         `redirects: ${from} lies among the addresses of the language "${prefix}".`,
         `Leave /${prefix} out: a redirect holds in every language.`,
       );
     } else if (page !== undefined) {
-      report(
-        'warning',
-        `redirects: ${from} is a page (${page.source}), so the redirect is left out.`,
-        'Remove the redirect.',
+      context.problems.push(
+        warningAt(place, `redirects: ${from} is a page (${page.source}), so the redirect is left out.`, {
+          remedy: 'Remove the redirect.',
+        }),
       );
     } else if (known.has(addressKey(route))) {
-      report('error', `redirects: there are two redirects from ${route}.`, 'Keep one of them.');
+      report(`redirects: there are two redirects from ${route}.`, 'Keep one of them.');
     } else if (!pages.has(target)) {
       report(
-        'error',
         `redirects: ${from} leads to ${to}, which does not exist.`,
         'Name a page of this site.',
         nearest(target, pages.keys()),

@@ -1,7 +1,7 @@
 import { resolveArt } from '../../features/art/engine/resolveArt';
 import { resolveDownload } from '../../features/art/engine/resolveDownload';
 import type { ShownArt, ShownDownload } from '../../model/art';
-import type { Problem } from '../../model/problem';
+import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
 import type { ParsedFile } from '../load/content';
 import { textFileOf } from './anchors';
@@ -41,20 +41,12 @@ export async function resolveReferences(
   const problems: Problem[] = [];
   const resolver: Resolver = {
     site,
-    ...pictures,
+    assets: pictures.assets,
     file,
     locale,
     pagesByPath,
-    report: (reference, message, remedy, suggestion) =>
-      problems.push({
-        severity: 'error',
-        file: file.file,
-        line: reference.line,
-        column: reference.column,
-        message,
-        remedy,
-        ...(suggestion === undefined ? {} : { nearest: suggestion }),
-      }),
+    report: ({ line, column }, message, remedy, suggestion) =>
+      problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion })),
   };
   const { locales } = site.config;
   // A text that stands in for a translation keeps its own language, and so do the words for its pictures.
@@ -70,12 +62,12 @@ export async function resolveReferences(
       continue;
     }
     if (reference.kind === 'art') {
-      const piece = resolveArt(resolver.art, file.locale, locales, reference, resolver.report);
+      const piece = resolveArt(pictures.art, file.locale, locales, reference, resolver.report);
       if (piece !== undefined) art[reference.target] = piece;
       continue;
     }
     if (reference.kind === 'download') {
-      const download = resolveDownload(resolver.art, words, htmlLang, reference, resolver.report);
+      const download = resolveDownload(pictures.art, words, htmlLang, reference, resolver.report);
       if (download !== undefined) downloads[reference.target] = download;
       continue;
     }

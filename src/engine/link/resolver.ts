@@ -16,7 +16,8 @@ export interface Pictures {
 }
 
 /** What resolving a reference of a file needs. */
-export interface Resolver extends Pictures {
+export interface Resolver {
+  readonly assets: Assets;
   readonly site: Site;
   readonly file: ParsedFile;
   /** Locale in which the file is shown; differs from its own where a translation is missing. */

@@ -1,6 +1,7 @@
-import type { Problem } from '../../model/problem';
+import { errorAt, type Problem } from '../../model/problem';
 import type { Assets } from '../load/assets';
 import { type ParsedFile, translationIn } from '../load/content';
+import { placeOfKey } from './places';
 import type { Page } from './site';
 
 /** The picture for sharing a page in a locale: that of its text there, else of the original (SEO-05). */
@@ -16,12 +17,8 @@ export async function findShareImage(
   if (file === undefined || image === undefined) return { problems: [] };
   const asset = await assets.find(image, file);
   if (asset !== undefined) return { src: asset.src, problems: [] };
-  const problem: Problem = {
-    severity: 'error',
-    file: file.file,
-    ...(file.summary.keyPositions['image'] ?? { line: 1, column: 1 }),
-    message: `The picture "${image}" does not exist.`,
+  const problem = errorAt(placeOfKey(file, 'image'), `The picture "${image}" does not exist.`, {
     remedy: 'Name a file relative to this one, or, with a slash in front, one in public/.',
-  };
+  });
   return { problems: [problem] };
 }

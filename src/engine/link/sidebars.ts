@@ -1,10 +1,12 @@
 import type { SidebarEntry } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
+import { errorAt } from '../../model/problem';
 import type { DataFile, Translations } from '../load/content';
 import { categoryOf } from './categories';
 import type { LinkContext } from './docSets';
 import { folderNodes } from './folderSidebar';
 import { pairTranslations } from './pairTranslations';
+import { placeOfKey } from './places';
 import type { DocPage, SidebarNode, SidebarTree } from './site';
 
 /** What sidebars of one version are made from. */
@@ -66,9 +68,8 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
     return [{ kind: 'link', key: entry.href, label: labelsOf(reader, 'label') ?? {}, href: entry.href }];
   const children = readEntries({ ...reader, path: [...reader.path, 'items'] }, entry.items);
   const doc = entry.doc === undefined ? undefined : docNode(reader, entry.doc)[0];
-  const { file, positions } = reader.written.original;
-  const place = { file, ...(positions[reader.path.join('.')] ?? { line: 1, column: 1 }) };
-  const slugAt = positions[[...reader.path, 'slug'].join('.')];
+  const { original } = reader.written;
+  const path = reader.path.join('.');
   const category = categoryOf(reader.context, reader.source, {
     key: reader.path.join('/'),
     label: labelsOf(reader, 'category') ?? {},
@@ -80,8 +81,8 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
     doc: doc?.kind === 'doc' ? doc.doc : undefined,
     children,
     hasDrafts: entry.items.length > 0 && children.length === 0,
-    place,
-    slugPlace: slugAt === undefined ? place : { file: place.file, ...slugAt },
+    place: placeOfKey(original, path),
+    slugPlace: placeOfKey(original, `${path}.slug`, path),
   });
   return category === undefined ? [] : [category];
 }
@@ -92,15 +93,13 @@ function docNode(reader: EntryReader, id: string, label?: Readonly<Record<string
   if (doc !== undefined)
     return [{ kind: 'doc', key: doc.id, doc, ...(label === undefined ? {} : { label }) }];
   if (reader.source.draftIds.includes(id)) return [];
-  const suggestion = nearest(id, docs.keys());
-  reader.context.problems.push({
-    severity: 'error',
-    file: reader.written.original.file,
-    ...(reader.written.original.positions[reader.path.join('.')] ?? { line: 1, column: 1 }),
-    message: `The sidebar names the doc "${id}", which does not exist.`,
-    remedy: `Docs of this version: ${[...docs.keys()].join(', ')}.`,
-    ...(suggestion === undefined ? {} : { nearest: suggestion }),
-  });
+  reader.context.problems.push(
+    errorAt(
+      placeOfKey(reader.written.original, reader.path.join('.')),
+      `The sidebar names the doc "${id}", which does not exist.`,
+      { remedy: `Docs of this version: ${[...docs.keys()].join(', ')}.`, nearest: nearest(id, docs.keys()) },
+    ),
+  );
   return [];
 }
 

@@ -1,7 +1,7 @@
 import { addressKey, isBelow } from '../../model/addressFault';
-import type { Place } from '../../model/problem';
-import { slugPlace } from './checkSlugStart';
+import { errorAt, fileStart, type Place } from '../../model/problem';
 import type { LinkContext } from './docSets';
+import { placeOfKey } from './places';
 import type { Blog, DocSet, Page } from './site';
 
 type Places = Pick<LinkContext, 'config' | 'positionOf'>;
@@ -23,15 +23,18 @@ export function uniquePages(
     }
     // Nobody can move a page that is made of others.
     const [moved, kept] = isWritten(other) && !isWritten(page) ? [other, page] : [page, other];
-    context.problems.push({
-      severity: 'error',
-      ...pagePlace(context, moved),
-      message: `The address ${moved.route} is taken by ${kept.source}${kept.route === moved.route ? '' : ` at ${kept.route}`}.`,
-      remedy:
-        kept.route === moved.route
-          ? 'Give one of them another file name or `slug`.'
-          : 'Give one of them another file name or `slug`; letter case does not tell addresses apart.',
-    });
+    const isSame = kept.route === moved.route;
+    context.problems.push(
+      errorAt(
+        pagePlace(context, moved),
+        `The address ${moved.route} is taken by ${kept.source}${isSame ? '' : ` at ${kept.route}`}.`,
+        {
+          remedy: isSame
+            ? 'Give one of them another file name or `slug`.'
+            : 'Give one of them another file name or `slug`; letter case does not tell addresses apart.',
+        },
+      ),
+    );
   }
   return pages;
 }
@@ -47,7 +50,7 @@ export function checkPlaces(
   const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const page of pages) {
     const report = (message: string, remedy: string) =>
-      context.problems.push({ severity: 'error', ...pagePlace(context, page), message, remedy });
+      context.problems.push(errorAt(pagePlace(context, page), message, { remedy }));
     const prefix = prefixes.find((locale) => isBelow(page.route, `/${locale}`));
     if (prefix !== undefined)
       report(
@@ -78,13 +81,13 @@ export function checkBases(
     const other = known.get(addressKey(base.base));
     known.set(addressKey(base.base), base);
     if (other === undefined) continue;
-    context.problems.push({
-      severity: 'error',
-      file: 'site.config.ts',
-      ...context.positionOf(base.path),
-      message: `The address ${base.base} of ${base.what} is taken by ${other.what}.`,
-      remedy: 'Give one of them another `path`.',
-    });
+    context.problems.push(
+      errorAt(
+        context.positionOf(base.path),
+        `The address ${base.base} of ${base.what} is taken by ${other.what}.`,
+        { remedy: 'Give one of them another `path`.' },
+      ),
+    );
   }
 }
 
@@ -126,10 +129,10 @@ function isWritten(page: Page): boolean {
 
 /** Where the address of a page is written, or what it follows from. */
 export function pagePlace({ config, positionOf }: Places, page: Page): Place {
-  if ('files' in page) return slugPlace(page.files.original);
+  if ('files' in page) return placeOfKey(page.files.original, 'slug');
   if (page.kind === 'category') return page.node.place;
-  if (page.kind === 'home') return { file: page.source, line: 1, column: 1 };
+  if (page.kind === 'home') return fileStart(page.source);
   const setting =
     'set' in page ? ['docSets', config.docSets.findIndex(({ id }) => id === page.set)] : ['blog', 'path'];
-  return { file: 'site.config.ts', ...positionOf(setting) };
+  return positionOf(setting);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 import { unreadable } from './unreadable';
 import { unusualKind } from './unusualKind';
 
@@ -27,12 +27,5 @@ export async function checkEntries(folder: string, name: string): Promise<Proble
 
 /** @param kind as `unusualKind` gives it */
 export function unusualProblem(file: string, kind: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    message: `This is ${kind}, not a file.`,
-    remedy: 'Remove it.',
-  };
+  return errorAt(fileStart(file), `This is ${kind}, not a file.`, { remedy: 'Remove it.' });
 }

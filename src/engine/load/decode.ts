@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem';
+import { errorAt, type Problem } from '../../model/problem';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -14,14 +14,11 @@ export function decode(
     const before = lenient.slice(0, Math.max(0, lenient.indexOf('\uFFFD')));
     const lines = before.split('\n');
     return {
-      problem: {
-        severity: 'error',
-        file,
-        line: lines.length,
-        column: (lines.at(-1)?.length ?? 0) + 1,
-        message: 'The file is not valid UTF-8.',
-        remedy: 'Save it as UTF-8 in your editor (not GBK, Big5 or Latin-1).',
-      },
+      problem: errorAt(
+        { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+        'The file is not valid UTF-8.',
+        { remedy: 'Save it as UTF-8 in your editor (not GBK, Big5 or Latin-1).' },
+      ),
     };
   }
 }

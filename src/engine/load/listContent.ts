@@ -5,7 +5,7 @@ import { glossaryFile } from '../../features/glossary/engine/readGlossary';
 import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 import { unusualProblem } from './checkEntries';
 import { type Section, sectionOf } from './section';
 import { unreadable } from './unreadable';
@@ -44,16 +44,7 @@ export async function listContent(
   const locales = Object.keys(config.locales.list);
   const nameOf = (absolute: string) => relative(root, absolute).split(sep).join('/');
   const report = (absolute: string, message: string, remedy: string, suggestion?: string) => {
-    const file = nameOf(absolute);
-    problems.push({
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      message,
-      remedy,
-      ...(suggestion === undefined ? {} : { nearest: suggestion }),
-    });
+    problems.push(errorAt(fileStart(nameOf(absolute)), message, { remedy, nearest: suggestion }));
   };
   const home = await realpath(content).catch(() => undefined);
   if (home === undefined) {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 
 /** Why a file or folder cannot be read, by the code of the system's error, and what to do. */
 const reasons: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
@@ -21,5 +21,5 @@ export function unreadable(error: unknown, file: string): Problem {
   const reason = reasons[code];
   if (reason === undefined) throw error;
   const [message, remedy] = reason;
-  return { severity: 'error', file, line: 1, column: 1, message, remedy };
+  return errorAt(fileStart(file), message, { remedy });
 }

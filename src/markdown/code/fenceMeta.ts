@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest';
+import type { Help } from '../../model/problem';
 import { counted } from '../checks/counted';
-import type { Help } from '../problemList';
 
 /** What a writer sets behind the language of a code block. */
 export interface FenceMeta {

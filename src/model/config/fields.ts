@@ -14,5 +14,6 @@ export const leastWords = () =>
   z.int().min(0).default(0).describe('`npm run check` warns of texts with fewer words.');
 
 /** Three or six hexadecimal digits. */
-export const color = () =>
-  z.string().regex(/^#(?:[0-9a-f]{3}){1,2}$/i, 'must be a colour such as #1a2b3c or #fff');
+export const color = () => z.string(colorForm).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, colorForm);
+// Without quotes YAML takes it for a comment.
+const colorForm = 'must be a colour in quotes, such as "#1a2b3c" or "#fff"';

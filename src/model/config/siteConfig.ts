@@ -17,7 +17,7 @@ const locale = z.strictObject({
 const footerLink = z.strictObject(linkTarget).refine(hasOneTarget, oneTarget);
 
 /**
- * The site's settings, `site.config.ts`. The schema is the documentation: each key says what it is
+ * The site's settings, `site.yaml`. The schema is the documentation: each key says what it is
  * for and what stands if it is left out.
  */
 export const configSchema = z.strictObject({
@@ -148,7 +148,7 @@ export const configSchema = z.strictObject({
     .describe('Added to the keys in local storage, for several sites on one origin.'),
 });
 
-/** What is written in `site.config.ts`. */
+/** What is written in `site.yaml`. */
 export type SiteConfigInput = z.input<typeof configSchema>;
 /** The settings with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema>;

@@ -1,8 +1,6 @@
-import { relative } from 'node:path';
 import type { Dictionaries } from '../../../app/words/dictionaries';
-import { ContentError, type Problem } from '../../../model/problem';
+import { ContentError, errorAt } from '../../../model/problem';
 import type { Words } from '../../../model/words';
-import type { SiteFolders } from '../siteFolders';
 import type { LoadedConfig } from './loadConfig';
 
 /**
@@ -12,19 +10,18 @@ import type { LoadedConfig } from './loadConfig';
  */
 export function findDictionaries(
   { config, positionOf }: LoadedConfig,
-  { root, config: settings }: SiteFolders,
   dictionaries: Dictionaries,
 ): (locale: string) => Words {
   const missing = Object.keys(config.locales.list)
     .filter((code) => !Object.hasOwn(dictionaries, code))
-    .map(
-      (code): Problem => ({
-        severity: 'error',
-        file: relative(root, settings),
-        ...positionOf(['locales', 'list', code]),
-        message: `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
-        remedy: `Write src/app/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
-      }),
+    .map((code) =>
+      errorAt(
+        positionOf(['locales', 'list', code]),
+        `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
+        {
+          remedy: `Write src/app/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
+        },
+      ),
     );
   if (missing.length > 0) throw new ContentError(missing);
   return (locale) => {

@@ -1,73 +1,72 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { type Fault, issueFaults } from '../../../markdown/zodIssue';
+import { dirname, join } from 'node:path';
+import { parseYaml } from '../../../markdown/parseYaml';
 import { configSchema, type SiteConfig } from '../../../model/config/siteConfig';
-import type { Position } from '../../../model/parsed';
-import { ContentError, type Problem } from '../../../model/problem';
-import { CacheError } from '../../output/cache/cacheError';
-import type { DiskCache } from '../../output/cache/diskCache';
-import type { SiteFolders } from '../siteFolders';
-import { configPosition } from './configPositions';
-import { type ImportedSettings, importSettings } from './importSettings';
+import {
+  ContentError,
+  errorAt,
+  fileStart,
+  hasErrors,
+  type Place,
+  type Problem,
+} from '../../../model/problem';
+import { readText } from '../readText';
+import { type SiteFolders, settingsFile } from '../siteFolders';
 import { settingsClashes } from './settingsClashes';
-import { describeSettingsError } from './settingsError';
 import { strayLocales } from './strayLocales';
 
 /** The settings, and where each of them stands in the file. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
-  readonly positionOf: (path: readonly PropertyKey[]) => Position;
+  /** The place of the key or entry at `path`; of what is around it where it is not written. */
+  readonly positionOf: (path: readonly PropertyKey[]) => Place;
 }
 
 /**
- * Reads and checks `site.config.ts`.
+ * Reads and checks `site.yaml`.
  * @throws ContentError with every mistake at its line and column.
  */
-export async function loadConfig(folders: SiteFolders, cache: DiskCache): Promise<LoadedConfig> {
-  const file = relative(folders.root, folders.config);
-  const without = (what: string, remedy: string) =>
-    new ContentError([{ severity: 'error', file, line: 1, column: 1, message: what, remedy }]);
-  if (!existsSync(folders.config))
-    throw without('The settings are missing.', 'Create site.config.ts with at least `title` and `url`.');
-  const { written, positions } = await readSettings(folders, cache, file);
-  if (written === undefined)
-    throw without('The settings have no default export.', 'Write `export default defineConfig({ … });`.');
-  const parsed = configSchema.safeParse(written);
-  const positionOf = (path: readonly PropertyKey[]) => configPosition(positions, path);
-  const faults = parsed.success
-    ? faultsTogether(parsed.data)
-    : parsed.error.issues.flatMap((issue) => issueFaults(issue, configSchema, written, 'setting'));
-  if (parsed.success && faults.length === 0) return { config: parsed.data, positionOf };
-  throw new ContentError(
-    faults.map(
-      ({ path, message, remedy, nearest }): Problem => ({
-        severity: 'error',
-        file,
-        ...positionOf(path),
-        message,
-        ...(remedy === undefined ? {} : { remedy }),
-        ...(nearest === undefined ? {} : { nearest }),
-      }),
-    ),
-  );
+export async function loadConfig({ config: path }: Pick<SiteFolders, 'config'>): Promise<LoadedConfig> {
+  if (!existsSync(path)) throw new ContentError([missingSettings(path)]);
+  const read = await readText(path, settingsFile);
+  if ('problem' in read) throw new ContentError([read.problem]);
+  return parseConfig(read.text);
 }
 
-/** What is wrong with settings that are each valid by themselves. */
-function faultsTogether(config: SiteConfig): Pick<Fault, 'path' | 'message' | 'remedy' | 'nearest'>[] {
-  return [
-    ...strayLocales(config, config.locales.default, Object.keys(config.locales.list)),
-    ...settingsClashes(config),
-  ];
+/**
+ * The checked settings that the text of `site.yaml` gives.
+ * @throws ContentError with every mistake at its line and column.
+ */
+export function parseConfig(text: string): LoadedConfig {
+  const parsed = parseYaml(text, configSchema, settingsFile, { noun: 'setting' });
+  const { value: config, problems } = parsed;
+  if (config === undefined || hasErrors(problems)) throw new ContentError(problems);
+  const positionOf = (path: readonly PropertyKey[]) => findPlace(parsed.positions, path);
+  const { default: fallback, list } = config.locales;
+  const faults = [...strayLocales(config, fallback, Object.keys(list)), ...settingsClashes(config)];
+  if (faults.length > 0)
+    throw new ContentError(faults.map((fault) => errorAt(positionOf(fault.path), fault.message, fault)));
+  return { config, positionOf };
 }
 
-async function readSettings(folders: SiteFolders, cache: DiskCache, file: string): Promise<ImportedSettings> {
-  try {
-    return await importSettings(folders, cache);
-  } catch (error) {
-    if (error instanceof CacheError) throw error;
-    const { message, ...position } = describeSettingsError(error);
-    throw new ContentError([
-      { severity: 'error', file, ...position, message: `The settings cannot be read: ${message}` },
-    ]);
+function findPlace(
+  positions: Readonly<Record<string, Omit<Place, 'file'>>>,
+  path: readonly PropertyKey[],
+): Place {
+  for (let length = path.length; length > 0; length--) {
+    const position = positions[path.slice(0, length).map(String).join('.')];
+    if (position !== undefined) return { file: settingsFile, ...position };
   }
+  return fileStart(settingsFile);
+}
+
+function missingSettings(path: string): Problem {
+  const script = 'site.config.ts';
+  return existsSync(join(dirname(path), script))
+    ? errorAt(fileStart(script), `The settings are read from ${settingsFile}, not from a script.`, {
+        remedy: `Write what it exports into ${settingsFile}, with the same keys, and remove it.`,
+      })
+    : errorAt(fileStart(settingsFile), 'The settings are missing.', {
+        remedy: `Create ${settingsFile} with at least \`title\` and \`url\`.`,
+      });
 }

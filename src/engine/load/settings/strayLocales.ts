@@ -5,7 +5,7 @@ export interface StrayLocale {
   readonly path: readonly string[];
   readonly message: string;
   readonly remedy: string;
-  readonly nearest?: string;
+  readonly nearest: string | undefined;
 }
 
 /**
@@ -29,11 +29,10 @@ export function strayLocales(settings: object, fallback: string, locales: readon
 }
 
 function strayAt(path: readonly string[], key: string, locales: readonly string[]): StrayLocale {
-  const near = nearest(key, locales);
   return {
     path,
     message: `${path.slice(0, -1).join('.')}: There is no locale "${key}"`,
     remedy: `Locales: ${locales.join(', ')}.`,
-    ...(near === undefined ? {} : { nearest: near }),
+    nearest: nearest(key, locales),
   };
 }

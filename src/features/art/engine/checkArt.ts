@@ -1,7 +1,6 @@
 import { textFileOf } from '../../../engine/link/anchors';
 import type { Site } from '../../../engine/link/site';
-import type { Position } from '../../../model/parsed';
-import type { Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Place, type Problem, warningAt } from '../../../model/problem';
 import type { ArtFolder } from './readArt';
 import { resolveArt } from './resolveArt';
 
@@ -9,38 +8,34 @@ import { resolveArt } from './resolveArt';
 export function checkArt(
   site: Site,
   art: ArtFolder,
-  positionOf: (path: readonly PropertyKey[]) => Position,
+  positionOf: (path: readonly PropertyKey[]) => Place,
 ): Problem[] {
   const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
     name,
-    file: 'site.config.ts',
-    at: positionOf(['pictures', key]),
+    place: positionOf(['pictures', key]),
   }));
   const { sharePictures } = site.config;
   const onShares = {
     name: sharePictures === false ? undefined : sharePictures.art,
-    file: 'site.config.ts',
-    at: positionOf(['sharePictures', 'art']),
+    place: positionOf(['sharePictures', 'art']),
   };
   const inCategories = site.content.categories.map(({ value, file, positions }) => ({
     name: value.art,
-    file,
-    at: positions['art'] ?? { line: 1, column: 1 },
+    place: { ...fileStart(file), ...positions['art'] },
   }));
   const problems: Problem[] = [];
-  for (const { name, file, at } of [...inSettings, onShares, ...inCategories]) {
+  for (const { name, place } of [...inSettings, onShares, ...inCategories]) {
     if (name === undefined) continue;
     for (const locale of site.locales) {
-      const reference = { kind: 'art', target: name, needsAlt: true, ...at } as const;
+      const reference = {
+        kind: 'art',
+        target: name,
+        needsAlt: true,
+        line: place.line,
+        column: place.column,
+      } as const;
       resolveArt(art, locale, site.config.locales, reference, (_, message, remedy, nearest) =>
-        problems.push({
-          severity: 'error',
-          file,
-          ...at,
-          message,
-          remedy,
-          ...(nearest === undefined ? {} : { nearest }),
-        }),
+        problems.push(errorAt(place, message, { remedy, nearest })),
       );
     }
   }
@@ -51,7 +46,7 @@ export function checkArt(
 function missingWords(
   { config, locales, pages }: Site,
   art: ArtFolder,
-  positionOf: (path: readonly PropertyKey[]) => Position,
+  positionOf: (path: readonly PropertyKey[]) => Place,
   named: readonly { readonly name: string | undefined }[],
 ): Problem[] {
   const files = [...pages.values()].flatMap((page) =>
@@ -70,13 +65,11 @@ function missingWords(
     });
     if (missing.length === 0) return [];
     return [
-      {
-        severity: 'warning',
-        file: 'site.config.ts',
-        ...positionOf(['locales', 'list', locale]),
-        message: `Pictures without words in "${locale}" are described in "${config.locales.default}": ${missing.sort().join(', ')}.`,
-        remedy: `Write "alt-${locale}: …" in their files in art/.`,
-      },
+      warningAt(
+        positionOf(['locales', 'list', locale]),
+        `Pictures without words in "${locale}" are described in "${config.locales.default}": ${missing.sort().join(', ')}.`,
+        { remedy: `Write "alt-${locale}: …" in their files in art/.` },
+      ),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { readText } from '../../../engine/load/readText';
 import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
-import type { Place, Problem } from '../../../model/problem';
+import { errorAt, type Place, type Problem } from '../../../model/problem';
 import type { Bitmap } from '../../../pixels/bitmap';
 import type { Fault } from '../../../pixels/fault';
 import type { Palette } from '../../../pixels/palette';
@@ -45,7 +45,7 @@ export interface ArtFolder {
 export async function readArt(folder: string, baseUrl: string): Promise<ArtFolder> {
   const problems: Problem[] = [];
   const report = (file: string, faults: readonly Fault[]) =>
-    problems.push(...faults.map((fault) => ({ severity: 'error' as const, file, ...fault })));
+    problems.push(...faults.map((fault) => errorAt({ ...fault, file }, fault.message, fault)));
   const names = await listFiles(folder);
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
@@ -157,7 +157,9 @@ async function readTexts(
     }
     const { text, conflicts } = settleConflicts(decoded.text);
     problems.push(
-      ...conflicts.map((conflict) => ({ severity: 'error' as const, file: `art/${name}`, ...conflict })),
+      ...conflicts.map((conflict) =>
+        errorAt({ ...conflict, file: `art/${name}` }, conflict.message, conflict),
+      ),
     );
     texts.set(name.slice(0, -ending.length), text);
   }

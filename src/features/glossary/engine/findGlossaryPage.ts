@@ -1,6 +1,6 @@
 import type { Page } from '../../../engine/link/site';
 import type { Content } from '../../../engine/load/content';
-import type { Problem } from '../../../model/problem';
+import { errorAt, type Problem } from '../../../model/problem';
 
 /** Route of the page with the word list; `undefined` where no text has `::glossary`. */
 export function findGlossaryPage(
@@ -15,13 +15,13 @@ export function findGlossaryPage(
     const ids = new Set(glossary.terms.map(({ id }) => id));
     for (const heading of summary.headings) {
       if (!ids.has(heading.id)) continue;
-      problems.push({
-        severity: 'error',
-        file,
-        ...heading.position,
-        message: `The heading's id "${heading.id}" is that of a term of the glossary, which stands on this page.`,
-        remedy: `Give the heading another id, such as {#about-${heading.id}}, in every language.`,
-      });
+      problems.push(
+        errorAt(
+          { file, ...heading.position },
+          `The heading's id "${heading.id}" is that of a term of the glossary, which stands on this page.`,
+          { remedy: `Give the heading another id, such as {#about-${heading.id}}, in every language.` },
+        ),
+      );
     }
     return page.route;
   }

@@ -5,7 +5,7 @@ import { unusualKind } from '../../../engine/load/unusualKind';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import type { Position } from '../../../model/parsed';
-import type { Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Problem } from '../../../model/problem';
 import { glossarySchema, readTerm, type Term } from '../shared/glossary';
 
 export const glossaryFile = 'glossary.yaml';
@@ -57,16 +57,14 @@ function checkGlossary({ file, terms, positions }: Glossary): Problem[] {
       taken.set(name, id);
       return;
     }
-    problems.push({
-      severity: 'error',
-      file,
-      ...(positions[`${index}.${key}`] ?? { line: 1, column: 1 }),
-      message:
-        kind === 'id'
-          ? `The id "${written}" is used twice.`
-          : `"${written}" is a spelling of the term "${owner}" already.`,
-      remedy: kind === 'id' ? 'Give each term an id of its own.' : 'Leave it at the term that it means.',
-    });
+    const place = { ...fileStart(file), ...positions[`${index}.${key}`] };
+    problems.push(
+      kind === 'id'
+        ? errorAt(place, `The id "${written}" is used twice.`, { remedy: 'Give each term an id of its own.' })
+        : errorAt(place, `"${written}" is a spelling of the term "${owner}" already.`, {
+            remedy: 'Leave it at the term that it means.',
+          }),
+    );
   };
   for (const [index, term] of terms.entries()) {
     claim(index, 'id', 'id', '', term.id);

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { linkSite } from '../../src/engine/link/linkSite';
+import type { Mode, Site } from '../../src/engine/link/site';
+import type { DataFile, ParsedFile } from '../../src/engine/load/content';
+import type { FileHistory } from '../../src/engine/load/history';
+import type { ContentFile } from '../../src/engine/load/listContent';
+import { sectionOf } from '../../src/engine/load/section';
+import { parseConfig } from '../../src/engine/load/settings/loadConfig';
+import { parseMarkdown } from '../../src/markdown/parseMarkdown';
+import { parseYaml } from '../../src/markdown/parseYaml';
+import {
+  authorsSchema,
+  categorySchema,
+  homeSchema,
+  sidebarsSchema,
+  tagsSchema,
+} from '../../src/model/frontMatter';
+import type { MarkdownKind } from '../../src/model/parsed';
+import { formatProblem } from '../../src/model/problem';
+
+interface Linked {
+  readonly site: Site;
+  /** What linking says, one line each without remedy. */
+  readonly said: readonly string[];
+}
+
+interface Circumstances {
+  readonly mode?: Mode;
+  readonly today?: string;
+  readonly history?: ReadonlyMap<string, FileHistory>;
+}
+
+const locales = `
+locales:
+  default: en
+  list:
+    en: { label: English, htmlLang: en }
+    zh: { label: 中文, htmlLang: zh }
+`;
+
+/**
+ * Links a site in memory.
+ * @param settings lines of `site.yaml` besides title, url and, where no file is Chinese, the one language
+ * @param files texts by their path below `content/`; a text that is no YAML file has a title by default
+ */
+export async function linkTexts(
+  settings: string,
+  files: Readonly<Record<string, string>>,
+  { mode = 'production', today = '2025-01-01', history = new Map() }: Circumstances = {},
+): Promise<Linked> {
+  const isBilingual = Object.keys(files).some((path) => path.startsWith('zh/'));
+  const loaded = parseConfig(
+    `title: Site\nurl: https://site.example\n${settings}${isBilingual ? locales : ''}`,
+  );
+  const all = Object.entries(files).map(([path, text]) => {
+    const [locale = '', ...rest] = path.split('/');
+    const inLocale = rest.join('/');
+    const section = sectionOf(inLocale, loaded.config);
+    const file = { file: `content/${path}`, absolute: `/content/${path}`, locale, path: inLocale, section };
+    return { ...file, stamp: '', text };
+  });
+  const texts = async <K extends MarkdownKind>(markdown: K): Promise<ParsedFile<K>[]> =>
+    Promise.all(
+      all
+        .filter(({ section }) => section.kind === markdown)
+        .map(async ({ text, ...file }) => {
+          const source = text.startsWith('---\n') ? text : `---\ntitle: Title\n---\n\n${text}`;
+          const { summary } = await parseMarkdown(source, file.file, markdown);
+          return { ...file, markdown, hash: '', words: 0, wordsHash: '', summary };
+        }),
+    );
+  const data = <T>(kind: ContentFile['section']['kind'], schema: z.ZodType<T>): DataFile<T>[] =>
+    all
+      .filter(({ section }) => section.kind === kind)
+      .flatMap(({ text, ...file }) => {
+        const { value, positions } = parseYaml(text, schema, file.file);
+        return value === undefined ? [] : [{ ...file, value, positions }];
+      });
+  const content = {
+    docs: await texts('doc'),
+    posts: await texts('post'),
+    pages: await texts('page'),
+    categories: data('category', categorySchema),
+    sidebars: data('sidebars', sidebarsSchema),
+    docTags: data('docTags', tagsSchema),
+    postTags: data('postTags', tagsSchema),
+    authors: data('authors', authorsSchema),
+    homes: data('home', homeSchema),
+    glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
+    problems: [],
+  };
+  const { site, problems } = linkSite(loaded, content, mode, today, history);
+  return { site, said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '') };
+}
