@@ -33,5 +33,12 @@ test('I18N-03: each locale has the words of its own dictionary', () => {
 });
 
 test('I18N-03: a locale without a dictionary is told with what to do, and so is one named after a method', () => {
-  expect(messageFor('en', 'fr', 'toString')).toMatchInlineSnapshot();
+  expect(messageFor('en', 'fr', 'toString')).toMatchInlineSnapshot(`
+    "
+    site.yaml:7:5  error  locales.list.fr: There is no dictionary with the words of the interface in "fr"
+        Write src/app/words/fr.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: en, zh.
+    site.yaml:8:5  error  locales.list.toString: There is no dictionary with the words of the interface in "toString"
+        Write src/app/words/toString.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: en, zh.
+    "
+  `);
 });
