@@ -8,16 +8,20 @@ const browser = installedBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: '**/all/**',
   outputDir: '.cache/test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A browser on a busy machine stumbles now and then; what needed its second chance is listed as flaky.
-  retries: 1,
+  retries: 0,
+  globalSetup: './tests/support/fixtureServers.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
+    // A new context for each test costs as much as the test itself. Between tests Playwright clears storage, cache,
+    // workers, routes, scripts and emulation of the one in use; `visitor.ts` does the rest.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1300, height: 900 },
     launchOptions: {

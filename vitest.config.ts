@@ -7,11 +7,13 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/build/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // What tests have bundled or copied is run as it is.
-    server: { deps: { external: [/\/\.cache\//] } },
+    // The bundled tool is run as it is, and so is the copy of its scripts.
+    server: { deps: { external: [/\/\.cache\/(tool|tests\/toolBundle)\//] } },
     // Modules are loaded once for all files of a process: no test leaves anything behind in them.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    maxWorkers: '100%',
+    // No time turns a test red: these end what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 900_000,
   },
 });

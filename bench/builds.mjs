@@ -16,12 +16,12 @@ const secondBuilds = 5;
  * of one page has changed. The bundled tool is warm, and so is the client, which is kept beside it,
  * unless no site with this base path has been built.
  */
-export async function measureBuild(count, { colds = coldBuilds(count) } = {}) {
+async function measureBuild(count) {
   const root = join(benchFolder, String(count));
   const out = join(root, 'dist');
   generateSite(root, count);
   const cold = [];
-  for (let run = 0; run < colds; run++) {
+  for (let run = 0; run < coldBuilds(count); run++) {
     for (const folder of ['dist', '.cache']) rmSync(join(root, folder), { recursive: true, force: true });
     cold.push(await runTool('build', '--root', root));
   }
@@ -38,7 +38,6 @@ export async function measureBuild(count, { colds = coldBuilds(count) } = {}) {
     cpuSeconds: median(cold.map((run) => run.cpuSeconds)),
     peakMb: Math.max(...cold.map((run) => run.peakMb)),
     again: median(second.map((run) => run.seconds)),
-    quickest: Math.min(...second.map((run) => run.seconds)),
     cpuAgain: median(second.map((run) => run.cpuSeconds)),
     output: total(files),
     script: total(files.filter((file) => file.endsWith('.js'))),

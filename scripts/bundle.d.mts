@@ -1,2 +1,2 @@
-/** @returns the folder of the bundle with `main.js` and `worker.js`, and the hash of the sources */
+/** Folder of the bundled tool with `main.js` and `worker.js`, and the hash of its sources. */
 export function bundleTool(): Promise<{ readonly folder: string; readonly hash: string }>;

@@ -1,95 +1,133 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, packageRoot } from './install.mjs';
 
 /**
- * `npm test`: installs what is missing, the browser included, and runs every check. A step is one
- * check, or reports how many it ran; the last line counts them all.
+ * `npm test`: installs what is missing, the browser included, and runs every check. `npm run test:all`
+ * also tries every page in every colour mode and width. A step is one check, or reports how many it
+ * ran; the last line counts them all.
  */
 installPackages();
 const { findBrowser } = await import('./browser.mjs');
 const reports = join(packageRoot, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const environment = { ...process.env, CHROMIUM_PATH: await findBrowser(), NO_COLOR: '1' };
+const environment = {
+  ...process.env,
+  CHROMIUM_PATH: await findBrowser(),
+  NO_COLOR: '1',
+  ...(process.argv.includes('--all') ? { TEST_ALL: '1' } : {}),
+};
 
 const bin = (name) => join(packageRoot, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const budgetsReport = join(reports, 'budgets.json');
 
-const steps = [
-  ...['pure', 'page', 'browser', 'worker', 'node'].map((room) => ({
-    name: `types: ${room}`,
-    run: [bin('tsc'), '-p', `tsconfig.${room}.json`],
-  })),
-  { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'import rules',
-    run: [bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
-  },
-  { name: 'unused code', run: [bin('knip')] },
-  {
-    name: 'unit and build tests',
-    run: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: countVitest,
-  },
-  { name: 'build of the site', run: [process.execPath, 'scripts/run.mjs', 'build'] },
-  {
-    name: 'browser tests',
-    run: [bin('playwright'), 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    count: countPlaywright,
-  },
-  { name: 'budgets', run: [process.execPath, 'bench/budgets.mjs', budgetsReport], count: countBudgets },
+const build = { name: 'build of the site', run: [process.execPath, 'scripts/run.mjs', 'build'] };
+
+/** Lanes of steps, side by side, for each half of the run; the tests take all processors themselves. */
+const checks = [
+  [
+    build,
+    {
+      name: 'import rules',
+      run: [bin('depcruise'), 'src', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    },
+    { name: 'unused code', run: [bin('knip')] },
+    { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  ],
+  [{ name: 'types', run: [bin('tsc'), '-b'] }],
+];
+const tests = [
+  [
+    {
+      name: 'unit and build tests',
+      run: [
+        bin('vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
+      count: countVitest,
+    },
+    {
+      name: 'browser tests',
+      run: [bin('playwright'), 'test'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      count: countPlaywright,
+    },
+  ],
 ];
 
-let passed = 0;
-let failed = 0;
-const summary = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
-  const start = performance.now();
-  const [command, ...args] = step.run;
-  const result = spawnSync(command, args, {
-    cwd: packageRoot,
-    stdio: 'inherit',
-    env: { ...environment, ...step.env },
-  });
-  const isFine = result.status === 0;
-  const counted = step.count?.() ?? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-  // A runner that dies before it counts anything has failed, whatever its report says.
-  if (!isFine && counted.failed === 0) counted.failed = 1;
-  passed += counted.passed;
-  failed += counted.failed;
-  summary.push(
-    `${counted.failed === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${((performance.now() - start) / 1000).toFixed(0)} s)`,
-  );
-}
-console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const results = await runLanes(checks);
+const isBuilt = results.some(({ name, failed }) => name === build.name && failed === 0);
+if (isBuilt) results.push(...(await runLanes(tests)));
+else console.log('\nWithout a built site there is nothing more to test.');
 
+console.log('');
+for (const { name, passed, failed, seconds } of results)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** Runs lanes side by side, the steps of each one after the other. @returns the results in the order of the lists */
+async function runLanes(lanes) {
+  const runLane = async (steps) => {
+    const results = [];
+    for (const step of steps) results.push(await runStep(step, lanes.length > 1));
+    return results;
+  };
+  return (await Promise.all(lanes.map(runLane))).flat();
+}
+
+/** Runs a step. What it prints beside others comes in one piece when it ends. */
+async function runStep({ name, run: [command, ...args], env, count }, isBesideOthers) {
+  if (!isBesideOthers) console.log(`\n── ${name}`);
+  const start = performance.now();
+  const child = spawn(command, args, {
+    cwd: packageRoot,
+    stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...environment, ...env },
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const isFine = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += String(error);
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
+  });
+  if (isBesideOthers) console.log(`\n── ${name}\n${output}`.trimEnd());
+  const { passed, failed } = count?.() ?? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  return {
+    name,
+    passed,
+    // A runner that dies before it counts anything has failed, whatever its report says.
+    failed: isFine ? failed : Math.max(failed, 1),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+/** A report; `undefined` if the runner has not come so far as to write one. */
 function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 function countVitest() {
-  const report = read(vitestReport);
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed:
-      (report?.numFailedTests ?? 0) +
-      (report?.numFailedTestSuites > 0 && report?.numFailedTests === 0 ? 1 : 0),
-  };
+  const { numPassedTests = 0, numFailedTests = 1 } = read(vitestReport) ?? {};
+  return { passed: numPassedTests, failed: numFailedTests };
 }
 
+/** A test that passed only when it was tried again has failed. */
 function countPlaywright() {
-  const stats = read(playwrightReport)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
-}
-
-function countBudgets() {
-  const report = read(budgetsReport);
-  return { passed: report?.passed ?? 0, failed: report?.failed ?? 0 };
+  const { expected = 0, unexpected = 1, flaky = 0 } = read(playwrightReport)?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
 }

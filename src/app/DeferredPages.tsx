@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DeferredBody } from '../model/deferred';
-import type { PageBase } from '../model/document';
+import type { DeferredBody, PageBase } from '../model/document';
 import { ArchivePage } from './blog/ArchivePage';
 import { AuthorListPage } from './blog/AuthorListPage';
 import { PostListPage } from './blog/PostListPage';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isDeferred } from '../model/deferred';
-import type { PageDocument } from '../model/document';
+import { isDeferred, type PageDocument } from '../model/document';
 import { DocPage } from './docs/DocPage';
 import { deferModule } from './ui/deferredModule';
 

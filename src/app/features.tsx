@@ -3,7 +3,7 @@ import { Explained } from '../features/glossary/app/Explained';
 import { Glossary } from '../features/glossary/app/Glossary';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
-import { SearchSlot } from '../features/search/app/SearchSlot';
+import { SearchButton } from '../features/search/app/SearchButton';
 import type { TreeComponents } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSite } from './SiteContext';
@@ -18,7 +18,7 @@ import { loadDeferredWords } from './words/deferredWords';
 
 // What is rendered with the page.
 
-export { ReleaseChanges, ReleaseFacts, SearchSlot };
+export { ReleaseChanges, ReleaseFacts, SearchButton };
 
 /** Elements of texts that features render. */
 export const featureElements: TreeComponents = new Map([

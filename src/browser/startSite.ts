@@ -15,6 +15,5 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   startNavigation(site);
   startPrefetching(site);
   skipTransitions(site.layout);
-  if (site.layout.navbar.hideOnScroll) (await import('./hidingBar')).startHidingBar();
   return site;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { composeGlossary, type GlossaryWords } from '../features/glossary/engine/glossaryWords';
+import { embedJson, escapeHtml } from '../model/escape';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { composeLayout } from './compose/composeLayout';
@@ -8,9 +9,7 @@ import type { ComposeContext } from './compose/context';
 import { indexSidebars } from './link/sidebarIndex';
 import type { LoadedSite } from './loadSite';
 import type { Client } from './output/client/buildClient';
-import { embedJson } from './render/embedJson';
 import type { RenderSettings } from './render/renderSettings';
-import { escapeHtml } from './render/shell';
 
 /** What pages are rendered with, and a context to compose them for each locale. */
 export interface PreparedRender {

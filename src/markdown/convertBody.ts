@@ -4,10 +4,10 @@ import { type Conversion, type Found, nothingFound } from './conversion';
 import { claimChosenIds } from './ids/claimChosenIds';
 import { IdRegistry } from './ids/idRegistry';
 import type { Inventory } from './inventory';
-import { isTruncateMarker } from './nodes/comment';
+import { isTruncateMarker } from './nodes/convertHtml';
 import { convertNode } from './nodes/convertNode';
 import { Footnotes } from './nodes/footnotes';
-import { joinTexts } from './nodes/joinTexts';
+import { joinTexts } from './nodes/inlineContent';
 import type { ProblemList } from './problemList';
 import { positionOf } from './sourcePosition';
 

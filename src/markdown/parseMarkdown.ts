@@ -1,14 +1,13 @@
 import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parsed';
-import { fenceOf } from './code/fence';
+import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { convertBody } from './convertBody';
-import { firstParagraph } from './firstParagraph';
 import { takeInventory } from './inventory';
-import { normalizeSource } from './normalizeSource';
+import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
 import { ProblemList } from './problemList';
-import { settleConflicts } from './settleConflicts';
+import { normalizeSource, settleConflicts } from './settleConflicts';
 
 /**
  * Parses and checks a Markdown file. Never throws for what a writer wrote: all that is wrong is in
@@ -45,7 +44,7 @@ async function parseSettled<K extends MarkdownKind>(
   const root = parseSyntax(source);
   const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
   const inventory = takeInventory(root);
-  await loadLanguages(inventory.code.map((node) => fenceOf(node).language));
+  await loadLanguages(inventory.code.map((node) => splitFence(node).language));
   // A title that is not shown leaves its place to the body's.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
   const { tree, truncateAt, found } = convertBody(root, inventory, source, title, problems);

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Position } from '../model/parsed';
 import type { Problem } from '../model/problem';
 import { checkValue } from './checkValue';
-import { normalizeSource } from './normalizeSource';
 import { ProblemList } from './problemList';
-import { settleConflicts } from './settleConflicts';
+import { normalizeSource, settleConflicts } from './settleConflicts';
 import { readYaml, type YamlContent } from './yaml/readYaml';
 import type { Fault, Noun } from './zodIssue';
 
@@ -34,7 +33,7 @@ export function parseYaml<T>(
   const content = readYaml(text, firstLine, problems);
   const { value, faults } = checkValue(schema, content.value ?? {}, noun);
   for (const fault of faults) {
-    const place = placeOf(fault, content) ?? { line: firstLine, column: 1 };
+    const place = findPlace(fault, content) ?? { line: firstLine, column: 1 };
     if (content.brokenLines.has(place.line)) continue;
     problems.error(place, fault.message, fault.path.length === 0 ? { remedy: lineForm } : fault);
   }
@@ -44,7 +43,7 @@ export function parseYaml<T>(
 const lineForm = 'Write lines of the form `key: value`.';
 
 /** The place of the key or value; of the nearest thing around it where it is missing. */
-function placeOf({ path, at }: Fault, { keys, values }: YamlContent): Position | undefined {
+function findPlace({ path, at }: Fault, { keys, values }: YamlContent): Position | undefined {
   for (let length = path.length; length > 0; length--) {
     const key = path.slice(0, length).map(String).join('.');
     const place = (at === 'value' && length === path.length ? values.get(key) : undefined) ?? keys.get(key);

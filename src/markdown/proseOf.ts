@@ -1,8 +1,9 @@
 import type { Nodes, Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { normalizeSource } from './normalizeSource';
+import { releaseWordKeys } from '../features/releases/shared/releaseSchema';
 import { parseSyntax } from './parseSyntax';
+import { normalizeSource } from './settleConflicts';
 import { offsetOf, sourceOf } from './sourcePosition';
 
 /** A run of words that readers see, as it was written. */
@@ -17,11 +18,10 @@ export interface Passage {
 }
 
 /** Keys whose values are words; all others are settings. */
-const wordKeys = new Set(
-  'title description label paginationLabel keywords needs new improved fixed headline lead text name'.split(
-    ' ',
-  ),
-);
+const wordKeys = new Set([
+  ...'title description label paginationLabel keywords needs headline lead text name'.split(' '),
+  ...releaseWordKeys,
+]);
 
 /** All words of a Markdown file, without code, addresses and settings. */
 export function proseOfMarkdown(written: string): readonly Passage[] {

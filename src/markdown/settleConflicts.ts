@@ -58,7 +58,7 @@ export function settleConflicts(source: string): SettledText {
   };
 
   for (const [index, line] of [...lines].entries()) {
-    switch (markerOf(line)) {
+    switch (readMarker(line)) {
       case 'ours':
         if (start !== undefined) reportHalf(start);
         [start, middle, cut] = [index, undefined, undefined];
@@ -90,7 +90,7 @@ export function settleConflicts(source: string): SettledText {
 }
 
 /** Seven equal characters at the start of a line, then a space and a name, or nothing. */
-function markerOf(line: string): Marker | undefined {
+function readMarker(line: string): Marker | undefined {
   const [, marker] = /^(<{7}|\|{7}|>{7})(?: |\r?$)/.exec(line) ?? /^(={7})\r?$/.exec(line) ?? [];
   return marker === undefined ? undefined : markers[marker[0] ?? ''];
 }
@@ -101,3 +101,10 @@ const markers: Readonly<Record<string, Marker>> = {
   '=': 'middle',
   '>': 'theirs',
 };
+/**
+ * The text with line feeds only and without a byte order mark, so that a file reads the same
+ * whichever editor saved it. Lines and columns stay what the editor shows.
+ */
+export function normalizeSource(source: string): string {
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}

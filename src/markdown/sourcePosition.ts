@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
 import type { Position } from '../model/parsed';
 
 type Placed = Pick<Nodes, 'position'>;
@@ -22,4 +23,9 @@ export function sourceOf(node: Placed, source: string): string {
 export function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Where an attribute of a directive stands; the directive's place where it has no such attribute. */
+export function attributePosition(directive: Directives, name: string): Position {
+  return positionOf({ position: directive.data?.position?.attributes?.[name] ?? directive.position });
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest';
-import { counted } from './checks/counted';
-import { describeValue } from './checks/describeValue';
-import { nameOfPath } from './checks/nameOfPath';
 import {
   descriptionOf,
   expectedBy,
@@ -13,6 +10,7 @@ import {
   type Schema,
   schemaAt,
 } from './checks/schemaShape';
+import { counted, describeValue, nameOfPath } from './checks/wording';
 
 /** What the file calls its keys. */
 export type Noun = 'key' | 'attribute' | 'setting';
@@ -42,16 +40,16 @@ export function issueFaults(
   input: unknown,
   noun: Noun = 'key',
 ): Fault[] {
-  return faultsOf(issue, { schema, input, base: [], noun });
+  return explainIssue(issue, { schema, input, base: [], noun });
 }
 
-function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
+function explainIssue(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
   const { base, noun } = checked;
   const path = [...base, ...issue.path];
   const schema = schemaAt(checked.schema, issue.path);
   const value = valueAt(checked.input, issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const owner = schema && ownerOf(issue.keys, schema, value);
+    const owner = schema && chooseOwner(issue.keys, schema, value);
     return issue.keys.map((key) => unknownKey(key, path, owner, noun));
   }
 
@@ -66,7 +64,7 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
     const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))} ${words}`;
     return [{ path, at: 'key', message, remedy: (reason && ownRemedy(reason)) ?? remedy }];
   }
-  const kinds = issue.code === 'invalid_union' ? kindsAt(checked.schema, issue) : [];
+  const kinds = issue.code === 'invalid_union' ? listKinds(checked.schema, issue) : [];
   if (kinds.length > 0) {
     const message = `${nameOfPath(path)} must be one of ${kinds.join(', ')}, found ${describeValue(value)}`;
     const around = descriptionOf(schemaAt(checked.schema, issue.path.slice(0, -1)));
@@ -77,7 +75,7 @@ function faultsOf(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
     const closest = closestOption(issue, schema, value);
     if (closest !== undefined) {
       const within = { schema: closest.schema, input: value, base: path, noun };
-      return closest.issues.flatMap((inner) => faultsOf(inner, within));
+      return closest.issues.flatMap((inner) => explainIssue(inner, within));
     }
   }
   const suggestion =
@@ -128,7 +126,7 @@ function unknownKey(key: string, path: Path, schema: Schema | undefined, noun: N
 }
 
 /** The values that tell the alternatives apart, where the issue is that none of them was found. */
-function kindsAt(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[] {
+function listKinds(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[] {
   const key = issue.path.at(-1);
   const union = schemaAt(schema, issue.path.slice(0, -1));
   if (issue.errors.length > 0 || key === undefined || union === undefined) return [];
@@ -136,7 +134,7 @@ function kindsAt(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[] 
 }
 
 /** The alternative of a union that all but some keys of a value fit. */
-function ownerOf(unknown: readonly string[], schema: Schema, value: unknown): Schema {
+function chooseOwner(unknown: readonly string[], schema: Schema, value: unknown): Schema {
   const known = Object.entries(Object(value)).filter(([key]) => !unknown.includes(key));
   const fits = (option: Schema) => z.safeParse(option, Object.fromEntries(known)).success;
   return optionsOf(schema).find(fits) ?? schema;

@@ -15,7 +15,7 @@ export type Current = 'page' | 'true';
 
 /** The links that are active at `place`: of those that apply, the most specific ones (NAV-03). */
 export function activeItems(links: readonly NavLink[], place: Place): ReadonlyMap<NavLink, Current> {
-  const ranked = links.map((link) => ({ link, rank: rankOf(link, place) }));
+  const ranked = links.map((link) => ({ link, rank: rankLink(link, place) }));
   const best = Math.max(...ranked.map(({ rank }) => rank));
   const winners = best === notActive ? [] : ranked.filter(({ rank }) => rank === best);
   return new Map(
@@ -27,7 +27,7 @@ const notActive = -1;
 const areaOnly = 0;
 
 /** How closely a link fits: the page itself above all, then longer paths above shorter ones. */
-function rankOf(link: NavLink, place: Place): number {
+function rankLink(link: NavLink, place: Place): number {
   if (link.external) return notActive;
   const href = pathOf(link.href);
   const isPage = isSamePath(href, place.route);

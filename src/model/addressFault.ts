@@ -1,3 +1,5 @@
+import { decodePercent } from './escape';
+
 /**
  * What an address may be made of, wherever content or settings make one: slugs, file and folder
  * names, redirects, files that the art folder exports, paths of doc sets, of versions and of the
@@ -57,19 +59,10 @@ export function nameFault(name: string): AddressFault | undefined {
  * escapes, the ways to write an accent and a slash at the end do not count.
  */
 export function addressKey(address: string): string {
-  return decoded(address)
+  return decodePercent(address)
     .toLowerCase()
     .normalize('NFC')
     .replace(/(?<=.)\/$/, '');
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    // A lone % stands for itself.
-    return address;
-  }
 }
 
 /** Whether a route is `base` or lies below it, as `addressKey` compares them. */

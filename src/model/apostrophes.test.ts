@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withApostrophes } from './apostrophes';
+import { withApostrophes } from './typography';
 
 test('apostrophes are those of print', () => {
   expect(withApostrophes("one layer's, artists' and the 1990s'; don't")).toBe(

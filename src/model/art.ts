@@ -46,7 +46,7 @@ export function readAlt(attributes: TreeProps, names = { alt: 'alt', lang: 'lang
 /** A piece as a text shows it: in the words of its language, else of the site's default one. */
 export type ShownArt = Omit<ArtPiece, 'alt'> & AltText;
 
-/** A file with a fixed name that is made of the art folder, as pages offer it. */
+/** A file with a fixed name that is made of the art folder, as pages link to it. */
 export interface Download {
   /** Final address. */
   readonly src: string;

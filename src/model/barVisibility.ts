@@ -8,7 +8,7 @@ export interface Scroll {
 /**
  * Whether a bar that hides on scrolling is to be seen (NAV-12): always within its own height from
  * the top and at the page's end; not after scrolling down; after scrolling up, unless that was the
- * elastic way back from the end, which no finger made.
+ * elastic way back from the end, which the visitor did not ask for.
  * @param before the offset before, and whether the bar was to be seen there
  */
 export function isBarShown(

@@ -1,3 +1,4 @@
+import type { Release } from '../features/releases/shared/release';
 import type { ArtPicture } from './art';
 import type { TreeNode } from './tree';
 
@@ -134,19 +135,6 @@ export interface DocBody extends DocLayout {
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
   readonly release?: Release;
-}
-
-export interface Release {
-  readonly edition: 'ios' | 'da';
-  readonly version: string;
-  readonly day?: Day;
-  /** Known window where the day is unknown, months as text. */
-  readonly after?: string;
-  readonly before?: string;
-  readonly changes: readonly {
-    readonly kind: 'new' | 'improved' | 'fixed';
-    readonly items: readonly string[];
-  }[];
 }
 
 export interface Card {
@@ -330,4 +318,14 @@ export interface NotFoundBody {
 export interface RedirectBody {
   readonly kind: 'redirect';
   readonly to: string;
+}
+
+/**
+ * The kinds of page whose code comes when the first of them is needed, so that readers of the guide
+ * do not pay for it: all but docs.
+ */
+export type DeferredBody = Exclude<PageBody, { readonly kind: 'doc' | 'redirect' }>;
+
+export function isDeferred(page: PageDocument): page is PageBase & DeferredBody {
+  return page.kind !== 'doc' && page.kind !== 'redirect';
 }

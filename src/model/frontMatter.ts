@@ -1,33 +1,13 @@
 import { z } from 'zod';
+import { releaseSchema } from '../features/releases/shared/releaseSchema';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
-import { withApostrophes } from './apostrophes';
+import { isoDay, postDate, text, words } from './contentFields';
 
 /**
  * The schemas of everything a writer fills in besides text. Each key says in its description
  * what it is for; the checks, the types and the writers' error messages come from here.
  */
-
-const text = () => z.string().trim().min(1, 'must not be empty');
-/** Text that readers see. */
-const words = () => text().transform(withApostrophes);
-const isoDay = () =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD')
-    .refine(isRealDay, 'is not a day of the calendar');
-const month = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
-
-const postDate = () =>
-  z
-    .string()
-    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a day as YYYY-MM-DD (or YYYY-MM, or "YYYY" in quotes)')
-    .refine((date) => isRealDay(`${date}-01-01`.slice(0, 10)), 'is not a day of the calendar');
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 const tocSchema = z.union([
   z.literal(false),
@@ -64,17 +44,6 @@ const common = {
     .describe('Hash of the text a translation was made from. Without this line, the check says how to stamp.')
     .optional(),
 };
-
-const releaseSchema = z.strictObject({
-  edition: z.enum(['ios', 'da']).describe('iOS and iPadOS, or desktop and Android.').optional(),
-  version: text().describe('Name of the version as shown in the app.').optional(),
-  date: isoDay().describe('Day of the release.').optional(),
-  after: month().describe('Released after this month began, where the day is unknown.').optional(),
-  before: month().describe('Released before this month ended.').optional(),
-  new: z.array(words()).describe('New features, a plain line each.').optional(),
-  improved: z.array(words()).describe('Improvements.').optional(),
-  fixed: z.array(words()).describe('Mended faults.').optional(),
-});
 
 export const docFrontMatter = z.strictObject({
   ...common,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { itemsInVersions } from './itemsInVersions';
 import type { NavItem, NavLink } from './layout';
+import { itemsInVersions } from './navItems';
 
 const link = (href: string): NavLink => ({ kind: 'link', label: 'Start', href, external: false });
 const versioned: NavLink = {

@@ -56,3 +56,12 @@ export interface FramesExport extends ExportPlace {
 
 /** How long a frame stands that says nothing of it, in milliseconds: ten in a second. */
 export const usualDuration = 100;
+/** Something wrong in a text of the art folder. Lines and columns are 1-based. */
+export interface Fault {
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong, as a sentence that quotes what was found. */
+  readonly message: string;
+  /** What would be right. */
+  readonly remedy: string;
+}

@@ -1,5 +1,5 @@
+import type { Fault } from './art';
 import { type Frame, usualDuration } from './art';
-import type { Fault } from './fault';
 import { characterOf, type Palette } from './palette';
 
 interface Shape {
@@ -72,7 +72,8 @@ function parseFrame(
     for (let x = 0; x < Math.min(width, text.length); x++) {
       const character = text.charAt(x);
       const value = shape.values.get(character);
-      if (value === undefined) report(at, x + 1, `"${character}" is no colour`, colorsOf(shape.palette));
+      if (value === undefined)
+        report(at, x + 1, `"${character}" is no colour`, describeColors(shape.palette));
       else pixels[y * width + x] = value;
     }
   }
@@ -80,7 +81,7 @@ function parseFrame(
 }
 
 /** The characters that pixels can be, for messages. */
-export function colorsOf({ colors }: Palette): string {
+export function describeColors({ colors }: Palette): string {
   return `Colours: 0 to ${characterOf(colors.length - 1)}; a dot is transparent.`;
 }
 

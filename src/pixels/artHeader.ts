@@ -1,5 +1,4 @@
-import type { Export, Tag } from './art';
-import type { Fault } from './fault';
+import type { Export, Fault, Tag } from './art';
 import { mostColors, type Palette } from './palette';
 
 /** What the lines before the first frame say. */

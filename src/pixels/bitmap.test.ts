@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bitmap } from './bitmap';
-import { centerInSquare } from './center';
+import { centerInSquare, enlarge, packSheet } from './bitmap';
 import { drawSvg, outlinePath } from './drawSvg';
-import { enlarge } from './enlarge';
-import { packSheet } from './packSheet';
 
 function bitmap(...rows: string[]): Bitmap {
   const pixels = Uint8Array.from(rows.join(''), Number);

@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap';
 import type { Palette } from './palette';
-import { hexOf } from './rgb';
+import { hexOf } from './palette';
 
 interface Run {
   readonly x: number;
@@ -18,7 +18,7 @@ export function drawSvg(bitmap: Bitmap, palette: Palette): string {
     const color = palette.colors[value - 1];
     return color === undefined
       ? ''
-      : `<path stroke="${hexOf(color)}" d="${strokes(runsOf(bitmap, value))}"/>`;
+      : `<path stroke="${hexOf(color)}" d="${strokes(findRuns(bitmap, value))}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${bitmap.width} ${bitmap.height}" shape-rendering="crispEdges">${paths.join('')}</svg>`;
 }
@@ -26,7 +26,7 @@ export function drawSvg(bitmap: Bitmap, palette: Palette): string {
 /** The pixels that are not transparent as one path to be filled; equal runs below each other become one rectangle. */
 export function outlinePath(bitmap: Bitmap): string {
   const rectangles: { run: Run; height: number }[] = [];
-  for (const run of runsOf(bitmap)) {
+  for (const run of findRuns(bitmap)) {
     const above = rectangles.find(
       (other) =>
         other.run.x === run.x && other.run.length === run.length && other.run.y + other.height === run.y,
@@ -40,7 +40,7 @@ export function outlinePath(bitmap: Bitmap): string {
 }
 
 /** Neighbouring pixels of one value, or of any but transparent, row by row. */
-function runsOf({ width, height, pixels }: Bitmap, value?: number): Run[] {
+function findRuns({ width, height, pixels }: Bitmap, value?: number): Run[] {
   const runs: Run[] = [];
   const isIn = (x: number, y: number) => {
     const pixel = pixels[y * width + x];

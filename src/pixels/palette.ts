@@ -1,5 +1,3 @@
-import type { Rgb } from './rgb';
-
 export interface Color extends Rgb {
   /** One word; unique in its palette. */
   readonly name: string;
@@ -22,4 +20,15 @@ export function characterOf(index: number): string {
 /** What the characters of art text stand for: 0 for a dot, which is transparent, else the colour's index plus 1. */
 export function pixelValues({ colors }: Palette): ReadonlyMap<string, number> {
   return new Map([['.', 0], ...colors.map((_, index) => [characterOf(index), index + 1] as const)]);
+}
+/** An opaque colour, channels from 0 to 255. */
+export interface Rgb {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** `#rrggbb`, lower case. */
+export function hexOf({ red, green, blue }: Rgb): string {
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,6 @@
-import type { Art, Export } from './art';
-import { colorsOf, isAside, isFrameLine, parseFrames } from './artFrames';
+import type { Art, Export, Fault } from './art';
+import { describeColors, isAside, isFrameLine, parseFrames } from './artFrames';
 import { type ArtHeader, readHeaderLine } from './artHeader';
-import type { Fault } from './fault';
 import { type Palette, pixelValues } from './palette';
 
 /** GIF counts in hundredths of a second. */
@@ -88,7 +87,7 @@ function* exportFaults(
     return;
   }
   if (entry.ground > palette.colors.length)
-    yield [`The ground of ${entry.path} is no colour`, colorsOf(palette)];
+    yield [`The ground of ${entry.path} is no colour`, describeColors(palette)];
   if (entry.sides.some((side) => side < Math.max(width, height)))
     yield [
       `${width}x${height} does not fit a square of ${Math.min(...entry.sides)}`,

@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from './art';
 import { type Color, mostColors, type Palette } from './palette';
 
 /**

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
-import { type BuiltSite, buildFixture } from '../support/builtSite';
-import { changeSettings } from '../support/changeSettings';
+import { outOf } from '../support/buildSites';
+import { clientScripts } from '../support/clientScripts';
+import { fixtureTest } from '../support/fixtureSite';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
-import { layoutVariant, layoutTest as test } from '../support/layoutTest';
+import { layoutTest as test } from '../support/layoutTest';
 import { openPage, untilHydrated } from '../support/openPage';
 import { scrollPage } from '../support/scrollPage';
 import { type FolderServer, serveFolder } from '../support/serveFolder';
@@ -14,7 +14,7 @@ import { subpathTest } from '../support/subpathTest';
 import { expect, test as realSite } from '../support/visitor';
 import { watchFrames } from '../support/watchFrames';
 
-const fixed = layoutVariant('fixed', { 'announcement.closable': false });
+const fixed = fixtureTest('layout without a switch');
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
 const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
@@ -145,34 +145,23 @@ fixed('one that cannot be closed has no button, whatever is stored [ANN-02]', as
 });
 
 realSite.describe('on a site that announces something else', () => {
-  let spring: BuiltSite;
-  let summer: BuiltSite;
   let server: FolderServer;
   realSite.beforeAll(async () => {
-    realSite.setTimeout(180_000);
-    spring = await buildFixture('layout', { as: `spring-${process.pid}`, by: () => {} });
-    summer = await buildFixture('layout', {
-      as: `summer-${process.pid}`,
-      by: (root) => changeSettings(root, { 'announcement.id': 'summer' }),
-    });
-    server = await serveFolder(spring.out, '/x/', ['ar']);
+    server = await serveFolder(outOf('layout'), '/x/', ['ar']);
   });
-  realSite.afterAll(() => {
-    server.close();
-    for (const { root } of [spring, summer]) rmSync(root, { recursive: true, force: true });
-  });
+  realSite.afterAll(() => server.close());
 
   realSite(
     'a new announcement is there from the first layout, though the last was closed [ANN-03]',
-    async ({ page }) => {
+    async ({ page, devtools }) => {
       const frames = await framesWithBar(page);
-      server.show(spring.out);
+      server.show(outOf('layout'));
       await openPage(page, `${server.origin}/x/`);
       await closeButton(page).click();
       expect(await stored(page)).toEqual(['spring', 'true']);
 
-      server.show(summer.out);
-      await slowProcessor(page);
+      server.show(outOf('layout of another kind'));
+      await slowProcessor(devtools);
       await openPage(page, `${server.origin}/x/`);
       await expect(bar(page)).toBeVisible();
       expect(new Set(await frames())).toEqual(new Set([true]));
@@ -188,13 +177,14 @@ realSite.describe('on a site that announces something else', () => {
 test('closed earlier, it is in the file, yet no frame shows it and nothing moves [ANN-04]', async ({
   page,
   request,
+  devtools,
 }) => {
   expect(await (await request.get('/x/')).text()).toContain('Spring!');
   await openPage(page, '/x/');
   await closeButton(page).click();
   const frames = await framesWithBar(page);
-  await slowProcessor(page);
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await slowProcessor(devtools);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/x/docs/intro/', { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
   client.release();

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getPage } from '../support/getPage';
-import { jsonLd, one } from '../support/html';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
 import { expect, test } from '../support/visitor';
@@ -36,27 +34,4 @@ test.describe('breadcrumbs', () => {
     await expect(items.nth(0).getByRole('link', { name: '首页' })).toHaveAttribute('href', '/zh/');
     await expect(items.nth(2)).toHaveText('画布');
   });
-
-  for (const path of ['/docs/basic/canvas', '/zh/faq/category/files', '/docs/intro'])
-    test(`are there for machines too, on ${path} [BRD-02]`, async ({ request }) => {
-      const { html } = await getPage(request, path);
-      const lists = jsonLd(html).filter((data) => isRecord(data) && data['@type'] === 'BreadcrumbList');
-      expect(lists).toHaveLength(1);
-      const items = isRecord(lists[0]) ? lists[0]['itemListElement'] : undefined;
-      if (!Array.isArray(items)) throw new Error('The list has no items');
-      const canonical = one(html, 'link', { rel: 'canonical' }).attributes['href'];
-      expect(items.at(-1)).toMatchObject({ item: canonical });
-      for (const [index, item] of items.entries()) {
-        expect(item).toMatchObject({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: expect.stringMatching(/./),
-          item: expect.stringMatching(/^https:\/\/resprite\.fengeon\.com\//),
-        });
-      }
-    });
 });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

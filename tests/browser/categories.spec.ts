@@ -2,25 +2,9 @@ import type { Locator } from '@playwright/test';
 import { contents } from '../support/contents';
 import { docsSidebar } from '../support/docsSidebar';
 import { expectInOrder } from '../support/expectInOrder';
-import { getPage } from '../support/getPage';
-import { metas } from '../support/html';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { siteRoutes } from '../support/siteRoutes';
-import { inLocale, locales, specifiedRoutes } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
-
-test('every category of the specification has its page, in both languages [CAT-01]', async ({ request }) => {
-  const specified = [...specifiedRoutes.docs, ...specifiedRoutes.faq].filter((path) =>
-    path.includes('/category/'),
-  );
-  expect(siteRoutes.all).toEqual(expect.arrayContaining(specified));
-  for (const path of locales.flatMap((locale) => specified.map((route) => inLocale(route, locale)))) {
-    const { status, html } = await getPage(request, path);
-    expect(status, path).toBe(200);
-    expect(metas(html, 'og:url')[0], path).toMatch(new RegExp(`${path}$`));
-  }
-});
 
 for (const path of ['/docs/category/basics', '/zh/docs/category/basics', '/faq/category/purchase--licensing'])
   test(`${path} shows a card for each of its pages, in their order [CAT-02]`, async ({ page }) => {
@@ -58,21 +42,6 @@ for (const path of ['/docs/category/basics', '/zh/docs/category/basics', '/faq/c
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(async () => new Set((await places()).map(({ x }) => x)).size).toBe(1);
   });
-
-test('a card is one link with a title and the description of its page [CAT-03]', async ({
-  page,
-  request,
-}) => {
-  await openPage(page, '/docs/category/basics');
-  const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('link')).toHaveCount(1);
-    const href = (await card.getByRole('link').getAttribute('href')) ?? '';
-    const label = await docsSidebar(page).locator(`a[href="${href}"]`).textContent();
-    const { html } = await getPage(request, href);
-    await expect(card.getByRole('link')).toHaveAccessibleName(`${label} ${metas(html, 'description')[0]}`);
-  }
-});
 
 readingTest(
   'a category shows a card for what can be opened, and none for unlisted pages [CAT-03]',

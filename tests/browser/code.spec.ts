@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientScripts } from '../support/clientScripts';
 import { block, code, copy, test, walk } from '../support/codePage';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
@@ -33,7 +34,7 @@ test('no frame has the colours of the other mode [CT-08]', async ({ page }) => {
     const word = document.querySelector('[data-c="keyword"]');
     return word === null ? null : getComputedStyle(word).color;
   });
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/code', { waitUntil: 'domcontentloaded' });
   const colors = async () => new Set((await frames()).filter((color) => color !== null));
   await expect.poll(async () => (await colors()).size).toBe(1);
@@ -108,7 +109,7 @@ test.describe('with a clipboard', () => {
 test('the buttons come as the pointer or the keyboard does, and wait for the client [CT-10]', async ({
   page,
 }) => {
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/code', { waitUntil: 'domcontentloaded' });
   await expect(copy(page, 'walk.js')).toBeDisabled();
   client.release();

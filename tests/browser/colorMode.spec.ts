@@ -1,20 +1,16 @@
+import { clientScripts } from '../support/clientScripts';
 import { type Mode, root, store, stored, toggle } from '../support/colorMode';
 import { always, watchModes } from '../support/colorModeFrames';
+import { fixtureTest } from '../support/fixtureSite';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
-import { layoutTest, layoutVariant } from '../support/layoutTest';
+import { layoutTest } from '../support/layoutTest';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage, untilHydrated } from '../support/openPage';
-import { slowProcessor } from '../support/slowProcessor';
 import { expect, test } from '../support/visitor';
 
-/** In the settings of the site `layout`. */
-const withoutSwitch = layoutVariant('no-switch', {
-  colorMode: { default: 'dark', switch: false },
-});
-const withoutSwitchOnSystem = layoutVariant('system-only', {
-  colorMode: { switch: false, respectSystem: true },
-});
+const withoutSwitch = fixtureTest('layout without a switch');
+const withoutSwitchOnSystem = fixtureTest('layout of another kind');
 
 const decisions: { choice: Mode | null; system: Mode }[] = [
   { choice: null, system: 'light' },
@@ -39,8 +35,7 @@ for (const [name, each, path, suffix] of [
           async ({ page }) => {
             if (choice !== null) await store(page, choice, suffix);
             const frames = await watchModes(page);
-            await slowProcessor(page);
-            const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+            const client = await holdAnswers(page, clientScripts.client);
             await page.goto(path, { waitUntil: 'domcontentloaded' });
             await expect.poll(frames).not.toEqual([]);
             client.release();

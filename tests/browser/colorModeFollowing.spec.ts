@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { type Mode, root, stored, toggle } from '../support/colorMode';
+import { isMarked, markDocument } from '../support/documentMark';
 import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-/** What is done makes a tab take on a mode within a second, by the clock of the machine. */
+/** What is done makes a tab take on a mode, without its being loaded anew. */
 async function expectToFollow(tab: Page, mode: Mode, act: () => Promise<unknown>): Promise<void> {
-  await tab.evaluate((awaited) => {
-    const { documentElement } = document;
-    const followed = new Promise((resolve) => {
-      const look = () => documentElement.dataset['theme'] === awaited && resolve(Date.now());
-      new MutationObserver(look).observe(documentElement, { attributeFilter: ['data-theme'] });
-    });
-    Reflect.set(window, 'followed', followed);
-  }, mode);
+  await markDocument(tab);
   await act();
-  const done = Date.now();
   await expect(root(tab)).toHaveAttribute('data-theme', mode);
-  expect(await tab.evaluate(() => Reflect.get(window, 'followed'))).toBeLessThan(done + 1000);
+  expect(await isMarked(tab)).toBe(true);
 }
 
 /** Changes the system's mode to the other one, and returns when what listens for it has run. */

@@ -1,3 +1,4 @@
+import { clientScripts } from '../support/clientScripts';
 import { ground, icons, type Mode, root, store, stored, toggle } from '../support/colorMode';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutTest } from '../support/layoutTest';
@@ -84,7 +85,7 @@ test('the toggle waits for the client, and shows the right icon meanwhile [CLR-0
   page,
 }) => {
   await store(page, 'dark');
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/docs/intro', { waitUntil: 'domcontentloaded' });
   await expect(toggle(page)).toBeDisabled();
   expect(await icons(page)).toEqual(['dark']);

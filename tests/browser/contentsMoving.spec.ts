@@ -1,4 +1,5 @@
 import { contents, expectBelowBar, idOf } from '../support/contents';
+import { historyEntries } from '../support/historyEntries';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
 import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
@@ -56,7 +57,7 @@ readingTest(
   async ({ page }) => {
     await openPage(page, '/docs/long');
     await scrollPage(page, 700);
-    const entries = await page.evaluate(() => history.length);
+    const entries = await historyEntries(page);
     for (const [name, hash] of [
       ['Section 9', '#section-9'],
       ['Section 28', '#section-28'],
@@ -69,7 +70,7 @@ readingTest(
       await expect.poll(() => scrollOffset(page)).toBe(before);
       await expect(page).toHaveURL('/docs/long');
     }
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(await historyEntries(page)).toBe(entries + 1);
   },
 );
 

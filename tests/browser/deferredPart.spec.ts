@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerOnce } from '../support/answerOnce';
-import { featureCode } from '../support/featureCode';
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
@@ -8,7 +8,7 @@ import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/visitor';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search' });
-const code = featureCode('search');
+const code = clientScripts.ofFeature('search');
 
 test('a part that is late shows nothing at first, then a moving mark of 128 × 110 px, then itself [GO-07]', async ({
   page,
@@ -42,7 +42,7 @@ test('what is typed before the search is there is looked for then [NAV-09]', asy
   const box = page.getByRole('combobox', { name: 'Search' });
   await expect(box).toHaveValue('onion');
   await expect(box).toBeFocused();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.type(' skin');
   await expect(box).toHaveValue('onion skin');
 });

@@ -1,10 +1,7 @@
 import { docsSidebar, openWholeSidebar } from '../support/docsSidebar';
 import { expectInOrder } from '../support/expectInOrder';
-import { getPage } from '../support/getPage';
-import { all, one, textOf } from '../support/html';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 test('the parts of a docs page stand in their order [DOC-01]', async ({ page }) => {
@@ -51,45 +48,6 @@ readingTest('a heading in the text takes the place of the title [DOC-02]', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['The heading of the text']);
   await expect(page.getByRole('link', { name: /link to The heading of the text/ })).toHaveCount(0);
 });
-
-for (const locale of locales)
-  for (const start of ['/docs/intro', '/faq/intro'])
-    test(`previous and next follow the sidebar of ${inLocale(start, locale)} [DOC-05]`, async ({
-      page,
-      request,
-    }) => {
-      test.slow();
-      await openPage(page, inLocale(start, locale));
-      const stops = await openWholeSidebar(page);
-      expect(stops.length).toBeGreaterThan(30);
-      for (const [index, { href }] of stops.entries()) {
-        const { html } = await getPage(request, href);
-        const neighbours = all(one(html, 'main'), 'a').flatMap((link) => {
-          const direction = link.attributes['rel'];
-          if (direction !== 'prev' && direction !== 'next') return [];
-          return [{ direction, href: link.attributes['href'], text: textOf(link) }];
-        });
-        const expected = [
-          { direction: 'prev', stop: stops[index - 1] },
-          { direction: 'next', stop: stops[index + 1] },
-        ].flatMap(({ direction, stop }) =>
-          stop === undefined
-            ? []
-            : [
-                {
-                  direction,
-                  href: stop.href,
-                  text: expect.stringMatching(new RegExp(`.${escaped(stop.label)}$`)),
-                },
-              ],
-        );
-        expect(neighbours, href).toEqual(expected);
-      }
-    });
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 test('a visitor reads a set from page to page by its last link [DOC-05]', async ({ page }) => {
   await openPage(page, '/docs/install');

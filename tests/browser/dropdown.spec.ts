@@ -1,14 +1,12 @@
+import { fixtureTest } from '../support/fixtureSite';
 import { dropdown, expectClosed, expectOpen, label } from '../support/layoutDropdown';
-import { layoutTest, layoutVariant } from '../support/layoutTest';
+import { layoutTest } from '../support/layoutTest';
 import { menu, openMenu, toMain } from '../support/mobileMenu';
 import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-const withTarget = layoutVariant('target', {
-  'navbar.items.7.label': 'More',
-  'navbar.items.7.to': '/docs/listed',
-});
+const withTarget = fixtureTest('layout of another kind');
 
 layoutTest('a press of assistive technology toggles it [NAV-06]', async ({ page }) => {
   await openPage(page, '/x/');

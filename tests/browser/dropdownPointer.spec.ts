@@ -1,3 +1,4 @@
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { about, expectClosed, expectOpen, label, shop } from '../support/layoutDropdown';
 import { layoutTest } from '../support/layoutTest';
@@ -49,7 +50,7 @@ layoutTest(
 );
 
 layoutTest('a menu that was opened before the client came is known to be open [NAV-06]', async ({ page }) => {
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/x/', { waitUntil: 'commit' });
   await label(page).press('Enter');
   await expect(about(page)).toBeVisible();

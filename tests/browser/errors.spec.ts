@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isMarked, markDocument } from '../support/documentMark';
 import { openPage, untilHydrated } from '../support/openPage';
@@ -218,9 +217,4 @@ subpathTest.describe('a home page whose scripts do not come', () => {
     await expect(page.locator('#misplaced')).toHaveCount(1);
     await expect(page.locator('#misplaced')).toBeHidden();
   });
-});
-
-test('only home pages carry the message of a wrong base path [ERR-08]', () => {
-  expect(readFileSync('dist/index.html', 'utf8')).toContain('id="misplaced"');
-  expect(readFileSync('dist/docs/intro.html', 'utf8')).not.toContain('misplaced');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { displayFont } from '../../src/model/displayFont';
-import { featureCode } from '../support/featureCode';
+import { clientScripts } from '../support/clientScripts';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading } from '../support/pageText';
@@ -130,7 +130,7 @@ test('the pixel font is not fetched for someone who saves data', async ({ page }
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/docs/intro');
-  const later = page.waitForResponse(featureCode('page-tools'));
+  const later = page.waitForResponse(clientScripts.ofFeature('page-tools'));
   await use(page);
   await later;
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,4 @@
-import { getPage } from '../support/getPage';
-import { one } from '../support/html';
 import { openPage } from '../support/openPage';
-import { pageKinds } from '../support/pageKinds';
 import { readingTest } from '../support/readingTest';
 import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
@@ -80,15 +77,6 @@ test('no part of the footer stands alone in its row, however wide the window [LA
       });
       expect(right, `${locale} at ${width} px`).toBeLessThanOrEqual(width);
     }
-  }
-});
-
-test('every page has the same footer [LAY-05]', async ({ request }) => {
-  for (const locale of locales) {
-    const footerOf = async (route: string) =>
-      one((await getPage(request, inLocale(route, locale))).html, 'footer');
-    const first = await footerOf('/');
-    for (const route of pageKinds) expect(await footerOf(route), route).toEqual(first);
   }
 });
 

@@ -1,7 +1,4 @@
-import { layoutShift } from '../support/layoutShift';
 import { untilHydrated } from '../support/openPage';
-import { siteRoutes } from '../support/siteRoutes';
-import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 test('the client takes what was fetched ahead for it, and nothing of that is fetched twice', async ({
@@ -30,42 +27,3 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
   expect(taken).toEqual(expect.arrayContaining(ahead));
   for (const address of ahead) expect(asked.filter((other) => other === address)).toHaveLength(1);
 });
-
-const { standalone, blog, docs, faq } = siteRoutes;
-
-for (const [zone, timezoneId] of [
-  ['UTC−11', 'Pacific/Pago_Pago'],
-  ['UTC+14', 'Pacific/Kiritimati'],
-] as const) {
-  test.describe(`in a browser at ${zone}`, () => {
-    test.use({ timezoneId });
-
-    for (const locale of locales)
-      for (const [section, routes] of Object.entries({
-        standalone,
-        blog,
-        docs,
-        faq,
-        'not found': ['/nope'],
-      })) {
-        test.describe(() => {
-          test.use({ expectedMessages: section === 'not found' ? [/status of 404/] : [] });
-
-          test(`every page of ${locale}, ${section}, hydrates without a word or a shift [GO-01, BL-05, CT-15]`, async ({
-            page,
-          }) => {
-            test.slow();
-            const shifts: string[] = [];
-            for (const route of routes) {
-              const address = inLocale(route, locale);
-              await page.goto(address);
-              await untilHydrated(page);
-              const shift = await layoutShift(page);
-              if (shift > 0) shifts.push(`${address}: ${shift}`);
-            }
-            expect(shifts).toEqual([]);
-          });
-        });
-      }
-  });
-}

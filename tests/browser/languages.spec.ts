@@ -1,43 +1,8 @@
 import { spokenWords } from '../support/interfaceWords';
 import { openPage } from '../support/openPage';
-import { siteRoutes } from '../support/siteRoutes';
 import { inLocale } from '../support/specifiedRoutes';
 import { untranslated } from '../support/untranslated';
 import { expect, test } from '../support/visitor';
-
-test('a crawl from the Chinese home reaches every Chinese page, and no other [I18N-01, I18N-06]', async ({
-  page,
-}) => {
-  test.slow();
-  const seen = new Set(['/zh/']);
-  const left: string[] = [];
-  for (const path of seen) {
-    const links = await page.request.get(path).then(async (response) => {
-      expect(response.status(), path).toBe(200);
-      return page.evaluate(
-        (html) => {
-          const parsed = new DOMParser().parseFromString(html, 'text/html');
-          return [...parsed.querySelectorAll('a[href]:not([hreflang])')].map(
-            (link) => link.getAttribute('href') ?? '',
-          );
-        },
-        await response.text(),
-      );
-    });
-    for (const href of links) {
-      const { pathname, origin } = new URL(href, `https://resprite.fengeon.com${path}`);
-      if (origin !== 'https://resprite.fengeon.com' || /\.\w+$/.test(pathname)) continue;
-      if (/^\/zh(\/|$)/.test(pathname)) seen.add(pathname);
-      else left.push(`${path} → ${href}`);
-    }
-  }
-  expect(left).toEqual([]);
-  // Pages on their own need no link, and a list of one author has none.
-  const linked = siteRoutes.all.filter(
-    (route) => !siteRoutes.standalone.includes(route) && route !== '/blog/authors',
-  );
-  expect(linked.map((route) => inLocale(route, 'zh')).filter((path) => !seen.has(path))).toEqual([]);
-});
 
 test('links that scripts make stay in Chinese too [I18N-06]', async ({ page }) => {
   for (const route of [
@@ -68,27 +33,6 @@ test.describe('an address of the default language with a prefix', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 });
-
-for (const [section, routes] of Object.entries({
-  standalone: siteRoutes.standalone,
-  blog: siteRoutes.blog,
-  docs: siteRoutes.docs,
-  faq: siteRoutes.faq,
-}))
-  test(`no word of the interface is English on the Chinese pages of ${section} [I18N-03]`, async ({
-    page,
-  }) => {
-    test.slow();
-    const found: string[] = [];
-    for (const route of routes) {
-      const address = inLocale(route, 'zh');
-      await openPage(page, address);
-      const spoken = await spokenWords(page);
-      expect(spoken.length, address).toBeGreaterThan(20);
-      found.push(...untranslated(spoken).map((fault) => `${address} ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
 
 test('no word of the interface is English in the states that a visitor brings about [I18N-03]', async ({
   page,

@@ -1,27 +1,7 @@
-import { getPage } from '../support/getPage';
-import { all, one } from '../support/html';
-import { navbar, navbarIn } from '../support/navbar';
+import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { scrollPage, topOf } from '../support/scrollPage';
-import { siteRoutes } from '../support/siteRoutes';
-import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
-
-test('skip link, bar, content and footer stand in this order on every page [LAY-01]', async ({ request }) => {
-  for (const path of locales.flatMap((locale) => siteRoutes.all.map((route) => inLocale(route, locale)))) {
-    const { html } = await getPage(request, path);
-    const elements = all(one(html, 'body'), '*');
-    const parts = [
-      all(html, 'a', { href: '#content' })[0],
-      navbarIn(html),
-      one(html, 'main'),
-      one(html, 'footer'),
-    ];
-    const places = parts.map((part) => (part === undefined ? -1 : elements.indexOf(part)));
-    expect(places, path).not.toContain(-1);
-    expect(places, path).toEqual([...places].sort((a, b) => a - b));
-  }
-});
 
 for (const path of ['/docs/quick', '/zh/docs/quick', '/blog/welcome'])
   test(`the bar of ${path} stays at the top and takes clicks [LAY-04]`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { close, expectClosed, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
 import { untilHydrated } from '../support/openPage';
@@ -33,7 +34,7 @@ for (const name of ['FAQ', 'English'])
   test(`the focus on ${name} of a menu that was opened before the client came stays there [MOB-05, MOB-08]`, async ({
     page,
   }) => {
-    const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+    const client = await holdAnswers(page, clientScripts.client);
     await page.goto('/docs/intro', { waitUntil: 'commit' });
     await toggle(page).click();
     const link = menu(page).getByRole('link', { name, exact: true });
@@ -47,7 +48,7 @@ for (const name of ['FAQ', 'English'])
 test('a menu that was opened before the client came stays open, and is a modal one then [MOB-05, MOB-08]', async ({
   page,
 }) => {
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/docs/intro', { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientScripts } from '../support/clientScripts';
 import { isMarked, markDocument } from '../support/documentMark';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
@@ -101,7 +102,7 @@ async function followWhole(page: Page): Promise<unknown> {
       Object.assign(window, { arrival });
     }),
   );
-  await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await holdAnswers(page, clientScripts.client);
   await page.goto('/docs/intro', { waitUntil: 'commit' });
   await markDocument(page);
   await main(page).getByRole('link', { name: 'Quick start' }).first().click();

@@ -1,9 +1,6 @@
-import { getPage } from '../support/getPage';
-import { activeItems, navbar } from '../support/navbar';
+import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { siteRoutes } from '../support/siteRoutes';
-import { inLocale, type Locale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 for (const { path, left, right } of [
@@ -53,36 +50,6 @@ readingTest(
     for (const name of ['target', 'rel']) await expect(internal).not.toHaveAttribute(name);
   },
 );
-
-const words: Record<Locale, Record<string, string>> = {
-  en: { install: 'Install', docs: 'Documents', faq: 'FAQ', blog: 'Blog', support: 'Support' },
-  zh: { install: '安装', docs: '文档', faq: '常见问题', blog: '博客', support: '支持' },
-};
-
-/** The item that should be active on a route. */
-function expectedActive(route: string, locale: Locale): ReturnType<typeof activeItems> {
-  const [, set = '', page] = route.split('/');
-  // The tags of a set stand in no sidebar, and only the sidebars have items.
-  if (page === 'tags' && set !== 'blog') return [];
-  const item = set === 'docs' && (page === 'install' || page === 'support') ? page : set;
-  const name = words[locale][item];
-  const isPage = ['/docs/install', '/docs/support', '/docs/intro', '/faq/intro', '/blog'].includes(route);
-  return name === undefined ? [] : [{ label: name, current: isPage ? 'page' : 'true' }];
-}
-
-for (const locale of locales)
-  test(`on every page exactly the expected item of the bar is active, in ${locale} [NAV-03]`, async ({
-    request,
-  }) => {
-    test.slow();
-    for (const route of siteRoutes.all) {
-      const path = inLocale(route, locale);
-      for (const address of [path, `${path.replace(/\/$/, '')}/index.html`])
-        expect(activeItems((await getPage(request, address)).html), address).toEqual(
-          expectedActive(route, locale),
-        );
-    }
-  });
 
 test('the active item follows the visitor, and looks active [NAV-03]', async ({ page }) => {
   await openPage(page, '/docs/intro/index.html');

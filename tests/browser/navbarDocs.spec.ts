@@ -1,8 +1,6 @@
-import { getPage } from '../support/getPage';
-import { activeItems, navbar } from '../support/navbar';
+import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
-import { siteRoutes } from '../support/siteRoutes';
 import { expect, test } from '../support/visitor';
 
 readingTest(
@@ -30,20 +28,13 @@ readingTest(
   },
 );
 
-test('the link to the FAQ leads to its first page and is active on all of them [NAV-05]', async ({
-  page,
-  request,
-}) => {
+test('the link to the FAQ leads to its first page and is active there [NAV-05]', async ({ page }) => {
   await openPage(page, '/');
   const link = navbar(page).getByRole('link', { name: 'FAQ' });
   await expect(link).toHaveAttribute('href', '/faq/intro');
   await link.click();
   await expect(page).toHaveURL('/faq/intro');
-  for (const route of siteRoutes.faq)
-    expect(
-      activeItems((await getPage(request, route)).html).map(({ label }) => label),
-      route,
-    ).toEqual(['FAQ']);
+  await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 readingTest(

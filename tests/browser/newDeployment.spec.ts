@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { answerOnce } from '../support/answerOnce';
+import { clientScripts } from '../support/clientScripts';
 import { emulateConnection } from '../support/connection';
 import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
@@ -78,7 +79,9 @@ test.describe('after a new deployment, when nothing of the old one is there any 
 
   test('a page whose code alone is gone is loaded whole once [GO-09, ERR-07]', async ({ page, context }) => {
     await openPage(page, '/x/docs/intro');
-    await answerOnce(page, '**/DeferredPages-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await answerOnce(page, clientScripts.deferredPages, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     const asked = documentsOf(context);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('article').first()).toContainText('Post');

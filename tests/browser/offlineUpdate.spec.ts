@@ -19,8 +19,6 @@ const buildsOf = (page: Page) =>
   });
 const buildOf = (page: Page) => page.evaluate(() => document.getElementById('site')?.dataset['build']);
 
-// One after the other, so that the site is built in one process only.
-test.describe.configure({ mode: 'default' });
 // What is not there cannot be had, and the browser writes that down.
 test.use({ expectedMessages: [/net::ERR_|status of 404|integrity|did not answer/] });
 
@@ -63,10 +61,9 @@ test('a new deployment brings what has changed of a stored set, and nothing else
   page,
   context,
   site,
-  builds,
 }) => {
   await storeSet(page, '/x/docs/intro', 'Guide');
-  site.show(builds.reworded.out);
+  site.showBuild('offline, reworded');
   site.asked.length = 0;
   // No control is opened: the visit alone does it.
   await openPage(page, '/x/docs/pictures');
@@ -84,13 +81,12 @@ test('a deployment that stops half-way leaves the stored set as it was, and the 
   page,
   context,
   site,
-  builds,
 }) => {
   // Nothing is prefetched: what is clicked is not in memory yet.
   await emulateConnection(page, { saveData: true });
   await storeSet(page, '/x/docs/intro', 'Guide');
   const first = await buildOf(page);
-  site.showWithout(builds.renewed, 'docs/elements.html', 'docs/elements.json');
+  site.showWithout('offline, renewed', 'docs/elements.html', 'docs/elements.json');
   const set = await openSet(page, '/x/docs/intro', 'Guide');
   await expect(set.getByRole('status')).toContainText('The site is being changed', { timeout: 30_000 });
   await expect(set.getByRole('status')).toContainText('can still be read');
@@ -104,7 +100,7 @@ test('a deployment that stops half-way leaves the stored set as it was, and the 
     await openPage(page, `/x/docs/${path}`);
     expect(await buildsOf(page), path).toEqual([first]);
   }
-  site.show(builds.renewed.out);
+  site.showBuild('offline, renewed');
   await context.setOffline(false);
   await expectStored(await openSet(page, '/x/docs/intro', 'Guide'));
   await context.setOffline(true);
@@ -120,12 +116,11 @@ test('a page from what is stored gets its document from there too, though the ne
   page,
   context,
   site,
-  builds,
 }) => {
   await storeSet(page, '/x/docs/intro', 'Guide');
   await context.setOffline(true);
   await openPage(page, '/x/docs/long');
-  site.show(builds.reworded.out);
+  site.showBuild('offline, reworded');
   await context.setOffline(false);
   const own = await page.evaluate(async () => (await fetch('/x/docs/long.json')).text());
   expect(own).toContain('Thirty sections.');
@@ -134,10 +129,9 @@ test('a page from what is stored gets its document from there too, though the ne
 test('a page from the network is not mixed with a stored document of a former deployment', async ({
   page,
   site,
-  builds,
 }) => {
   await storeSet(page, '/x/docs/intro', 'Guide');
-  site.show(builds.reworded.out);
+  site.showBuild('offline, reworded');
   site.refuse(/\/long\.json$|\/offline\//);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/long.json'));
   const told = page.waitForEvent('pageerror');
@@ -151,14 +145,13 @@ test('a page from the network is not mixed with a stored document of a former de
 test('a set that could not be stored whole is not there in part, and is finished on request', async ({
   page,
   site,
-  builds,
 }) => {
-  site.showWithout(builds.first, 'docs/elements.html');
+  site.showWithout('offline', 'docs/elements.html');
   const set = await openSet(page, '/x/docs/intro', 'Guide');
   await set.getByRole('button', { name: 'Store', exact: true }).click();
   await expect(set.getByRole('status')).toContainText('The site is being changed', { timeout: 30_000 });
   await expect(set.getByRole('status')).not.toContainText('can still be read');
-  site.show(builds.first.out);
+  site.showBuild('offline');
   await set.getByRole('button', { name: 'Try again' }).click();
   await expectStored(set);
 });
@@ -180,9 +173,9 @@ test('another tab sees how far a set is, and its removal, which leaves nothing b
   await other.close();
 });
 
-test('a site that no longer offers the set takes it away', async ({ page, site, builds }) => {
+test('a site that no longer offers the set takes it away', async ({ page, site }) => {
   await storeSet(page, '/x/docs/intro', 'Guide');
-  site.showWithout(builds.first, 'offline', 'offline-worker.js');
+  site.showWithout('offline', 'offline', 'offline-worker.js');
   await openPage(page, '/x/docs/long');
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
 });

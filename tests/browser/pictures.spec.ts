@@ -3,7 +3,7 @@ import { fixtureTest } from '../support/fixtureSite';
 import { untilHydrated } from '../support/openPage';
 import { expect } from '../support/visitor';
 
-const test = fixtureTest('art', { baseUrl: '/below/', locales: ['zh'] });
+const test = fixtureTest('art');
 
 async function open(page: Page) {
   await page.goto('/below/');

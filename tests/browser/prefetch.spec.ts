@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { clientScripts } from '../support/clientScripts';
 import { type Connection, emulateConnection } from '../support/connection';
 import { docsSidebar } from '../support/docsSidebar';
-import { featureCode } from '../support/featureCode';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { pageRequests } from '../support/pageRequests';
@@ -39,7 +39,7 @@ async function restInView(page: Page): Promise<void> {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
 
-const lateCode = '**/assets/DeferredPages-*.js';
+const lateCode = clientScripts.deferredPages;
 
 test('pointing at a link fetches its page and its code, and the click then asks for nothing [GO-10]', async ({
   page,
@@ -50,7 +50,10 @@ test('pointing at a link fetches its page and its code, and the click then asks 
   });
   await openPage(page, '/docs/intro');
   // What any first key or click brings is no part of the page.
-  await Promise.all([page.waitForResponse(featureCode('page-tools')), page.keyboard.press('Shift')]);
+  await Promise.all([
+    page.waitForResponse(clientScripts.ofFeature('page-tools')),
+    page.keyboard.press('Shift'),
+  ]);
   const fetched = [page.waitForResponse('**/terms.json'), page.waitForResponse(lateCode)];
   await footerLink(page).dispatchEvent('pointerover');
   for (const answer of await Promise.all(fetched)) await answer.finished();
@@ -68,7 +71,7 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
   const asked = pageRequests(page);
   const codes: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/DeferredPages-')) codes.push(request.url());
+    if (clientScripts.deferredPages.test(request.url())) codes.push(request.url());
   });
   await openPage(page, '/docs/intro');
   await expect.poll(() => asked).toContain('/blog');
@@ -139,7 +142,6 @@ test('never more than four pages are fetched at once, and none twice, however ma
 }) => {
   let underWay = 0;
   let most = 0;
-  await openPage(page, '/docs/intro');
   await page.route(/\/(docs|faq|blog)\b.*\.json$/, async (route) => {
     underWay += 1;
     most = Math.max(most, underWay);
@@ -149,6 +151,7 @@ test('never more than four pages are fetched at once, and none twice, however ma
     await route.fulfill({ response });
   });
   const asked = pageRequests(page);
+  await openPage(page, '/docs/intro');
   for (const link of await docsSidebar(page).getByRole('link').all()) await link.dispatchEvent('pointerover');
   const there = new Set(await linkedInView(page));
   await expect.poll(() => [...there].filter((path) => !asked.includes(path))).toEqual([]);

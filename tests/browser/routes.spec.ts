@@ -1,42 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
-import { filesBelow } from '../support/builtSite';
 import { isMarked, markDocument } from '../support/documentMark';
 import { getPage } from '../support/getPage';
-import { all, metas, one, parseHtml, textOf } from '../support/html';
+import { metas, one, textOf } from '../support/html';
 import { openPage, untilHydrated } from '../support/openPage';
-import { packageRoot } from '../support/runTool';
 import { inLocale, type Locale, locales, specifiedRoutes } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
-
-test('every path of the specification is a page in both languages [RT-01]', async ({ request }) => {
-  const faults: string[] = [];
-  for (const path of locales.flatMap((locale) =>
-    specifiedRoutes.all.map((route) => inLocale(route, locale)),
-  )) {
-    const { status, html } = await getPage(request, path);
-    const counts = ['main', 'h1', 'title'].map((tag) => all(html, tag).length);
-    if (status !== 200 || counts.join() !== '1,1,1' || textOf(one(html, 'title')) === '')
-      faults.push(`${path}: ${status}, main, h1, title: ${counts}`);
-  }
-  expect(faults).toEqual([]);
-});
-
-test('no page has more or less than one main heading, and no heading skips a level [RT-09]', () => {
-  const out = join(packageRoot, 'dist');
-  const faults: string[] = [];
-  for (const file of filesBelow(out).filter((path) => path.endsWith('.html'))) {
-    const page = parseHtml(readFileSync(join(out, file), 'utf8'));
-    if (all(page, 'meta', { 'http-equiv': 'refresh' }).length > 0) continue;
-    const levels = all(one(page, 'body'), '*').flatMap(({ tag }) => /^h([1-6])$/.exec(tag)?.[1] ?? []);
-    const skips = levels.filter((level, index) => Number(level) > Number(levels[index - 1] ?? 0) + 1);
-    if (levels.filter((level) => level === '1').length !== 1 || skips.length > 0)
-      faults.push(`${file}: ${levels.join(' ')}`);
-  }
-  expect(faults).toEqual([]);
-});
 
 const notFound = {
   en: {

@@ -3,6 +3,7 @@ import { storageKeys } from '../../src/model/storageKeys';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
 import { subpathTest } from '../support/subpathTest';
+import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^(Search|搜索)$/ });
@@ -140,6 +141,17 @@ for (const knows of ['knows', 'does not know'])
     await page.mouse.click(20, 600);
     await expect(dialog(page)).toBeHidden();
   });
+
+test('the browser’s Back closes the search and stays on the page', async ({ page }) => {
+  await openReady(page, '/docs/install');
+  await page.getByRole('link', { name: 'Resprite' }).first().click();
+  await expect(page).toHaveURL('/');
+  await untilArrived(page);
+  await search(page, 'palette');
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
 
 test('each language searches its own pages', async ({ page }) => {
   for (const prefix of ['', '/zh']) {

@@ -1,5 +1,6 @@
 import { caretOf, docsSidebar, entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
+import { historyEntries } from '../support/historyEntries';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
 import { expect, test } from '../support/visitor';
@@ -26,7 +27,7 @@ test('the label of a category leads to its page and opens it, and there opens an
   await expect(entryOf(page, 'Canvas')).toBeVisible();
 
   await markDocument(page);
-  const entries = await page.evaluate(() => history.length);
+  const entries = await historyEntries(page);
   await entryOf(page, 'Basics').click();
   await expect(caretOf(page, 'Basics')).toHaveAttribute('aria-expanded', 'false');
   await expect(entryOf(page, 'Canvas')).toHaveCount(0);
@@ -34,7 +35,7 @@ test('the label of a category leads to its page and opens it, and there opens an
   await expect(caretOf(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
   await expect(entryOf(page, 'Canvas')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/docs/category/basics');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await historyEntries(page)).toBe(entries);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -24,9 +24,9 @@ test('the Tab key never enters a closed category [SB-08]', async ({ page }) => {
 
 test('a category opens and closes with a motion, a long one with a longer, and with none for those who want it calm [SB-08]', async ({
   page,
+  devtools,
 }) => {
   // So slow that no motion is over before it is looked at.
-  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   const motionOf = async (category: string, what: 'open' | 'close') => {

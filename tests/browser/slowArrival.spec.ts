@@ -8,7 +8,7 @@ test.describe('over a line that stalls in the middle of the bar', () => {
   let server: Server;
   let origin: string;
   test.beforeAll(async ({ baseURL }) => {
-    // Hands on what the site answers; pages come in two parts with a second between them.
+    // Hands on what the site answers; pages come in two parts, between which the line stalls.
     server = createServer(async (request, response) => {
       const answer = await fetch(new URL(request.url ?? '/', baseURL));
       const type = answer.headers.get('content-type') ?? '';
@@ -17,7 +17,7 @@ test.describe('over a line that stalls in the middle of the bar', () => {
       if (!type.startsWith('text/html')) return void response.end(body);
       const middle = body.indexOf('</li>', body.indexOf('data-side="right"'));
       response.write(body.subarray(0, middle));
-      setTimeout(() => response.end(body.subarray(middle)), 1000);
+      setTimeout(() => response.end(body.subarray(middle)), 400);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

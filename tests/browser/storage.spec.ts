@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
 import { storedChoices } from '../support/storedChoices';
@@ -87,7 +88,7 @@ test.describe('on the origin of the former site', () => {
     // A file of the site: on it no script has run yet.
     await page.goto('/x/docs/intro.json');
     await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.formerColorMode);
-    const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+    const client = await holdAnswers(page, clientScripts.client);
     await page.goto('/x/docs/intro', { waitUntil: 'domcontentloaded' });
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
@@ -18,11 +19,12 @@ const watchPanels = (page: Page) =>
 
 test('a remembered tab is there from the first layout, and nothing moves when scripts take over [CT-06]', async ({
   page,
+  devtools,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'da'), editionKey);
   const panels = await watchPanels(page);
-  await slowProcessor(page);
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  await slowProcessor(devtools);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await panels()).length).toBeGreaterThan(2);
   client.release();
@@ -44,7 +46,7 @@ test('a tab that the address names is shown from the first layout, whatever is r
 });
 
 test('a choice that was made before scripts came stays, with the focus [CT-05, CT-06]', async ({ page }) => {
-  const client = await holdAnswers(page, /\/client-[^/]*\.js$/);
+  const client = await holdAnswers(page, clientScripts.client);
   await page.goto('/tabs', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'ios of first' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
-import { featureCode } from '../support/featureCode';
+import { clientScripts } from '../support/clientScripts';
 import { openPage } from '../support/openPage';
 import { sitePosts } from '../support/sitePosts';
 import { expect, test } from '../support/visitor';
@@ -65,7 +65,25 @@ test('nothing of it is fetched, and nothing moves, before the visitor does', asy
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/docs/basic/canvas');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => featureCode('page-tools').test(url))).toEqual([]);
+  expect(asked.filter((url) => clientScripts.ofFeature('page-tools').test(url))).toEqual([]);
+});
+
+test('the tools stay at hand when the window becomes narrow, and there is one of each', async ({ page }) => {
+  await arrive(page, '/docs/basic/canvas');
+  await expect(tools(page)).toBeVisible();
+  await expect(page.getByRole('article').filter({ has: tools(page) })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('article').getByRole('region', { name: 'Take this page along' })).toBeVisible();
+  await expect(tools(page)).toHaveCount(1);
+});
+
+test('nothing of the search comes with the first touch of a page that was found', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await arrive(page, '/docs/basic/canvas');
+  await expect(tools(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => clientScripts.ofFeature('search').test(url))).toEqual([]);
 });
 
 test.describe('Page Not Found', () => {

@@ -1,5 +1,6 @@
 import { addLink } from '../support/addLink';
 import { answerOnce } from '../support/answerOnce';
+import { clientScripts } from '../support/clientScripts';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
 import { documentsOf } from '../support/documentsOf';
@@ -136,7 +137,7 @@ test.describe('where the browser keeps in mind what code it could not have', () 
     const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await context.setOffline(false);
-    await answerOnce(page, '**/DeferredPages-*.js', (route) => route.abort());
+    await answerOnce(page, clientScripts.deferredPages, (route) => route.abort());
     const asked = documentsOf(context);
     await retry.click();
     await expect(page.getByRole('article').first()).toContainText('Post');

@@ -1,22 +1,9 @@
-import { changeSettings } from '../support/changeSettings';
 import { fixtureTest } from '../support/fixtureSite';
 import { openPage } from '../support/openPage';
 import { alert, choices, label, openChoices, preference, test } from '../support/versionsPage';
 import { expect } from '../support/visitor';
 
-const plain = fixtureTest('docs', {
-  locales: ['zh'],
-  variant: {
-    as: 'plain',
-    by: (root) =>
-      changeSettings(root, {
-        'docSets.0.versions.0.banner': 'none',
-        'docSets.0.versions.1.badge': false,
-        'docSets.0.versions.2.noIndex': false,
-        'docSets.0.versions.2.banner': 'unreleased',
-      }),
-  },
-});
+const plain = fixtureTest('docs with other notices');
 plain.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 
 test('only the version to come says that it is not released yet [VER-05]', async ({ page }) => {

@@ -1,7 +1,4 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { storageKeys } from '../../src/model/storageKeys';
-import { changeSettings } from '../support/changeSettings';
 import { isMarked, markDocument } from '../support/documentMark';
 import { fixtureTest } from '../support/fixtureSite';
 import { openPage } from '../support/openPage';
@@ -9,38 +6,10 @@ import { bar, choices, label, openChoices, preference, test } from '../support/v
 import { expect } from '../support/visitor';
 
 /** An item that leaves the latest version out, and one that has a single version of several. */
-const chosen = fixtureTest('docs', {
-  locales: ['zh'],
-  variant: {
-    as: 'chosen',
-    by: (root) =>
-      changeSettings(root, {
-        'navbar.items.1.versions': [{ name: '1' }],
-      }),
-  },
-});
+const chosen = fixtureTest('docs with other notices');
 chosen.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 /** Two sets with the same two versions. */
-const twoSets = fixtureTest('reading', {
-  variant: {
-    as: 'two-sets',
-    by: (root) => {
-      const content = join(root, 'content/en');
-      for (const version of ['1', '2'])
-        cpSync(join(content, `manual-${version}`), join(content, `other-${version}`), { recursive: true });
-      changeSettings(root, {
-        'navbar.items.11': { kind: 'docsVersion', set: 'other', side: 'right' },
-        'docSets.2': {
-          id: 'other',
-          versions: [
-            { name: '2', folder: 'other-2' },
-            { name: '1', folder: 'other-1' },
-          ],
-        },
-      });
-    },
-  },
-});
+const twoSets = fixtureTest('reading with two sets');
 
 for (const { path, name, href } of [
   { path: '/docs/1/a', name: '1.x', href: '/docs/1/intro' },

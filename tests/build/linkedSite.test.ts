@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findFirstPage } from '../../src/engine/link/sidebarPages';
 import type { Site } from '../../src/engine/link/site';
-import { firstStop } from '../../src/engine/link/stops';
 import { siteFolders } from '../../src/engine/load/siteFolders';
 import { loadSite } from '../../src/engine/loadSite';
 import { openCache } from '../../src/engine/output/cache/diskCache';
@@ -36,7 +36,9 @@ describe('the linked site of the docs fixture', () => {
       base: version.base,
       main: version.main,
       drafts: version.draftIds,
-      sidebars: Object.fromEntries([...version.sidebars].map(([id, { nodes }]) => [id, firstStop(nodes)])),
+      sidebars: Object.fromEntries(
+        [...version.sidebars].map(([id, { nodes }]) => [id, findFirstPage(nodes)]),
+      ),
     }));
     expect(facts).toEqual([
       {

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../support/runTool';
 
-/** Every item of the behaviour that the site promises, by its id. */
-const items: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(join(packageRoot, 'tests/behaviour.json'), 'utf8'),
+/** The name of every item of docs/behaviour.md, by its ID: in a list (`- **NAV-06 · Name**`) or a table. */
+const items: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readFileSync(join(packageRoot, 'docs/behaviour.md'), 'utf8').matchAll(
+      /^(?:- \*\*|\| )([A-Z][A-Z0-9]*-\d\d)(?: · | \| )(.+?)(?:\*\*| \|)/gm,
+    ),
+  ]
+    .reverse()
+    .map(([, id = '', name = '']) => [id, name]),
 );
 
 /** Items that are answered otherwise than by a test, each with the decision record that says why. */
@@ -13,18 +19,26 @@ const answeredElsewhere: Readonly<Record<string, string>> = {
   'ERR-09': '017-no-route-components.md',
 };
 
-const tests = ['tests', 'src']
-  .flatMap((folder) =>
-    readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => folder === 'tests' || /\.test\.tsx?$/.test(file))
-      .map((file) => join(packageRoot, folder, file)),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/[\\/]sites[\\/]/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+/** Source files below the folders, with their text. */
+function readSources(
+  folders: readonly string[],
+): readonly { readonly file: string; readonly text: string }[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/[\\/]sites[\\/]/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(packageRoot, file), 'utf8') }));
+}
+
+const sources = readSources(['tests', 'src', 'tools']);
+const findIds = (text: string) => text.match(/\b[A-Z][A-Z0-9]*-\d\d\b/g) ?? [];
 
 test('every item of the behaviour is cited by a test', () => {
-  const cited = new Set(tests.match(/\b[A-Z][A-Z0-9]*-\d\d\b/g));
+  const tests = sources.filter(({ file }) => /\.(test|spec)\.tsx?$|^tests/.test(file));
+  const cited = new Set(tests.flatMap(({ text }) => findIds(text)));
   const missing = Object.keys(items).filter((id) => !cited.has(id) && !(id in answeredElsewhere));
   expect(missing.map((id) => `${id} ${items[id]}`)).toEqual([]);
 });
@@ -37,8 +51,13 @@ test('what is answered elsewhere is an item, and its record is there', () => {
   }
 });
 
-test('no test cites an item that does not exist', () => {
+test('every ID in the code and the tests can be looked up', () => {
   const kinds = new Set(Object.keys(items).map((id) => id.split('-')[0]));
-  const cited = [...new Set(tests.match(/\b[A-Z][A-Z0-9]*-\d\d\b/g))];
-  expect(cited.filter((id) => kinds.has(id.split('-')[0]) && !(id in items))).toEqual([]);
+  const unknown = sources.flatMap(({ file, text }) =>
+    findIds(text)
+      .filter((id) => kinds.has(id.split('-')[0]) && !(id in items))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(Object.keys(items).length).toBeGreaterThan(150);
+  expect(unknown).toEqual([]);
 });

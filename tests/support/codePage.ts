@@ -1,53 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { fixtureTest } from './fixtureSite';
 
-/** The lines of `walk.js`. */
-export const walk = ['const frames = 8;', "const name = 'walk';", 'play(frames, name);', 'stop();'];
-const text = [
-  '# Code',
-  '```JS title="walk.js" {1,3-4}',
-  ...walk,
-  '```',
-  '```js title="comments.js"',
-  ...['// highlight-next-line', 'const marked = 1;', 'const plain = 2;'],
-  ...['/* highlight-start */', 'first();', 'last();', '/* highlight-end */'],
-  '```',
-  '```html title="comments.html"',
-  ...['<!-- highlight-next-line -->', '<p>marked</p>', '<p>plain</p>'],
-  '```',
-  '```js title="both.js" {2}',
-  ...['// highlight-next-line', 'one();', 'two();'],
-  '```',
-  '```text title="long.txt"',
-  ...['words '.repeat(50).trim(), 'x'.repeat(300)],
-  '```',
-  '```text title="middle.txt"',
-  'm'.repeat(60),
-  '```',
-  '```js title="numbered.js" showLineNumbers=9',
-  ...['one();', 'two();'],
-  '```',
-  '::::tabs',
-  ':::tab{value=short label="Short"}',
-  'Nothing here.',
-  ':::',
-  ':::tab{value=wide label="Wide"}',
-  '```text title="hidden.txt"',
-  'y'.repeat(300),
-  '```',
-  ':::',
-  '::::',
-];
+export { walk } from './codeTexts';
 
-/** A site with a page of code blocks at `/code`. */
-export const test = fixtureTest('minimal', {
-  variant: {
-    as: 'code',
-    by: (root) => writeFileSync(join(root, 'content/en/pages/code.md'), `${text.join('\n')}\n`),
-  },
-});
+/** The visitor's test on a site with a page of code blocks at `/code`. */
+export const test = fixtureTest('texts');
 test.use({ expectedMessages: [/\/favicon\.ico\)$/] });
 
 export const block = (page: Page, title: string): Locator =>

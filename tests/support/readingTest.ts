@@ -1,4 +1,4 @@
 import { fixtureTest } from './fixtureSite';
 
-/** The visitor's test on the fixture site `reading`. Shared, so that a worker builds the site once for all specs. */
+/** The visitor's test on the fixture site `reading`. */
 export const readingTest = fixtureTest('reading');

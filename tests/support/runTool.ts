@@ -19,16 +19,24 @@ export interface Run {
 }
 
 /**
- * Runs a command of the tool in this process, one command at a time, and collects what it prints.
- * It is the bundle that people run, so that classes and JSX come out as theirs; only threads are
- * left out, since they start slower than a small site is built.
- * @throws what the command does not expect itself, as the process would end with it
+ * Runs a command of the tool in this process, one after the other, and collects what it prints. It is
+ * the bundle that people run, so that classes and JSX come out as theirs; only its threads are left
+ * out, which take longer to start than a small site to build.
+ * @throws what the command does not expect itself: a process would end with it
  */
-export async function runTool(command: string, ...args: readonly string[]): Promise<Run> {
+export function runTool(command: string, ...args: readonly string[]): Promise<Run> {
+  const run = last.then(() => runAlone([command, ...args]));
+  last = Promise.allSettled([run]);
+  return run;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function runAlone(args: readonly string[]): Promise<Run> {
   const { main, hash } = await openTool();
   const printed = collectConsole();
   try {
-    const status = await main([command, ...args], {
+    const status = await main(args, {
       packageRoot,
       sourceHash: hash,
       worker: undefined,
@@ -70,6 +78,8 @@ interface Tool {
 let opened: Promise<Tool> | undefined;
 
 function openTool(): Promise<Tool> {
+  // Read by React when it is loaded.
+  process.env['NODE_ENV'] = 'production';
   opened ??= bundleTool().then(async ({ folder, hash }) => {
     const { main }: Pick<Tool, 'main'> = await import(pathToFileURL(join(folder, 'main.js')).href);
     return { main, hash };

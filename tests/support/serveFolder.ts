@@ -9,6 +9,8 @@ export interface FolderServer {
   show(folder: string): void;
   /** From now on breaks off the connection where these paths are asked for, as a bad line does. */
   refuse(paths: RegExp): void;
+  /** From now on lets these paths wait for their answers. @returns what lets them through, and those to come */
+  hold(paths: RegExp): () => void;
   close(): void;
 }
 
@@ -21,10 +23,12 @@ export async function serveFolder(
   let answer = staticHandler(folder, baseUrl, locales);
   const asked: string[] = [];
   let refused: RegExp | undefined;
+  let held: { readonly paths: RegExp; readonly released: Promise<void> } | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     if (refused?.test(pathname)) request.socket.destroy();
+    else if (held?.paths.test(pathname)) void held.released.then(() => answer(request, response));
     else answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,6 +42,14 @@ export async function serveFolder(
     },
     refuse: (paths) => {
       refused = paths;
+    },
+    hold: (paths) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { paths, released };
+      return release;
     },
     close: () => {
       server.close();

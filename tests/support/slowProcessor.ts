@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
-/** Lets the page run as on a processor that is six times slower. */
-export async function slowProcessor(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+/** Lets the page run as on a processor that is six times slower, until the test ends. */
+export async function slowProcessor(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }

@@ -1,4 +1,4 @@
 import { fixtureTest } from './fixtureSite';
 
 /** The visitor's test on the site below `/x/`. */
-export const subpathTest = fixtureTest('subpath', { baseUrl: '/x/', locales: ['zh'] });
+export const subpathTest = fixtureTest('subpath');

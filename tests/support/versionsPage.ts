@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/model/storageKeys';
 import { fixtureTest } from './fixtureSite';
 
 /** Versions next, 2 (latest) and 1; the FAQ has one version. */
-export const test = fixtureTest('docs', { locales: ['zh'] });
+export const test = fixtureTest('docs');
 // It names no icon and has no home page, so the browser looks for them in vain.
 test.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 
 interface VisitorOptions {
   /** Messages in the console that a test brings about on purpose. */
@@ -15,7 +15,7 @@ const lateness = /was preloaded using link preload but not used within a few sec
  * The test of everyone who visits the site: it fails if any page it opened wrote an error or a
  * warning into the console, or threw.
  */
-export const test = base.extend<VisitorOptions & { complaints: string[] }>({
+export const test = base.extend<VisitorOptions & { complaints: string[]; devtools: CDPSession }>({
   expectedMessages: [[], { option: true }],
   complaints: [
     async ({ context, expectedMessages }, use) => {
@@ -34,10 +34,27 @@ export const test = base.extend<VisitorOptions & { complaints: string[] }>({
       // What a page asked for as the test came to its end is answered by nobody any more.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
       expect(heard, 'nothing is in the console').toEqual([]);
     },
     { auto: true },
   ],
+  devtools: async ({ page }, use) => {
+    const devtools = await page.context().newCDPSession(page);
+    await use(devtools);
+    // What it set for the page ends with it.
+    await devtools.detach();
+  },
+});
+
+/** The same with a context of its own, for tests of what the browser stores beside local storage: that is not cleared. */
+export const freshTest = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
 });
 
 export { expect };

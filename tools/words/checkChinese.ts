@@ -1,5 +1,5 @@
 import type { Passage } from '../../src/markdown/proseOf';
-import type { WordFault } from './wordFault';
+import type { WordFault } from './checkWords';
 
 interface Rule {
   readonly pattern: RegExp;

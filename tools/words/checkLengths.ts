@@ -7,7 +7,7 @@ import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 /** Texts with fewer words than the settings ask of their kind; release notes are as long as they are. */
 export function checkLengths(site: Site, store: TreeStore): Problem[] {
   return [...site.pages.values()].flatMap((page) => {
-    const least = leastWordsOf(site, page);
+    const least = findLeastWords(site, page);
     if (least === 0 || (page.kind !== 'doc' && page.kind !== 'post')) return [];
     if (page.kind === 'doc' && page.files.original.summary.frontMatter.release !== undefined) return [];
     const files: readonly ParsedFile[] = Object.values(page.files.byLocale);
@@ -23,7 +23,7 @@ export function checkLengths(site: Site, store: TreeStore): Problem[] {
   });
 }
 
-function leastWordsOf(site: Site, page: Page): number {
+function findLeastWords(site: Site, page: Page): number {
   if (page.kind === 'post') return site.blog?.settings.leastWords ?? 0;
   if (page.kind !== 'doc') return 0;
   return site.sets.find(({ id }) => id === page.set)?.settings.leastWords ?? 0;

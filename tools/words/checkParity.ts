@@ -17,22 +17,22 @@ export function checkParity({ original, byLocale }: Translations<ParsedFile>): P
 
 /** What `from` refers to and `to` does not, told where `from` has it. */
 function missing(from: ParsedFile, to: ParsedFile, remedy: string): Problem[] {
-  const there = to.summary.references.map(nameOf);
+  const there = to.summary.references.map(keyOf);
   return from.summary.references.flatMap((reference): Problem[] => {
-    const index = there.indexOf(nameOf(reference));
+    const index = there.indexOf(keyOf(reference));
     if (index >= 0) {
       there.splice(index, 1);
       return [];
     }
     const { kind, target, line, column } = reference;
-    const message = `${to.file} lacks the ${wordOf[kind]} "${target}".`;
+    const message = `${to.file} lacks the ${kindNames[kind]} "${target}".`;
     return [warningAt({ file: from.file, line, column }, message, { remedy })];
   });
 }
 
-const wordOf = { link: 'link', image: 'picture', art: 'picture', download: 'download' } as const;
+const kindNames = { link: 'link', image: 'picture', art: 'picture', download: 'download' } as const;
 
-function nameOf({ kind, target }: Reference): string {
+function keyOf({ kind, target }: Reference): string {
   return `${kind} ${target.replace(/^\.\//, '')}`;
 }
 

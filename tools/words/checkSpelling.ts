@@ -1,5 +1,5 @@
 import type { Passage } from '../../src/markdown/proseOf';
-import type { WordFault } from './wordFault';
+import type { WordFault } from './checkWords';
 
 /** Colours, versions, codes and other words with digits in them, addresses, and Chinese. */
 const notWords = ['/#[0-9A-Fa-f]{3,8}/g', '/\\b\\w*\\d\\w*\\b/g', '/https?:\\S+/g', '/\\p{Script=Han}+/gu'];

@@ -11,7 +11,7 @@ interface Source {
  * of a language: the name that most pages give it.
  */
 export function checkTabLabels(files: readonly Source[]): Problem[] {
-  const tabs = files.flatMap(tabsOf);
+  const tabs = files.flatMap(listTabs);
   return tabs.flatMap(({ choice, label, file, line, column }): Problem[] => {
     const usual = mostFrequent(tabs.filter((tab) => tab.choice === choice).map((tab) => tab.label));
     if (label === usual) return [];
@@ -21,7 +21,7 @@ export function checkTabLabels(files: readonly Source[]): Problem[] {
   });
 }
 
-function tabsOf({ file, locale, source }: Source) {
+function listTabs({ file, locale, source }: Source) {
   let group: string | undefined;
   return source.split('\n').flatMap((text, index) => {
     const tabs = /^\s*:{3,}tabs(?:\{[^}]*?group=["']?([\w-]+))?/.exec(text);

@@ -1,6 +1,7 @@
 import type { Term } from '../../src/features/glossary/shared/glossary';
 import type { Passage } from '../../src/markdown/proseOf';
-import type { WordFault } from './wordFault';
+import { escapeRegExp } from '../../src/model/escape';
+import type { WordFault } from './checkWords';
 
 /** A term by its agreed word in an original and in a translation. */
 export interface Pair {
@@ -29,7 +30,7 @@ export function missingTerms(
   const chinese = translation.map(({ text }) => text).join('\n');
   return terms.flatMap((term) => {
     if (chinese.toLowerCase().includes(term.to.toLowerCase())) return [];
-    const at = placeOf(term.from, original);
+    const at = findTerm(term.from, original);
     return at === undefined ? [] : [{ term, at }];
   });
 }
@@ -67,8 +68,8 @@ export function otherSpellings(
     );
 }
 
-function placeOf(name: string, passages: readonly Passage[]): number | undefined {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function findTerm(name: string, passages: readonly Passage[]): number | undefined {
+  const escaped = escapeRegExp(name);
   const pattern = new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i');
   for (const { text, offset, key } of passages) {
     if (key === 'keywords' || key === 'needs') continue;

@@ -13,7 +13,6 @@ import { checkParity } from './checkParity';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
 import { missingTerms, otherSpellings, pairsOf } from './checkTerms';
-import type { WordFault } from './wordFault';
 
 interface WrittenFile {
   readonly file: string;
@@ -22,12 +21,12 @@ interface WrittenFile {
   readonly passages: readonly Passage[];
 }
 
-/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, twins, lengths. */
+/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, translations, lengths. */
 export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
   const files = await readFiles(site, folders);
   const own = await ownWords(folders);
   const inLanguage = (language: string) =>
-    files.filter(({ locale }) => languageOf(site, locale) === language);
+    files.filter(({ locale }) => findLanguage(site, locale) === language);
   const english = inLanguage('en');
   const spelling = await checkSpelling(
     english.map(({ passages }) => passages),
@@ -79,7 +78,7 @@ async function ownWords({ content }: SiteFolders): Promise<string[]> {
   return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []);
 }
 
-function languageOf(site: Site, locale: string): string | undefined {
+function findLanguage(site: Site, locale: string): string | undefined {
   return site.config.locales.list[locale]?.htmlLang.split('-')[0];
 }
 
@@ -89,7 +88,7 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
     Object.values(byLocale).flatMap((translation): Problem[] => {
       const from = byFile.get(original.file);
       const to = byFile.get(translation.file);
-      if (from === undefined || to === undefined || languageOf(site, to.locale) !== 'zh') return [];
+      if (from === undefined || to === undefined || findLanguage(site, to.locale) !== 'zh') return [];
       const pairs = pairsOf(site.content.glossary.terms, from.locale, to.locale);
       return missingTerms(from.passages, to.passages, pairs).map(({ term, at }) => {
         const place = positionAt(from.source, at);
@@ -105,4 +104,11 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
 
 function problemAt({ file, source }: WrittenFile, { at, message, remedy }: WordFault): Problem {
   return warningAt({ file, ...positionAt(source, at) }, message, { remedy });
+}
+/** Something to mend in a text. */
+export interface WordFault {
+  /** Index of its first character in the file. */
+  readonly at: number;
+  readonly message: string;
+  readonly remedy: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { textAttribute } from '../article/attribute';
 import type { TreeComponentProps } from '../article/treeComponent';
 import { useSite } from '../SiteContext';
-import { useLive } from './useLive';
+import { useLive } from './registry';
 
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {

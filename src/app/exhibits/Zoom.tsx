@@ -3,7 +3,7 @@ import { textAttribute } from '../article/attribute';
 import css from '../article/Figure.module.css';
 import type { TreeComponentProps } from '../article/treeComponent';
 import { useSite } from '../SiteContext';
-import { useLive } from './useLive';
+import { useLive } from './registry';
 
 /** A picture that opens enlarged; without scripts the link leads to the picture itself. */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {

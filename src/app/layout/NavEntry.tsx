@@ -1,6 +1,6 @@
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/layout';
-import { SearchSlot } from '../features';
+import { SearchButton } from '../features';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
@@ -50,7 +50,7 @@ export function NavEntry({ item, active }: Props) {
     case 'docsVersion':
       return <VersionDropdown item={item} />;
     case 'search':
-      return <SearchSlot />;
+      return <SearchButton />;
     case 'colorMode':
       return (
         <li>

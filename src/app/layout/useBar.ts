@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { activeItems, type Current } from '../../model/activeItems';
-import { itemsInVersions } from '../../model/itemsInVersions';
 import type { NavItem, NavLink } from '../../model/layout';
-import { linksOf, shownItems } from '../../model/shownItems';
+import { itemsInVersions, linksOf, shownItems } from '../../model/navItems';
 import { usePreferredVersions } from '../preferences/usePreferredVersions';
 import { useSite } from '../SiteContext';
 

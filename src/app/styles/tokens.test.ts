@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hexOf, type Rgb } from '../../pixels/palette';
 import { parseGpl } from '../../pixels/parseGpl';
-import { hexOf, type Rgb } from '../../pixels/rgb';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const gpl = readFileSync(new URL('../../../art/resprite.gpl', import.meta.url), 'utf8');

@@ -2,11 +2,12 @@ import { hrefOf } from '../../model/address';
 import { longDay } from '../../model/dates';
 import type { Article, EditRow, Notice } from '../../model/document';
 import type { MarkdownKind } from '../../model/parsed';
+import type { TreeNode } from '../../model/tree';
+import { splitPhrases } from '../../model/typography';
 import { isOutdated } from '../link/checkTranslations';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
-import { absolute, type ComposeContext, type TreeSlot } from './context';
-import { headingOf } from './headingOf';
-import { tocOf } from './toc';
+import { absolute, type ComposeContext, type Scope, type TreeSlot } from './context';
+import { composeToc } from './toc';
 
 interface Bounds {
   readonly min: number;
@@ -23,14 +24,16 @@ export function composeArticle<K extends MarkdownKind>(
   const { frontMatter, bodyTitle, headings } = file.summary;
   const showsHeading = bodyTitle === undefined && frontMatter.hideTitle !== true;
   const toc =
-    frontMatter.toc === false ? [] : tocOf(headings, { ...defaultBounds, ...definedOnly(frontMatter.toc) });
+    frontMatter.toc === false
+      ? []
+      : composeToc(headings, { ...defaultBounds, ...definedOnly(frontMatter.toc) });
   const article: Article = {
-    ...(showsHeading ? { heading: headingOf(context, title) } : {}),
+    ...(showsHeading ? { heading: composeHeading(context, title) } : {}),
     tree: [],
     toc,
     ...(file.locale === context.locale
       ? {}
-      : { lang: languageOf(context, file.locale), dir: directionOf(context, file.locale) }),
+      : { lang: findLanguage(context, file.locale), dir: directionOf(context, file.locale) }),
   };
   return { article, slot: { hash: file.hash, ...context.references(file) } };
 }
@@ -44,7 +47,7 @@ function definedOnly(
   };
 }
 
-function languageOf(context: ComposeContext, locale: string): string {
+function findLanguage(context: ComposeContext, locale: string): string {
   return context.site.config.locales.list[locale]?.htmlLang ?? locale;
 }
 
@@ -70,7 +73,7 @@ export function composeNotices(
   if (frontMatter.unlisted === true) notices.push({ kind: 'unlisted' });
   if (shown.locale !== context.locale) {
     const language = context.site.config.locales.list[shown.locale]?.label ?? shown.locale;
-    notices.push({ kind: 'untranslated', htmlLang: languageOf(context, shown.locale), language });
+    notices.push({ kind: 'untranslated', htmlLang: findLanguage(context, shown.locale), language });
   }
   if (isOutdated(shown, page.files.original)) {
     const { rules, config } = context.site;
@@ -117,6 +120,30 @@ function withBase(base: string | undefined, file: string): string | undefined {
 }
 
 /** The description of a text: front matter, else its first paragraph (DOC-03). */
-export function descriptionOf(file: ParsedFile): string {
+export function chooseDescription(file: ParsedFile): string {
   return file.summary.frontMatter.description ?? file.summary.firstParagraph;
+}
+const endsInHan = /\p{Script=Han}$/u;
+const endsInLatin = /[\p{Script=Latin}\p{N}]$/u;
+const beginsWithHan = /^\p{Script=Han}/u;
+const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
+
+/**
+ * A title as a heading: one in Chinese tells the browser where its lines may break (`wbr`). Between Chinese and
+ * Latin the browser sees no neighbours there and leaves no space, so the phrase before is a `span` with its own.
+ */
+export function composeHeading({ site }: Scope, title: string): readonly TreeNode[] {
+  if (!/\p{Script=Han}/u.test(title)) return [title];
+  const known = site.content.glossary.terms.flatMap(({ words }) =>
+    Object.values(words).map(({ name }) => name),
+  );
+  const phrases = splitPhrases(title, known);
+  return phrases.flatMap((phrase, index): TreeNode[] => {
+    const next = phrases[index + 1];
+    if (next === undefined) return [phrase];
+    const isMixed =
+      (endsInHan.test(phrase) && beginsWithLatin.test(next)) ||
+      (endsInLatin.test(phrase) && beginsWithHan.test(next));
+    return [isMixed ? ['span', null, phrase] : phrase, ['wbr', null]];
+  });
 }

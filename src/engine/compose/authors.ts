@@ -18,7 +18,7 @@ const networks: Readonly<Record<Social, { readonly label: string; readonly base:
 };
 
 /** What the authors file says of an author: structure from the default locale, words from this one. */
-export function authorWordsOf(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
+export function findAuthorEntry(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
   if (blog.authorWords === undefined) return undefined;
   const original = blog.authorWords.original.value[key];
   return original === undefined
@@ -27,8 +27,8 @@ export function authorWordsOf(context: ComposeContext, blog: Blog, key: string):
 }
 
 /** An author as shown. The name leads to their page, else to their address, else to their mail (BL-12). */
-export function authorOf(context: ComposeContext, blog: Blog, key: string): Author {
-  const author = authorWordsOf(context, blog, key) ?? {};
+export function composeAuthor(context: ComposeContext, blog: Blog, key: string): Author {
+  const author = findAuthorEntry(context, blog, key) ?? {};
   const route = blog.authors.find((candidate) => candidate.key === key)?.route;
   const mail = author.email === undefined ? undefined : `mailto:${author.email}`;
   const target = route === undefined ? (author.url ?? mail) : href(context, route);

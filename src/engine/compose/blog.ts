@@ -1,20 +1,24 @@
-import { feedChannels } from '../../features/feeds/engine/feedChannels';
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { feedChannels, feedLinks } from '../../features/feeds/engine/feedChannels';
 import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
-import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
-import { authorOf, authorWordsOf } from './authors';
-import { blogData, postData } from './blogData';
+import {
+  chooseDescription,
+  composeArticle,
+  composeEditRow,
+  composeNotices,
+  composeShareImage,
+} from './article';
+import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import { blogOf, postHead, postLink, postTitle, recentPosts, tagLink } from './postParts';
-import { tagGroups } from './tagGroups';
-import { tagWords } from './tagWords';
+import { postHead, postLink, postTitle, recentPosts, requireBlog, tagLink } from './postParts';
+import { blogData, postData } from './structuredData';
+import { findTagWords, groupTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
-  const blog = blogOf(context);
+  const blog = requireBlog(context);
   const file = translationIn(page.files, context.locale);
   const head = postHead(context, page);
   const { article, slot } = composeArticle(context, file, head.title);
@@ -34,7 +38,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
       ...(older === undefined ? {} : { older: postLink(context, older) }),
     },
     title: head.title,
-    description: descriptionOf(file),
+    description: chooseDescription(file),
     more: {
       ...(frontMatter.keywords === undefined
         ? {}
@@ -49,7 +53,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
 }
 
 export function composePostList(context: ComposeContext, page: PostListPage): Composed {
-  const blog = blogOf(context);
+  const blog = requireBlog(context);
   const summaries = page.posts.map((post) => postSummary(context, post));
   const heading = listHeading(context, blog, page);
   const numbered =
@@ -75,13 +79,13 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
 }
 
 export function composeTagList(context: ComposeContext): Composed {
-  const blog = blogOf(context);
+  const blog = requireBlog(context);
   const tags = blog.tags
     .filter((tag) => !tag.unlisted)
     .map((tag) => ({ ...tagLink(context, blog, tag.key), count: tag.posts.length }));
   const title = context.text.tags.heading;
   return {
-    body: { kind: 'tagList', groups: tagGroups(tags, context.htmlLang), recent: recentPosts(context, blog) },
+    body: { kind: 'tagList', groups: groupTags(tags, context.htmlLang), recent: recentPosts(context, blog) },
     title,
     description: `${title}: ${tags.map((tag) => tag.label).join(context.text.listSeparator)}`,
   };
@@ -89,7 +93,7 @@ export function composeTagList(context: ComposeContext): Composed {
 
 /** Newest year first, oldest post first inside a year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
-  const posts = blogOf(context).listed;
+  const posts = requireBlog(context).listed;
   const years = [...new Set(posts.map((post) => yearOf(post.date)))];
   return {
     body: {
@@ -112,9 +116,9 @@ export function composeArchive(context: ComposeContext): Composed {
 }
 
 export function composeAuthorList(context: ComposeContext): Composed {
-  const blog = blogOf(context);
+  const blog = requireBlog(context);
   const authors = blog.authors.map((author) => ({
-    ...authorOf(context, blog, author.key),
+    ...composeAuthor(context, blog, author.key),
     count: author.posts.length,
   }));
   const title = context.text.blog.authors;
@@ -129,7 +133,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
     const { label } = tagLink(context, blog, of.tag.key);
-    const intro = tagWords(context, blog.tagWords, of.tag.key)?.description;
+    const intro = findTagWords(context, blog.tagWords, of.tag.key)?.description;
     const count = page.total;
     const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
     const list = {
@@ -142,8 +146,8 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     return { list, title, description: intro ?? title };
   }
   if (of.kind === 'author') {
-    const author = authorOf(context, blog, of.author.key);
-    const intro = authorWordsOf(context, blog, of.author.key)?.description;
+    const author = composeAuthor(context, blog, of.author.key);
+    const intro = findAuthorEntry(context, blog, of.author.key)?.description;
     const title = fill(plural(context.text.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });

@@ -1,17 +1,15 @@
-import { pictureOf } from '../../features/art/engine/sceneOf';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
-import { releaseWindow } from '../../features/releases/shared/releaseWindow';
+import { chooseCardPicture, composePicture } from '../../features/art/engine/pagePictures';
+import { composeRelease, describeDay } from '../../features/releases/shared/release';
 import type { Card } from '../../model/document';
 import { docTitle } from '../link/docSets';
+import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
-import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
-import { descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
-import { cardPicture } from './cardPicture';
+import { chooseDescription } from './article';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docLayout } from './docLayout';
-import { versionOf } from './docSetOf';
+import { breadcrumbData } from './structuredData';
+import { findVersion } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
@@ -19,15 +17,15 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const intro = wordIn(context, page.node.description);
   const layout = docLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
-  const noIndex = page.node.unlisted || versionOf(context, page).settings.noIndex;
-  const cards = cardsOf(context, page.node.children);
+  const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
+  const cards = composeCards(context, page.node.children);
   return {
     body: {
       kind: 'category',
       ...layout,
       heading,
       ...(intro === undefined ? {} : { intro }),
-      ...pictureOf(context, page.node.art),
+      ...composePicture(context, page.node.art),
       cards,
       ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
     },
@@ -43,13 +41,13 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
 }
 
 /** What a card shows beside its words: releases stand in a timeline, other pages have their picture. */
-function looksOf(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
-  const release = composeRelease(context, doc.files.original.summary.frontMatter.release, undefined);
-  if (release === undefined) return cardPicture(context, doc);
-  return { released: release.day?.text ?? releaseWindow(release, context.text.release) ?? '' };
+function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
+  const release = composeRelease(context.htmlLang, doc.files.original.summary.frontMatter.release, undefined);
+  if (release === undefined) return chooseCardPicture(context, doc);
+  return { released: describeDay(release, context.text.release) };
 }
 
-function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
+function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
     if (node.kind === 'link')
       return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
@@ -65,16 +63,16 @@ function cardsOf(context: ComposeContext, nodes: readonly SidebarNode[]): Card[]
           ...marked(label),
           kind: 'page',
           href: href(context, node.doc.route),
-          description: descriptionOf(file),
-          ...looksOf(context, node.doc),
+          description: chooseDescription(file),
+          ...chooseLooks(context, node.doc),
         },
       ];
     }
-    const target = routeOfCategory(node) ?? stopsOf(node.children)[0]?.route;
+    const target = routeOfCategory(node) ?? listSidebarPages(node.children)[0]?.route;
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
-      description === undefined ? { count: cardsOf(context, node.children).length } : { description };
+      description === undefined ? { count: composeCards(context, node.children).length } : { description };
     return [
       {
         ...marked(wordIn(context, node.label) ?? node.key),

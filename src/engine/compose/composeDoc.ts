@@ -1,27 +1,32 @@
 import { bookletPath } from '../../features/booklets/engine/bookletPath';
-import { composeRelease } from '../../features/releases/engine/composeRelease';
+import { composeRelease } from '../../features/releases/shared/release';
 import type { DocBody } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import { answerData } from './answerData';
-import { composeArticle, composeEditRow, composeNotices, composeShareImage, descriptionOf } from './article';
-import { breadcrumbData } from './breadcrumbData';
+import {
+  chooseDescription,
+  composeArticle,
+  composeEditRow,
+  composeNotices,
+  composeShareImage,
+} from './article';
 import { type ComposeContext, type Composed, href } from './context';
 import { docLayout } from './docLayout';
-import { docSetOf, versionOf } from './docSetOf';
-import { tagLink } from './docTags';
+import { answerData, breadcrumbData } from './structuredData';
+import { tagLink } from './tags';
+import { findDocSet, findVersion } from './versions';
 
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const file = translationIn(page.files, context.locale);
   const { frontMatter } = page.files.original.summary;
-  const version = versionOf(context, page);
-  const { settings, latest } = docSetOf(context, page.set);
+  const version = findVersion(context, page);
+  const { settings, latest } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
   const layout = docLayout(context, page, title);
-  const release = composeRelease(context, frontMatter.release, file.summary.frontMatter.release);
+  const release = composeRelease(context.htmlLang, frontMatter.release, file.summary.frontMatter.release);
   const notices = composeNotices(context, page);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
@@ -38,7 +43,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   return {
     body,
     title,
-    description: descriptionOf(file),
+    description: chooseDescription(file),
     more: {
       ...(frontMatter.keywords === undefined
         ? {}

@@ -1,4 +1,4 @@
-import { feedLinks } from '../../features/feeds/engine/feedLinks';
+import { feedLinks } from '../../features/feeds/engine/feedChannels';
 import { offlineSets } from '../../features/offline/engine/offlineSets';
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
@@ -6,12 +6,12 @@ import type { VersionLink } from '../../model/document';
 import type { Footer, NavItem, NavLink, SiteLayout } from '../../model/layout';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import { listSidebarPages } from '../link/sidebarPages';
 import type { DocVersion } from '../link/site';
-import { stopsOf } from '../link/stops';
-import { labelOf } from './composeSidebar';
+import { nameSidebarNode } from './composeSidebar';
 import { absolute, href, type Scope, words } from './context';
 import { siteHref } from './standalone';
-import { versionLabel } from './versionLabel';
+import { nameVersion } from './versions';
 
 /**
  * The layout document of the scope's locale, but for what the client's build gives.
@@ -118,7 +118,7 @@ function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
       const versions = chosen.flatMap((choice): VersionLink[] => {
         const version = set?.versions.find((candidate) => candidate.name === choice.name);
         if (version?.main === undefined) return [];
-        const label = choice.label === undefined ? versionLabel(scope, version) : words(scope, choice.label);
+        const label = choice.label === undefined ? nameVersion(scope, version) : words(scope, choice.label);
         return [{ name: version.name, label, href: href(scope, version.main) }];
       });
       return [{ kind: 'docsVersion', set: item.set, versions, latest: set?.latest.name ?? '', names }];
@@ -168,7 +168,7 @@ function docLink(
   const doc = version.docs.get(item.id);
   if (doc === undefined) return undefined;
   const tree = [...version.sidebars.values()].find((sidebar) =>
-    stopsOf(sidebar.nodes).some((stop) => stop.route === doc.route),
+    listSidebarPages(sidebar.nodes).some((page) => page.route === doc.route),
   );
   const target = href(scope, doc.route);
   return {
@@ -188,9 +188,9 @@ function sidebarLink(
   item: Extract<NavItemConfig, { kind: 'sidebar' }>,
 ): NavLink | undefined {
   const tree = version.sidebars.get(item.sidebar);
-  const [first] = tree === undefined ? [] : stopsOf(tree.nodes);
+  const [first] = tree === undefined ? [] : listSidebarPages(tree.nodes);
   if (tree === undefined || first === undefined) return undefined;
-  const label = item.label === undefined ? labelOf(scope, first.node) : words(scope, item.label);
+  const label = item.label === undefined ? nameSidebarNode(scope, first.node) : words(scope, item.label);
   return { kind: 'link', label, href: href(scope, first.route), external: false, activeSidebar: tree.id };
 }
 

@@ -1,4 +1,4 @@
-import { type SharePicture, sharePictureOf } from '../../features/sharing-pictures/engine/sharePictures';
+import { chooseSharePicture, type SharePicture } from '../../features/sharing-pictures/engine/sharePictures';
 import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import type { Page } from '../link/site';
@@ -6,8 +6,8 @@ import { composeArchive, composeAuthorList, composePost, composePostList, compos
 import { composeCategory } from './composeCategory';
 import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
-import { composeDocTag, composeDocTagList } from './docTags';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
+import { composeDocTag, composeDocTagList } from './tags';
 
 /** A page document whose trees are still to be filled in, and what rendering it needs besides. */
 export interface PageJob {
@@ -72,7 +72,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const { site, locale } = context;
   const address = href(context, route);
   const { config } = site;
-  const share = sharePictureOf(context, composed);
+  const share = chooseSharePicture(context, composed);
   const document: PageDocument = {
     build: context.build,
     locale,

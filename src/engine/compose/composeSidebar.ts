@@ -1,26 +1,26 @@
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
+import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { DocPage, SidebarNode, SidebarTree } from '../link/site';
-import { routeOfCategory, stopsOf } from '../link/stops';
 import { translationIn } from '../load/content';
 import { href, type Scope, wordIn } from './context';
 import { siteHref } from './standalone';
 
 /** The sidebar document of a sidebar in the locale of the context. */
 export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
-  return { id: tree.id, items: tree.nodes.map((node) => itemOf(context, node)) };
+  return { id: tree.id, items: tree.nodes.map((node) => composeItem(context, node)) };
 }
 
 /** What an entry is called in the sidebar. */
-export function labelOf(context: Scope, node: SidebarNode): string {
+export function nameSidebarNode(context: Scope, node: SidebarNode): string {
   const written = node.label === undefined ? undefined : wordIn(context, node.label);
   if (written !== undefined) return written;
   if (node.kind === 'doc') return docLabel(context, node.doc);
   return node.kind === 'link' ? node.href : node.key;
 }
 
-function itemOf(context: Scope, node: SidebarNode): SidebarItem {
-  const label = labelOf(context, node);
+function composeItem(context: Scope, node: SidebarNode): SidebarItem {
+  const label = nameSidebarNode(context, node);
   if (node.kind === 'link') return { kind: 'link', key: node.key, label, href: siteHref(context, node.href) };
   if (node.kind === 'doc') {
     return {
@@ -33,7 +33,7 @@ function itemOf(context: Scope, node: SidebarNode): SidebarItem {
   }
   const route = routeOfCategory(node);
   const isUnlisted = node.unlisted || node.doc?.unlisted === true;
-  const first = stopsOf(node.children)[0]?.route;
+  const first = listSidebarPages(node.children)[0]?.route;
   return {
     kind: 'category',
     key: node.key,
@@ -41,7 +41,7 @@ function itemOf(context: Scope, node: SidebarNode): SidebarItem {
     ...(route === undefined ? {} : { href: href(context, route) }),
     ...(first === undefined || (route !== undefined && !isUnlisted) ? {} : { first: href(context, first) }),
     ...(isUnlisted ? { unlisted: true } : {}),
-    items: node.children.map((child) => itemOf(context, child)),
+    items: node.children.map((child) => composeItem(context, child)),
   };
 }
 

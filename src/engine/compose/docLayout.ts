@@ -1,16 +1,15 @@
 import type { Crumb, DocLayout, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
 import { docTitle } from '../link/docSets';
+import { routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
-import { routeOfCategory } from '../link/stops';
 import { translationIn } from '../load/content';
 import { type ComposeContext, href, wordIn } from './context';
-import { versionOf } from './docSetOf';
-import { versionInfo } from './versionInfo';
+import { composeVersionInfo, findVersion } from './versions';
 
 /** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
 export function docLayout(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocLayout {
-  const version = versionOf(context, page);
+  const version = findVersion(context, page);
   const place = context.places.get(page.route);
   const frontMatter: DocFrontMatter = page.kind === 'doc' ? page.files.original.summary.frontMatter : {};
   const borrowed =
@@ -20,7 +19,7 @@ export function docLayout(context: ComposeContext, page: DocPage | CategoryPage,
   const next = neighbour(context, version, frontMatter.next, place?.next?.node);
   return {
     set: page.set,
-    version: versionInfo(context, version, page.kind === 'doc' ? page.id : undefined),
+    version: composeVersionInfo(context, version, page.kind === 'doc' ? page.id : undefined),
     ...(place === undefined ? {} : { current: place.node.key }),
     ...(sidebarId === undefined ? {} : { sidebarId }),
     breadcrumbs:

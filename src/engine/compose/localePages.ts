@@ -1,6 +1,7 @@
-import type { Page } from '../link/site';
+import { listSidebarPages } from '../link/sidebarPages';
+import type { DocSet, Page } from '../link/site';
 import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './composePage';
-import type { ComposeContext } from './context';
+import type { ComposeContext, Scope } from './context';
 
 /** A page of the site with the job that renders it. */
 export interface ComposedPage {
@@ -27,6 +28,24 @@ export function composeLocale(context: ComposeContext): LocalePages {
 }
 
 /** The pages that search engines and readers of lists may find: no draft, unlisted or hidden one. */
-export function publicPages({ pages }: LocalePages): readonly ComposedPage[] {
+export function listPublicPages({ pages }: LocalePages): readonly ComposedPage[] {
   return pages.filter(({ job }) => job.document.noIndex !== true);
+}
+
+/** Path in the output of a file that each locale has one of: `sitemap.xml`, `zh/sitemap.xml`. */
+export function localeFile({ site, locale }: Scope, name: string): string {
+  return locale === site.rules.defaultLocale ? name : `${locale}/${name}`;
+}
+
+/** The public docs of a set's latest version from top to bottom as its sidebars show them, each once. */
+export function listSidebarDocs(locale: LocalePages, { latest }: DocSet): readonly ComposedPage[] {
+  const docs = new Map(
+    listPublicPages(locale)
+      .filter(({ page }) => page.kind === 'doc')
+      .map((composed) => [composed.page.route, composed]),
+  );
+  const routes = [...latest.sidebars.values()].flatMap((tree) =>
+    listSidebarPages(tree.nodes).map(({ route }) => route),
+  );
+  return [...new Set(routes)].flatMap((route) => docs.get(route) ?? []);
 }

@@ -1,17 +1,17 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
 import type { Blog, PostPage } from '../link/site';
-import { type ParsedFile, translationIn } from '../load/content';
-import { authorOf } from './authors';
+import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
+import { composeHeading } from './article';
+import { composeAuthor } from './authors';
 import { type ComposeContext, href, words } from './context';
-import { headingOf } from './headingOf';
-import { tagWords } from './tagWords';
+import { findTagWords } from './tags';
 
 /**
  * The blog of the site, for the pages that only a blog has.
  * @throws Error if the site has none
  */
-export function blogOf(context: ComposeContext): Blog {
+export function requireBlog(context: ComposeContext): Blog {
   const { blog } = context.site;
   if (blog === undefined) throw new Error('The site has no blog');
   return blog;
@@ -19,29 +19,30 @@ export function blogOf(context: ComposeContext): Blog {
 
 /** The title of a post in the locale being composed. */
 export function postTitle(context: ComposeContext, post: PostPage): string {
-  const { frontMatter, bodyTitle } = translationIn(post.files, context.locale).summary;
-  return frontMatter.title ?? bodyTitle ?? post.route;
+  return chooseTitle(translationIn(post.files, context.locale), post.route);
 }
 
 /** What stands above a post, and in lists of posts. */
 export function postHead(context: ComposeContext, post: PostPage): PostHead {
-  const blog = blogOf(context);
+  const blog = requireBlog(context);
   const title = postTitle(context, post);
   return {
     title,
-    heading: headingOf(context, title),
+    heading: composeHeading(context, title),
     href: href(context, post.route),
     date: longDay(post.date, context.htmlLang),
-    authors: post.authors.map((author) => authorOf(context, blog, author)),
+    authors: post.authors.map((author) => composeAuthor(context, blog, author)),
     tags: post.tags.map((tag) => tagLink(context, blog, tag)),
-    ...(blog.settings.readingTime ? { minutes: minutesOf(translationIn(post.files, context.locale)) } : {}),
+    ...(blog.settings.readingTime
+      ? { minutes: estimateMinutes(translationIn(post.files, context.locale)) }
+      : {}),
   };
 }
 
 /** Words that an average reader takes in within a minute (BL-06). */
 const wordsPerMinute = 200;
 
-function minutesOf(post: ParsedFile<'post'>): number {
+function estimateMinutes(post: ParsedFile<'post'>): number {
   return Math.max(1, Math.ceil(post.words / wordsPerMinute));
 }
 
@@ -53,7 +54,7 @@ export function postLink(context: ComposeContext, post: PostPage): LinkItem {
 /** A tag with its words and its page. */
 export function tagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
   return {
-    label: tagWords(context, blog.tagWords, tag)?.label ?? tag,
+    label: findTagWords(context, blog.tagWords, tag)?.label ?? tag,
     href: href(context, `${blog.base}/tags/${tag}`),
   };
 }

@@ -1,26 +1,30 @@
-import { sceneOf } from '../../features/art/engine/sceneOf';
+import { chooseCardPicture, composeScene } from '../../features/art/engine/pagePictures';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
-import { translationIn } from '../load/content';
-import { appData } from './appData';
-import { composeArticle, composeNotices, composeShareImage, descriptionOf } from './article';
-import { cardPicture } from './cardPicture';
+import { chooseTitle, translationIn } from '../load/content';
+import {
+  chooseDescription,
+  composeArticle,
+  composeHeading,
+  composeNotices,
+  composeShareImage,
+} from './article';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
-import { headingOf } from './headingOf';
+import { appData } from './structuredData';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
   const file = translationIn(page.files, context.locale);
-  const title = file.summary.frontMatter.title ?? file.summary.bodyTitle ?? page.route;
+  const title = chooseTitle(file, page.route);
   const { article, slot } = composeArticle(context, file, title);
   const notices = composeNotices(context, page);
   return {
     body: { kind: 'page', article },
     title,
-    description: descriptionOf(file),
+    description: chooseDescription(file),
     more: {
       ...(page.unlisted ? { noIndex: true } : {}),
       ...composeShareImage(context, file),
@@ -40,21 +44,21 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   });
   const pictured = (item: HomeLink): HomeLink => {
     const page = context.site.pages.get(routeOfAddress(context.site, item.href));
-    return { ...linked(item), ...(page?.kind === 'doc' ? cardPicture(context, page) : {}) };
+    return { ...linked(item), ...(page?.kind === 'doc' ? chooseCardPicture(context, page) : {}) };
   };
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
     const file = translationIn(post.files, context.locale);
     return {
-      heading: headingOf(context, file.summary.frontMatter.title ?? file.summary.bodyTitle ?? post.route),
+      heading: composeHeading(context, chooseTitle(file, post.route)),
       href: href(context, post.route),
       date: longDay(post.date, context.htmlLang),
-      description: descriptionOf(file),
+      description: chooseDescription(file),
     };
   });
   return {
     body: {
       kind: 'home',
-      ...sceneOf(context, context.site.config.pictures.home),
+      ...composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
       lead: home.lead,
       actions: home.actions.map(linked),
@@ -72,18 +76,20 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   };
 }
 
-/** Page Not Found, offering the main doc of each set or what the settings name (RT-02, DOC-10). */
+/** Page Not Found, with links to the main doc of each set or to what the settings name (RT-02, DOC-10). */
 export function composeNotFound(context: ComposeContext): Composed {
   const { config, sets } = context.site;
   const mains = sets.flatMap((set) => (set.latest.main === undefined ? [] : [set.latest.main]));
   const routes = config.notFoundLinks.length > 0 ? config.notFoundLinks : mains;
   const links = routes.flatMap((route): LinkItem[] => {
     const page = context.site.pages.get(routeOfAddress(context.site, route));
-    return page === undefined ? [] : [{ label: titleOf(context, page), href: href(context, page.route) }];
+    return page === undefined
+      ? []
+      : [{ label: nameLinkedPage(context, page), href: href(context, page.route) }];
   });
   const { notFound } = context.text;
   return {
-    body: { kind: 'notFound', ...sceneOf(context, config.pictures.notFound), links },
+    body: { kind: 'notFound', ...composeScene(context, config.pictures.notFound), links },
     title: notFound.title,
     description: notFound.first,
     more: { noIndex: true },
@@ -101,7 +107,7 @@ export function siteHref(context: Scope, address: string): string {
   return hash === undefined ? target : `${target}#${hash}`;
 }
 
-function titleOf(context: ComposeContext, page: Page): string {
+function nameLinkedPage(context: ComposeContext, page: Page): string {
   if (page.kind === 'doc') return docTitle(page, context.locale);
   if (page.kind === 'category') return wordIn(context, page.node.label) ?? page.route;
   if (page.kind === 'home') return words(context, context.site.config.title);

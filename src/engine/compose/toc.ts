@@ -16,7 +16,7 @@ interface Nested {
  * level that is filtered out then hands its children up, so that none is attached to a neighbour
  * that is not its parent (TOC-01).
  */
-export function tocOf(headings: readonly Heading[], bounds: Bounds): TocEntry[] {
+export function composeToc(headings: readonly Heading[], bounds: Bounds): TocEntry[] {
   return filterLevels(nest(headings), bounds);
 }
 

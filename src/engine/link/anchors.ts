@@ -1,3 +1,4 @@
+import { decodePercent } from '../../model/escape';
 import type { ParsedFile } from '../load/content';
 import { translationIn } from '../load/content';
 import type { Page } from './site';
@@ -13,19 +14,11 @@ export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
 /** Whether a hash leads anywhere in a file, or may lead to a part of it that a mistake hides. */
 export function hasAnchor(file: ParsedFile, hash: string): boolean {
   if (file.summary.isPartial) return true;
-  const id = decodeHash(hash);
+  const id = decodePercent(hash);
   return file.summary.headings.some((heading) => heading.id === id) || file.summary.otherIds.includes(id);
 }
 
 /** Every id that a hash can lead to. */
 export function anchorsOf(file: ParsedFile): readonly string[] {
   return [...file.summary.headings.map((heading) => heading.id), ...file.summary.otherIds];
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -6,12 +6,12 @@ import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem
 import type { DataFile, ParsedFile, Translations } from '../load/content';
 import { checkSlugStart } from './checkSlugStart';
 import { checkTitles, checkTranslations } from './checkTranslations';
-import { type LinkContext, reportUnknownTag } from './docSets';
-import { pairTranslations } from './pairTranslations';
+import type { LinkContext } from './linkContext';
+import { pairOneFile, pairTranslations } from './pairTranslations';
 import { placeOfKey } from './places';
 import { writtenDate } from './postDate';
-import type { Blog, BlogAuthor, BlogTag, Page, PostPage } from './site';
-import { writtenKeys } from './writtenKeys';
+import type { Blog, BlogAuthor, PostPage } from './site';
+import { checkTags, type Declarations, groupByTag, listDeclaredKeys } from './tags';
 
 type BlogSettings = Blog['settings'];
 
@@ -20,30 +20,25 @@ export function buildBlog(context: LinkContext, today: string): Blog | undefined
   const settings = context.config.blog;
   if (settings === false) return undefined;
   const base = joinRoute(settings.path);
-  const words = <T>(files: readonly DataFile<T>[]): Translations<DataFile<T>> | undefined =>
-    pairTranslations(files, context.locales, context.config.locales.default, context.problems).values().next()
-      .value;
-  const authorWords = words(context.content.authors);
-  const tagWords = words(context.content.postTags);
-
-  const twins = pairTranslations(
-    context.content.posts,
-    context.locales,
-    context.config.locales.default,
-    context.problems,
-  );
-  const posts = [...twins.values()]
+  const authorWords = pairOneFile(context, context.content.authors);
+  const tagWords = pairOneFile(context, context.content.postTags);
+  const posts = [...pairTranslations(context, context.content.posts).values()]
     .map((files) => buildPost(context, settings, base, files, today))
     .filter((post) => !post.draft || context.mode === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || b.source.localeCompare(a.source, 'en'));
   const listed = posts.filter((post) => !post.unlisted);
-  checkKeys(context, posts, authorWords, tagWords);
+  checkNames(context, posts, authorWords, tagWords);
   return {
     settings,
     base,
     posts,
     listed,
-    tags: buildTags(base, posts),
+    tags: groupByTag(posts).map(({ tag, pages, unlisted }) => ({
+      key: tag,
+      route: joinRoute(base, 'tags', tag),
+      posts: pages,
+      unlisted,
+    })),
     authors: buildAuthors(base, listed, authorWords),
     authorWords,
     tagWords,
@@ -62,7 +57,7 @@ function buildPost(
   const { frontMatter } = original.summary;
   const name = original.path.slice(settings.folder.length + 1).replace(/(\/index)?\.md$/, '');
   const dated = /^(\d{4}-\d{2}-\d{2})[-/](.+)$/.exec(name);
-  const date = writtenDate(original) ?? firstCommit(context, original);
+  const date = writtenDate(original) ?? findFirstCommit(context, original);
   if (date === undefined && original.summary.keyPositions['date'] === undefined) {
     context.problems.push(
       errorAt(placeOfKey(original, 'date'), 'The post has no date.', {
@@ -86,14 +81,14 @@ function buildPost(
   };
 }
 
-function checkKeys(
+function checkNames(
   context: LinkContext,
   posts: readonly PostPage[],
-  authorWords: Translations<DataFile<Record<string, unknown>>> | undefined,
-  tagWords: Translations<DataFile<Record<string, unknown>>> | undefined,
+  authorWords: Declarations | undefined,
+  tagWords: Declarations | undefined,
 ): void {
-  const authors = writtenKeys(authorWords);
-  const tags = writtenKeys(tagWords).map(kebabCase);
+  const authors = listDeclaredKeys(authorWords);
+  const tags = listDeclaredKeys(tagWords).map(kebabCase);
   for (const post of posts) {
     const { original } = post.files;
     for (const [index, author] of post.authors.entries()) {
@@ -105,17 +100,7 @@ function checkKeys(
         }),
       );
     }
-    for (const [index, tag] of post.tags.entries()) {
-      if (!tags.includes(tag))
-        reportUnknownTag(
-          context.problems,
-          original,
-          tag,
-          index,
-          tags,
-          tagWords?.original.file ?? 'tags.yaml',
-        );
-    }
+    checkTags(original, post.tags, tags, tagWords, context.problems);
     for (const file of Object.values(post.files.byLocale)) {
       if (file.summary.truncateAt >= 0 || file.summary.isPartial) continue;
       context.problems.push(
@@ -125,20 +110,20 @@ function checkKeys(
       );
     }
   }
-  reportSameAddress(context.problems, authors, authorWords);
+  checkAuthorAddresses(context.problems, authors, authorWords);
 }
 
 /** The day, UTC, on which version control first saw a post (BL-05). */
-function firstCommit(context: LinkContext, post: ParsedFile<'post'>): string | undefined {
+function findFirstCommit(context: LinkContext, post: ParsedFile<'post'>): string | undefined {
   const first = context.history.get(post.file)?.first;
   return first === undefined ? undefined : timeOf(first).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** Two authors whose keys give one address (BL-14). */
-function reportSameAddress(
+function checkAuthorAddresses(
   problems: Problem[],
   authors: readonly string[],
-  words: Translations<DataFile<Record<string, unknown>>> | undefined,
+  words: Declarations | undefined,
 ): void {
   if (words === undefined) return;
   const byAddress = new Map<string, string>();
@@ -157,16 +142,6 @@ function reportSameAddress(
   }
 }
 
-function buildTags(base: string, posts: readonly PostPage[]): BlogTag[] {
-  const keys = [...new Set(posts.flatMap((post) => post.tags))];
-  return keys.map((key) => {
-    const tagged = posts.filter((post) => post.tags.includes(key));
-    const listed = tagged.filter((post) => !post.unlisted);
-    const unlisted = listed.length === 0;
-    return { key, route: joinRoute(base, 'tags', key), posts: unlisted ? tagged : listed, unlisted };
-  });
-}
-
 function buildAuthors(
   base: string,
   listed: readonly PostPage[],
@@ -176,47 +151,5 @@ function buildAuthors(
     key,
     route: author.page === true ? joinRoute(base, 'authors', kebabCase(key)) : undefined,
     posts: listed.filter((post) => post.authors.includes(key)),
-  }));
-}
-
-/** Every page of the blog. */
-export function blogPages(blog: Blog): Page[] {
-  const { base } = blog;
-  const lists = [
-    ...paged(blog, base, blog.listed, { kind: 'blog' }),
-    ...blog.tags.flatMap((tag) => paged(blog, tag.route, tag.posts, { kind: 'tag', tag })),
-    ...blog.authors.flatMap((author) =>
-      author.route === undefined ? [] : paged(blog, author.route, author.posts, { kind: 'author', author }),
-    ),
-  ];
-  const source = 'the blog';
-  return [
-    ...lists,
-    ...blog.posts,
-    { kind: 'archive', route: joinRoute(base, 'archive'), source },
-    { kind: 'tagList', route: joinRoute(base, 'tags'), source },
-    { kind: 'authorList', route: joinRoute(base, 'authors'), source },
-  ];
-}
-
-function paged(
-  blog: Blog,
-  route: string,
-  posts: readonly PostPage[],
-  of: Extract<Page, { kind: 'postList' }>['of'],
-): Page[] {
-  const size = blog.settings.pageSize;
-  const total = Math.max(1, Math.ceil(posts.length / size));
-  const routeOf = (number: number) => (number === 1 ? route : joinRoute(route, 'page', String(number)));
-  return Array.from({ length: total }, (_, index) => ({
-    kind: 'postList' as const,
-    of,
-    route: routeOf(index + 1),
-    source: `the list ${route}`,
-    number: index + 1,
-    posts: posts.slice(index * size, (index + 1) * size),
-    total: posts.length,
-    newer: index === 0 ? undefined : routeOf(index),
-    older: index + 1 === total ? undefined : routeOf(index + 2),
   }));
 }

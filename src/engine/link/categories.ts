@@ -2,7 +2,7 @@ import { joinRoute, slugOfLabel } from '../../model/address';
 import { addressKey } from '../../model/addressFault';
 import { errorAt, type Place } from '../../model/problem';
 import { checkSlugStart } from './checkSlugStart';
-import type { LinkContext } from './docSets';
+import type { LinkContext } from './linkContext';
 import type { SidebarSource } from './sidebars';
 import type { DocPage, SidebarCategoryNode, SidebarNode } from './site';
 
@@ -30,7 +30,7 @@ export interface CategoryDeclaration {
  * The node of a category. A category whose docs are all drafts vanishes; one with neither children
  * nor a doc is a mistake (CAT-04).
  */
-export function categoryOf(
+export function buildCategory(
   context: LinkContext,
   source: SidebarSource,
   declared: CategoryDeclaration,

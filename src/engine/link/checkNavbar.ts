@@ -1,10 +1,10 @@
 import type { NavItemConfig } from '../../model/config/navItem';
 import { nearest } from '../../model/nearest';
 import { errorAt } from '../../model/problem';
-import type { LinkContext } from './docSets';
+import type { LinkContext } from './linkContext';
 import { nameOfSetting } from './places';
+import { findFirstPage } from './sidebarPages';
 import type { DocSet, Site } from './site';
-import { firstStop } from './stops';
 
 /** Sets, docs, sidebars and versions that the bar names but the site does not have (NAV-04, NAV-05, ERR-11, ERR-12). */
 export function checkNavbar(context: LinkContext, site: Site): void {
@@ -64,7 +64,7 @@ function checkSidebar(context: LinkContext, set: DocSet, name: string, path: rea
       name,
       names,
     );
-  } else if (firstStop(sidebar.nodes) === undefined) {
+  } else if (findFirstPage(sidebar.nodes) === undefined) {
     const setting = [...path, 'sidebar'];
     context.problems.push(
       errorAt(

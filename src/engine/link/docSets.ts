@@ -1,38 +1,18 @@
-import { joinRoute, kebabCase, splitNumberPrefix } from '../../model/address';
+import { joinRoute, kebabCase } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
-import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
-import {
-  type Content,
-  type DataFile,
-  type ParsedFile,
-  type Translations,
-  translationIn,
-} from '../load/content';
-import type { FileHistory } from '../load/history';
-import { checkDocNames } from './checkDocNames';
-import { checkSlugStart } from './checkSlugStart';
-import { checkTranslations } from './checkTranslations';
-import { pairTranslations } from './pairTranslations';
-import { placeOfKey } from './places';
+import { errorAt, type Problem } from '../../model/problem';
+import { chooseTitle, translationIn } from '../load/content';
+import { buildDoc, checkDocIds, checkDocNames } from './docs';
+import type { LinkContext } from './linkContext';
+import { pairOneFile, pairTranslations } from './pairTranslations';
+import { findFirstPage } from './sidebarPages';
 import { buildSidebars } from './sidebars';
-import type { DocPage, DocSet, DocTagPage, DocVersion, Mode } from './site';
-import { firstStop } from './stops';
-import { writtenKeys } from './writtenKeys';
+import type { DocPage, DocSet, DocTagPage, DocVersion } from './site';
+import { checkTags, groupByTag, listDeclaredKeys } from './tags';
 
 type SetSettings = SiteConfig['docSets'][number];
 type VersionSettings = NonNullable<SetSettings['versions']>[number];
-
-export interface LinkContext {
-  readonly config: SiteConfig;
-  readonly content: Content;
-  readonly locales: readonly string[];
-  readonly mode: Mode;
-  readonly problems: Problem[];
-  /** Where a setting stands. */
-  readonly positionOf: (path: readonly PropertyKey[]) => Place;
-  readonly history: ReadonlyMap<string, FileHistory>;
-}
 
 /** The doc sets with their versions, docs and sidebars. */
 export function buildDocSets(context: LinkContext): DocSet[] {
@@ -86,14 +66,11 @@ function buildVersion(
   const base = joinRoute(set.path ?? set.id, settings.path ?? pathOfVersion(settings.name, age));
   const isHere = (file: { section: { kind: string; set?: string; version?: string } }) =>
     file.section.set === set.id && file.section.version === settings.name;
-  const twins = pairTranslations(
-    context.content.docs.filter(isHere),
-    context.locales,
-    context.config.locales.default,
-    context.problems,
+  const place = { set: set.id, version: settings.name, base, setBase: joinRoute(set.path ?? set.id) };
+  const all = [...pairTranslations(context, context.content.docs.filter(isHere)).values()].map((files) =>
+    buildDoc(context, place, files),
   );
-  const all = [...twins.values()].map((files) => buildDoc(set, settings, base, files, context));
-  checkIds(all, context.problems);
+  checkDocIds(all, context.problems);
   const docs = new Map(
     all.filter((doc) => !doc.draft || context.mode === 'development').map((doc) => [doc.id, doc]),
   );
@@ -110,26 +87,23 @@ function buildVersion(
   checkDocNames({ docs, draftIds, sidebars }, context.problems);
   const defaultBanner = age < 0 ? 'unreleased' : age > 0 ? 'unmaintained' : 'none';
   const banner = settings.banner ?? defaultBanner;
-  const tagWords = onlyTranslations(context, context.content.docTags.filter(isHere));
+  const tagWords = pairOneFile(context, context.content.docTags.filter(isHere));
   const first = [...sidebars.values()]
-    .map((tree) => firstStop(tree.nodes))
-    .find((stop) => stop !== undefined);
+    .map((tree) => findFirstPage(tree.nodes))
+    .find((route) => route !== undefined);
+  const version = { set: set.id, name: settings.name, base, docs, tagWords };
   return {
-    set: set.id,
-    name: settings.name,
+    ...version,
     settings,
-    base,
     banner: banner === 'none' ? null : banner,
     badge: settings.badge ?? count > 1,
-    docs,
     sidebars,
     main:
       [...docs.values()].find((doc) => doc.route === base)?.route ??
       first ??
       docs.values().next().value?.route,
     draftIds,
-    tags: buildTags(context, set.id, settings.name, base, [...docs.values()], tagWords),
-    tagWords,
+    tags: buildTags(version, context.problems),
   };
 }
 
@@ -138,136 +112,32 @@ function pathOfVersion(name: string, age: number): string {
   return name === 'current' && age < 0 ? 'next' : name;
 }
 
-function buildDoc(
-  set: SetSettings,
-  version: VersionSettings,
-  base: string,
-  files: Translations<ParsedFile<'doc'>>,
-  context: LinkContext,
-): DocPage {
-  checkTranslations(files, context.problems);
-  const { original } = files;
-  const { frontMatter } = original.summary;
-  const rest = original.section.kind === 'doc' ? original.section.rest : original.path;
-  const segments = rest
-    .replace(/\.md$/, '')
-    .split('/')
-    .map((segment) => splitNumberPrefix(segment).name);
-  const folder = segments.slice(0, -1).join('/');
-  checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [
-    base,
-    joinRoute(set.path ?? set.id),
-  ]);
-  const name = segments.at(-1) ?? '';
-  return {
-    kind: 'doc',
-    set: set.id,
-    version: version.name,
-    id: segments.join('/'),
-    route: docRoute(base, folder, name, frontMatter.slug),
-    source: original.file,
-    files,
-    unlisted: frontMatter.unlisted === true && context.mode === 'production',
-    draft: frontMatter.draft === true,
-    tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
-  };
-}
-
-/** Number prefixes are no part of a name, so that two files may have one (DOC-04). */
-function checkIds(docs: readonly DocPage[], problems: Problem[]): void {
-  const known = new Map<string, DocPage>();
-  for (const doc of docs) {
-    const other = known.get(doc.id);
-    if (other === undefined) {
-      known.set(doc.id, doc);
-      continue;
-    }
-    problems.push(
-      errorAt(fileStart(doc.source), `The name "${doc.id}" is taken by ${other.source}.`, {
-        remedy: 'Give one of them another file name; the number in front does not count.',
-      }),
-    );
-  }
-}
-
-/** DOC-04: a slug wins; a file named `index`, `readme` or like its folder takes the folder's address. */
-function docRoute(base: string, folder: string, name: string, slug: string | undefined): string {
-  if (slug !== undefined) return slug.startsWith('/') ? joinRoute(base, slug) : joinRoute(base, folder, slug);
-  const isFolderPage = /^(index|readme)$/i.test(name) || name === folder.split('/').at(-1);
-  return isFolderPage ? joinRoute(base, folder) : joinRoute(base, folder, name);
-}
-
-function onlyTranslations<T>(
-  context: LinkContext,
-  files: readonly DataFile<T>[],
-): Translations<DataFile<T>> | undefined {
-  return pairTranslations(files, context.locales, context.config.locales.default, context.problems)
-    .values()
-    .next().value;
-}
-
 function buildTags(
-  context: LinkContext,
-  set: string,
-  version: string,
-  base: string,
-  docs: readonly DocPage[],
-  words: Translations<DataFile<Record<string, unknown>>> | undefined,
+  version: Pick<DocVersion, 'set' | 'name' | 'base' | 'docs' | 'tagWords'>,
+  problems: Problem[],
 ): ReadonlyMap<string, DocTagPage> {
-  const known = writtenKeys(words).map(kebabCase);
-  const byTag = new Map<string, DocPage[]>();
-  for (const doc of docs) {
-    for (const [index, tag] of doc.tags.entries()) {
-      if (!known.includes(tag))
-        reportUnknownTag(
-          context.problems,
-          doc.files.original,
-          tag,
-          index,
-          known,
-          words?.original.file ?? 'tags.yaml',
-        );
-      byTag.set(tag, [...(byTag.get(tag) ?? []), doc]);
-    }
-  }
+  const { set, name, base, tagWords } = version;
+  const docs = [...version.docs.values()];
+  const known = listDeclaredKeys(tagWords).map(kebabCase);
+  for (const doc of docs) checkTags(doc.files.original, doc.tags, known, tagWords, problems);
   return new Map(
-    [...byTag].map(([tag, tagged]) => {
-      const listed = tagged.filter((doc) => !doc.unlisted);
-      const unlisted = listed.length === 0;
-      const page: DocTagPage = {
+    groupByTag(docs).map(({ tag, pages, unlisted }) => [
+      tag,
+      {
         kind: 'docTag',
         set,
-        version,
+        version: name,
         tag,
         route: joinRoute(base, 'tags', tag),
         source: `the tag ${tag}`,
-        docs: unlisted ? tagged : listed,
+        docs: pages,
         unlisted,
-      };
-      return [tag, page];
-    }),
-  );
-}
-
-/** An unknown tag is most often a misspelt one: it must be declared before it is used. */
-export function reportUnknownTag(
-  problems: Problem[],
-  file: ParsedFile<'doc' | 'post'>,
-  tag: string,
-  index: number,
-  known: readonly string[],
-  declared: string,
-): void {
-  problems.push(
-    errorAt(placeOfKey(file, `tags.${index}`, 'tags'), `Unknown tag "${tag}".`, {
-      remedy: `Tags are declared in ${declared}: ${known.join(', ') || 'none yet'}.`,
-      nearest: nearest(tag, known),
-    }),
+      },
+    ]),
   );
 }
 
 /** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */
 export function docTitle(doc: DocPage, locale: string): string {
-  const { frontMatter, bodyTitle } = translationIn(doc.files, locale).summary;
-  return frontMatter.title ?? bodyTitle ?? doc.id.split('/').at(-1) ?? doc.id;
+  return chooseTitle(translationIn(doc.files, locale), doc.id.split('/').at(-1) ?? doc.id);
 }

@@ -2,8 +2,9 @@ import { splitNumberPrefix } from '../../model/address';
 import type { CategoryFile } from '../../model/frontMatter';
 import { fileStart } from '../../model/problem';
 import type { DataFile } from '../load/content';
-import { categoryOf } from './categories';
-import type { LinkContext } from './docSets';
+import { buildCategory } from './categories';
+import { isFolderName } from './docs';
+import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
 import type { SidebarSource } from './sidebars';
 import type { DocPage, SidebarNode } from './site';
@@ -50,7 +51,7 @@ function nodesBelow(
     const name = rawFolderName(source, inner) ?? inner.split('/').at(-1) ?? inner;
     const doc = folders.get(inner)?.docs.find((candidate) => isFolderDoc(candidate, inner));
     const make = () =>
-      categoryOf(context, source, {
+      buildCategory(context, source, {
         key: `${inner}/`,
         label: wordsOf(files, 'label', splitNumberPrefix(name).name, context.config.locales.default),
         description: wordsOf(files, 'description'),
@@ -107,7 +108,7 @@ function parentOf(id: string): string {
 function isFolderDoc(doc: DocPage, folder: string): boolean {
   const name = doc.id.split('/').at(-1) ?? '';
   if (folder === '' || doc.files.original.summary.frontMatter.slug !== undefined) return false;
-  return /^(index|readme)$/i.test(name) || name === folder.split('/').at(-1);
+  return isFolderName(name, folder.split('/').at(-1));
 }
 
 function fileName(doc: DocPage): string {

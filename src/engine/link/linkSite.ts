@@ -4,11 +4,13 @@ import type { Problem } from '../../model/problem';
 import type { Content } from '../load/content';
 import type { FileHistory } from '../load/history';
 import type { LoadedConfig } from '../load/settings/loadConfig';
-import { blogPages, buildBlog } from './blog';
+import { buildBlog } from './blog';
+import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
 import { checkTitles, checkTranslations } from './checkTranslations';
-import { buildDocSets, type LinkContext } from './docSets';
-import { pairTranslations } from './pairTranslations';
+import { buildDocSets } from './docSets';
+import type { LinkContext } from './linkContext';
+import { pairOneFile, pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
 import type { DocVersion, Mode, Page, SidebarNode, Site, StandalonePage } from './site';
 import { checkBases, checkPlaces, uniquePages } from './uniquePages';
@@ -26,14 +28,12 @@ export function linkSite(
   const context: LinkContext = { config, content, locales, mode, problems, positionOf, history };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
-  const home = pairTranslations(content.homes, locales, config.locales.default, problems)
-    .values()
-    .next().value;
+  const home = pairOneFile(context, content.homes);
   const candidates: Page[] = [
     ...(home === undefined ? [] : [{ kind: 'home' as const, route: '/', source: home.original.file }]),
-    ...standalonePages(context),
-    ...sets.flatMap((set) => set.versions.flatMap(versionPages)),
-    ...(blog === undefined ? [] : blogPages(blog)),
+    ...buildStandalonePages(context),
+    ...sets.flatMap((set) => set.versions.flatMap(listVersionPages)),
+    ...(blog === undefined ? [] : listBlogPages(blog)),
   ];
   const pages = uniquePages(context, candidates);
   checkBases(context, sets, blog);
@@ -62,14 +62,8 @@ export function linkSite(
   return { site, problems };
 }
 
-function standalonePages(context: LinkContext): StandalonePage[] {
-  const twins = pairTranslations(
-    context.content.pages,
-    context.locales,
-    context.config.locales.default,
-    context.problems,
-  );
-  return [...twins.values()].flatMap((files): StandalonePage[] => {
+function buildStandalonePages(context: LinkContext): StandalonePage[] {
+  return [...pairTranslations(context, context.content.pages).values()].flatMap((files): StandalonePage[] => {
     checkTranslations(files, context.problems);
     const { frontMatter } = files.original.summary;
     const draft = frontMatter.draft === true;
@@ -92,7 +86,7 @@ function standalonePages(context: LinkContext): StandalonePage[] {
   });
 }
 
-function versionPages(version: DocVersion): Page[] {
+function listVersionPages(version: DocVersion): Page[] {
   const tags = [...version.tags.values()];
   const tagList: Page[] = tags.some((tag) => !tag.unlisted)
     ? [
@@ -108,16 +102,16 @@ function versionPages(version: DocVersion): Page[] {
   const sidebars = [...version.sidebars.values()];
   return [
     ...version.docs.values(),
-    ...sidebars.flatMap((tree) => categoryPages(version, tree.nodes)),
+    ...sidebars.flatMap((tree) => listCategoryPages(version, tree.nodes)),
     ...tags,
     ...tagList,
   ];
 }
 
-function categoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page[] {
+function listCategoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page[] {
   return nodes.flatMap((node): Page[] => {
     if (node.kind !== 'category') return [];
-    const inner = categoryPages(version, node.children);
+    const inner = listCategoryPages(version, node.children);
     if (node.route === undefined) return inner;
     return [
       {

@@ -1,5 +1,6 @@
-import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
+import { errorAt, fileStart, warningAt } from '../../model/problem';
 import type { Translations } from '../load/content';
+import type { LinkContext } from './linkContext';
 
 interface Located {
   readonly file: string;
@@ -13,11 +14,10 @@ interface Located {
  * shown in the default language (I18N-02).
  */
 export function pairTranslations<T extends Located>(
+  { config, locales, problems }: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
   files: readonly T[],
-  locales: readonly string[],
-  defaultLocale: string,
-  problems: Problem[],
 ): Map<string, Translations<T>> {
+  const { default: defaultLocale } = config.locales;
   const byPath = new Map<string, Record<string, T>>();
   for (const file of files) {
     const byLocale = byPath.get(file.path) ?? {};
@@ -50,4 +50,12 @@ export function pairTranslations<T extends Located>(
     paired.set(path, { original, byLocale });
   }
   return paired;
+}
+
+/** The same for a file that there is once at most, such as the tags of the blog. */
+export function pairOneFile<T extends Located>(
+  context: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
+  files: readonly T[],
+): Translations<T> | undefined {
+  return pairTranslations(context, files).values().next().value;
 }

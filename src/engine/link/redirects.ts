@@ -2,7 +2,7 @@ import { cleanPath } from '../../model/address';
 import { addressKey, isBelow } from '../../model/addressFault';
 import { nearest } from '../../model/nearest';
 import { errorAt, warningAt } from '../../model/problem';
-import type { LinkContext } from './docSets';
+import type { LinkContext } from './linkContext';
 import type { Page } from './site';
 
 /** The redirects that can be kept: a page wins over a redirect, and a target must exist (RT-06). */

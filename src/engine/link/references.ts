@@ -1,5 +1,4 @@
-import { resolveArt } from '../../features/art/engine/resolveArt';
-import { resolveDownload } from '../../features/art/engine/resolveDownload';
+import { resolveArt, resolveDownload } from '../../features/art/engine/resolveArt';
 import type { ShownArt, ShownDownload } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';

@@ -1,9 +1,9 @@
 import { dirname, posix } from 'node:path';
 import { cleanPath, hrefOf } from '../../model/address';
+import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import type { ParsedFile } from '../load/content';
-import { decodeAddress } from '../load/decodeAddress';
 import { anchorsOf, hasAnchor, textFileOf } from './anchors';
 import { resolveAsset } from './resolveAsset';
 import type { Resolver } from './resolver';
@@ -75,7 +75,7 @@ function checkedHash(
 function pageAt(resolver: Resolver, path: string): Page | undefined {
   const { site, file } = resolver;
   if (path.endsWith('.md') && !path.startsWith('/')) {
-    return resolver.pagesByPath.get(posix.join(dirname(file.path), decodeAddress(path)));
+    return resolver.pagesByPath.get(posix.join(dirname(file.path), decodePercent(path)));
   }
   if (path.startsWith('/')) return site.pages.get(routeOfAddress(site, path));
   const own = resolver.pagesByPath.get(file.path);
@@ -86,7 +86,7 @@ function reportBrokenLink(resolver: Resolver, reference: Reference, path: string
   if (path.endsWith('.md')) {
     const folder = dirname(resolver.file.path);
     const { docs, posts, pages } = resolver.site.content;
-    const target = posix.join(folder, decodeAddress(path));
+    const target = posix.join(folder, decodePercent(path));
     const { defaultLocale } = resolver.site.rules;
     // A file that only a translation has is no page either, but that is a mistake of its own.
     if ([...docs, ...posts, ...pages].some((file) => file.path === target && file.locale === defaultLocale)) {

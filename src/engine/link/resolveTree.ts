@@ -1,6 +1,5 @@
-import { showArt } from '../../features/art/engine/showArt';
-import { showDownload } from '../../features/art/engine/showDownload';
-import { showPicture, withoutZoom } from '../../features/art/engine/showPicture';
+import { showDownload } from '../../features/art/engine/downloads';
+import { showArt, showPicture, withoutZoom } from '../../features/art/engine/showArt';
 import type { SiteLayout } from '../../model/layout';
 import { mapElements, type TreeNode } from '../../model/tree';
 import type { ResolvedReferences } from './references';

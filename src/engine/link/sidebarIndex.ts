@@ -1,5 +1,5 @@
+import { listSidebarPages, routeOfCategory, type SidebarPage } from './sidebarPages';
 import type { DocVersion, SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
-import { type Stop, stopsOf } from './stops';
 
 /** Where a page stands in its sidebar. */
 export interface SidebarPlace {
@@ -9,30 +9,26 @@ export interface SidebarPlace {
   readonly ancestors: readonly SidebarCategoryNode[];
   readonly node: SidebarNode;
   /** Neighbours in the flattened sidebar; none for an unlisted page. */
-  readonly previous: Stop | undefined;
-  readonly next: Stop | undefined;
+  readonly previous: SidebarPage | undefined;
+  readonly next: SidebarPage | undefined;
 }
 
 /** The place of each page, by route. A page that several sidebars show belongs to the first. */
 export type SidebarIndex = ReadonlyMap<string, SidebarPlace>;
 
+/** Where each page of the docs stands in the sidebars. */
 export function indexSidebars(site: Site): SidebarIndex {
   const index = new Map<string, SidebarPlace>();
   for (const version of site.sets.flatMap((set) => set.versions)) {
     for (const tree of version.sidebars.values()) {
-      const stops = stopsOf(tree.nodes);
-      const positions = new Map(stops.map((stop, position) => [stop.node, position]));
+      const pages = listSidebarPages(tree.nodes);
+      const positions = new Map(pages.map((page, position) => [page.node, position]));
       const visit = (nodes: readonly SidebarNode[], ancestors: readonly SidebarCategoryNode[]) => {
         for (const node of nodes) {
-          const route =
-            node.kind === 'doc'
-              ? node.doc.route
-              : node.kind === 'category'
-                ? (node.doc?.route ?? node.route)
-                : undefined;
+          const route = routeOf(node);
           if (route !== undefined && !index.has(route)) {
             const position = positions.get(node);
-            const around = (step: number) => (position === undefined ? undefined : stops[position + step]);
+            const around = (step: number) => (position === undefined ? undefined : pages[position + step]);
             index.set(route, { tree, version, ancestors, node, previous: around(-1), next: around(1) });
           }
           if (node.kind === 'category') visit(node.children, [...ancestors, node]);
@@ -42,4 +38,9 @@ export function indexSidebars(site: Site): SidebarIndex {
     }
   }
   return index;
+}
+
+function routeOf(node: SidebarNode): string | undefined {
+  if (node.kind === 'doc') return node.doc.route;
+  return node.kind === 'category' ? routeOfCategory(node) : undefined;
 }

@@ -2,10 +2,10 @@ import type { SidebarEntry } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import { errorAt } from '../../model/problem';
 import type { DataFile, Translations } from '../load/content';
-import { categoryOf } from './categories';
-import type { LinkContext } from './docSets';
+import { buildCategory } from './categories';
 import { folderNodes } from './folderSidebar';
-import { pairTranslations } from './pairTranslations';
+import type { LinkContext } from './linkContext';
+import { pairOneFile } from './pairTranslations';
 import { placeOfKey } from './places';
 import type { DocPage, SidebarNode, SidebarTree } from './site';
 
@@ -31,10 +31,7 @@ export function buildSidebars(
   from: Omit<SidebarSource, 'slugs'>,
 ): ReadonlyMap<string, SidebarTree> {
   const source: SidebarSource = { ...from, slugs: new Map() };
-  const files = context.content.sidebars.filter(source.isHere);
-  const written = pairTranslations(files, context.locales, context.config.locales.default, context.problems)
-    .values()
-    .next().value;
+  const written = pairOneFile(context, context.content.sidebars.filter(source.isHere));
   if (written === undefined) {
     const id = `${source.set}/${source.version}/${source.set}`;
     return new Map([[source.set, { id, nodes: folderNodes(context, source, '') }]]);
@@ -70,7 +67,7 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
   const doc = entry.doc === undefined ? undefined : docNode(reader, entry.doc)[0];
   const { original } = reader.written;
   const path = reader.path.join('.');
-  const category = categoryOf(reader.context, reader.source, {
+  const category = buildCategory(reader.context, reader.source, {
     key: reader.path.join('/'),
     label: labelsOf(reader, 'category') ?? {},
     description: labelsOf(reader, 'description') ?? {},

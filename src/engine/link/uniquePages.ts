@@ -1,6 +1,6 @@
 import { addressKey, isBelow } from '../../model/addressFault';
 import { errorAt, fileStart, type Place } from '../../model/problem';
-import type { LinkContext } from './docSets';
+import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
 import type { Blog, DocSet, Page } from './site';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, sep } from 'node:path';
 import type { DrawnFile } from '../../features/art/engine/drawnFile';
+import { decodePercent } from '../../model/escape';
 import type { ParsedFile } from './content';
-import { decodeAddress } from './decodeAddress';
 
 /** A file that pages refer to. Sizes are CSS pixels, present for pictures. */
 export interface Asset {
@@ -66,7 +66,7 @@ export function openAssets(
     copies,
     findPublic,
     find: async (target, file) => {
-      const path = decodeAddress(target);
+      const path = decodePercent(target);
       if (path.startsWith('/')) return findPublic(path);
       for (const locale of [file.locale, defaultLocale]) {
         const absolute = normalize(join(root, 'content', locale, dirname(file.path), path));

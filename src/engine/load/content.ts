@@ -45,6 +45,11 @@ export interface Translations<T> {
 }
 
 /** The file of `locale`, else the default locale's. */
-export function translationIn<T>(twins: Translations<T>, locale: string): T {
-  return twins.byLocale[locale] ?? twins.original;
+export function translationIn<T>({ original, byLocale }: Translations<T>, locale: string): T {
+  return byLocale[locale] ?? original;
+}
+
+/** The title of a text: that of its front matter, else its heading, else `fallback` (DOC-02). */
+export function chooseTitle({ summary }: ParsedFile, fallback: string): string {
+  return summary.frontMatter.title ?? summary.bodyTitle ?? fallback;
 }

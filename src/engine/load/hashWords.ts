@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { listReleaseWords } from '../../features/releases/shared/releaseSchema';
 import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
 import { mapElements, type TreeNode, textOf } from '../../model/tree';
 
@@ -13,12 +14,11 @@ export function hashWords(frontMatter: FrontMatterOf[MarkdownKind], tree: readon
   const { title, description } = frontMatter;
   const label = 'label' in frontMatter ? frontMatter.label : undefined;
   const release = 'release' in frontMatter ? frontMatter.release : undefined;
-  const { new: added, improved, fixed } = release ?? {};
   const body = mapElements(tree, (element) => (pictures.has(element[0]) ? '' : element))
     .map((block) => textOf([block]).replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
   return createHash('sha256')
-    .update(JSON.stringify([title, description, label, added, improved, fixed, ...body]))
+    .update(JSON.stringify([title, description, label, ...listReleaseWords(release), ...body]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -16,7 +16,7 @@ export function fillTrees(
   glossary: GlossaryWords | undefined,
 ): PageDocument {
   const { document } = job;
-  const trees = job.trees.map((slot) => treeOf(slot, store, language));
+  const trees = job.trees.map((slot) => resolveSlot(slot, store, language));
   if ('article' in document) {
     const { article } = document;
     const tree = trees[0] ?? [];
@@ -47,7 +47,7 @@ function explain(
 }
 
 /** A stored tree, cut to the slot's part, its links and pictures leading where they should. */
-export function treeOf(slot: TreeSlot, store: TreeStore, language: PageLanguage): readonly TreeNode[] {
+export function resolveSlot(slot: TreeSlot, store: TreeStore, language: PageLanguage): readonly TreeNode[] {
   const whole = store.get(slot.hash).slice(0, slot.until);
   const part = slot.dropTitle === true ? whole.filter((node) => node[0] !== 'h1') : whole;
   return resolveTree(part, slot, language);

@@ -21,6 +21,10 @@ test('what a selector excludes or asks of attributes is not needed', () => {
   expect(styles(css, '<i class="a">')).toBe(css);
 });
 
+test('highlights wait for the whole sheet, with the script that makes them', () => {
+  expect(styles('::highlight(found){color:red}.a{margin:0}', '<i class="a">')).toBe('.a{margin:0}');
+});
+
 test('at-rules stay around what stays, and go with the last of it', () => {
   const css =
     '@layer a,b;@layer a{.x{margin:0}@media print{.y{margin:0}}}@media print{.y{margin:0}}@keyframes k{to{margin:0}}@font-face{font-family:f}';

@@ -1,6 +1,5 @@
 import type { PageDocument } from '../../model/document';
-import { embedJson } from './embedJson';
-import { escapeHtml } from './shell';
+import { embedJson, escapeHtml } from '../../model/escape';
 
 /**
  * The page at an old address: goes on at once, with or without scripts. Query and hash are carried

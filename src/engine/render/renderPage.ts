@@ -13,7 +13,7 @@ import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
 import { renderApp } from './renderApp';
 import { type RenderSettings, readRenderSettings } from './renderSettings';
-import { renderShell } from './shell';
+import { renderShell, type ShellOptions } from './shell';
 
 export interface RenderTask {
   readonly job: PageJob;
@@ -30,12 +30,12 @@ export interface RenderResult {
   readonly bytes: number;
 }
 
-/** Fills in, renders and writes one page with its document and its Markdown twin. */
+/** Fills in, renders and writes one page with its document and its Markdown file. */
 export async function renderPage(task: RenderTask): Promise<RenderResult> {
   const cache = openCache(task.cache.folder, task.cache.tool);
   const renderSettings = readRenderSettings(cache, task.renderSettings);
   const glossary = renderSettings.glossaries[task.job.document.locale];
-  const layout = layoutOf(task.job.document, renderSettings);
+  const layout = findLayout(task.job.document, renderSettings);
   const page = fillTrees(task.job, openTreeStore(cache), layout, glossary);
   await preparePageView(page);
   const { output } = task.job;
@@ -47,7 +47,7 @@ export async function renderPage(task: RenderTask): Promise<RenderResult> {
       renderHtml(page, renderSettings, task.job.jsonLd),
       renderSettings.compress,
     );
-  // Tools ask for the twin, seldom: a host may compress it then.
+  // Tools ask for it, seldom: a host may compress it then.
   if (hasMarkdownFile(page))
     bytes += writeOutput(task.out, markdownPath(output), pageMarkdown(page, layout), false);
   return { output, bytes };
@@ -58,13 +58,14 @@ export function renderHtml(
   page: PageDocument,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
+  options: ShellOptions = {},
 ): string {
-  const layout = layoutOf(page, renderSettings);
+  const layout = findLayout(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
-  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd);
+  return renderShell(page, renderApp({ page, layout, sidebar }), layout, renderSettings, jsonLd, options);
 }
 
-function layoutOf(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
+function findLayout(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
   const layout = renderSettings.layouts[page.locale];
   if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
   return layout;

@@ -1,9 +1,14 @@
 import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
+import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
-import { embedJson } from './embedJson';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
+
+export interface ShellOptions {
+  /** The page stays as it is rendered: no documents belong to it that would bring it to life. */
+  readonly isStatic?: boolean;
+}
 
 /** The HTML document around a rendered page: everything that React does not own. */
 export function renderShell(
@@ -12,6 +17,7 @@ export function renderShell(
   layout: SiteLayout,
   renderSettings: RenderSettings,
   jsonLd: readonly object[],
+  { isStatic = false }: ShellOptions = {},
 ): string {
   const { head, body } = splitHoisted(rendered);
   const { colorMode } = layout;
@@ -24,7 +30,8 @@ export function renderShell(
   const { homeScript } = renderSettings;
   const message =
     page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
-  const inBody = `${message}<div id="site" ${addresses(page, layout, renderSettings)}>${body}</div>`;
+  const documents = isStatic ? '' : documentAddresses(page, layout, renderSettings);
+  const inBody = `${message}<div id="site" data-build="${page.build}"${documents}>${body}</div>`;
   return [
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
@@ -60,11 +67,11 @@ function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string):
 }
 
 /** Where the browser finds the documents that hydrate the page. */
-function addresses(page: PageDocument, layout: SiteLayout, { styles }: RenderSettings): string {
+function documentAddresses(page: PageDocument, layout: SiteLayout, { styles }: RenderSettings): string {
   const homes = layout.locales.map((locale) => locale.home);
   const own = page.kind === 'notFound' ? `${layout.site.home}404.json` : documentPath(page.route, homes);
   const sidebar = page.sidebar === undefined ? '' : ` data-sidebar="${escapeHtml(page.sidebar)}"`;
-  return `data-build="${page.build}" data-document="${escapeHtml(encodeURI(own))}" data-layout="${escapeHtml(page.layout)}" data-styles="${escapeHtml(styles)}"${sidebar}`;
+  return ` data-document="${escapeHtml(encodeURI(own))}" data-layout="${escapeHtml(page.layout)}" data-styles="${escapeHtml(styles)}"${sidebar}`;
 }
 
 /**
@@ -75,9 +82,4 @@ function splitHoisted(rendered: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered);
   const length = match?.[0].length ?? 0;
   return { head: rendered.slice(0, length), body: rendered.slice(length) };
-}
-
-/** Text for an attribute or an element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

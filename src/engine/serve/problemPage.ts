@@ -1,6 +1,5 @@
+import { embedJson, escapeHtml } from '../../model/escape';
 import { formatProblems, type Problem } from '../../model/problem';
-import { embedJson } from '../render/embedJson';
-import { escapeHtml } from '../render/shell';
 
 /**
  * What a writer sees where there is nothing to show yet: the problems, until the stream of events

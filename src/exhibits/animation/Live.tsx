@@ -3,13 +3,13 @@ import type { LiveProps } from '../../app/ui/live';
 import type { TreeValue } from '../../model/tree';
 import css from './Animation.module.css';
 import { Controls, Toggle } from './Controls';
-import { readAnimation } from './meta';
+import { animationFromProps } from './meta';
 import { type Playback, type PlaybackAction, play } from './model';
-import { sheetOf, stripOf } from './still';
+import { zoomedSheet, zoomedStrip } from './still';
 
 /** The sheet behind a window of one frame, and the controls. */
 export function Live({ attributes, text, render }: LiveProps) {
-  const animation = readAnimation(attributes);
+  const animation = animationFromProps(attributes);
   const { width, durations } = animation;
   const count = durations.length;
   const poster = textOf(attributes['poster']);
@@ -32,7 +32,7 @@ export function Live({ attributes, text, render }: LiveProps) {
     <div ref={ref} className={css.live}>
       <p className={`${css.stage} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
         <span style={{ transform: `translateX(${-frame * width}px)` }}>
-          {render([poster === undefined ? stripOf(animation) : sheetOf(animation)])}
+          {render([poster === undefined ? zoomedStrip(animation) : zoomedSheet(animation)])}
         </span>
       </p>
       {poster !== undefined ? (

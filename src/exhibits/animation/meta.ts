@@ -15,12 +15,12 @@ export interface Animation extends AltText {
 }
 
 /** As the attributes of a tree element. */
-export function writeAnimation({ durations, ...rest }: Animation): TreeProps {
+export function animationToProps({ durations, ...rest }: Animation): TreeProps {
   return { ...rest, durations: durations.join(' ') };
 }
 
-/** The animation that `writeAnimation` wrote. */
-export function readAnimation(attributes: TreeProps): Animation {
+/** The animation that `animationToProps` gave. */
+export function animationFromProps(attributes: TreeProps): Animation {
   return {
     src: String(attributes['src']),
     ...readAlt(attributes),

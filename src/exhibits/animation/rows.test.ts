@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './rows';
+import { splitIntoRows } from './model';
 
-const lengths = (frames: number, longest: number) => rowsOf(frames, longest).map((row) => row.frames);
+const lengths = (frames: number, longest: number) => splitIntoRows(frames, longest).map((row) => row.frames);
 
 test('frames that fit stand in one row', () => {
   expect(lengths(6, 10)).toEqual([6]);
@@ -13,7 +13,7 @@ test('others stand in rows that are as equal as can be, each frame once', () => 
   expect(lengths(12, 3)).toEqual([3, 3, 3, 3]);
   expect(lengths(7, 3)).toEqual([3, 3, 1]);
   expect(lengths(5, 4)).toEqual([3, 2]);
-  expect(rowsOf(5, 4)).toEqual([
+  expect(splitIntoRows(5, 4)).toEqual([
     { first: 0, frames: 3 },
     { first: 3, frames: 2 },
   ]);

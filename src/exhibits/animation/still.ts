@@ -1,15 +1,37 @@
 import { altOf } from '../../model/art';
 import { fill, plural, type Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Animation.module.css';
-import type { Animation } from './meta';
-import { type Row, rowsOf } from './rows';
+import { type Animation, animationToProps } from './meta';
+import { type Row, splitIntoRows } from './model';
 
 /**
  * The longest row of frames on paper, in the animation's own pixels: A4 and Letter, also with wide
  * margins, have room for twice as many.
  */
 const rowLength = 240;
+
+/** `::animation{name=…}`: a piece with several frames. */
+export const exhibit: Exhibit = {
+  component: 'Animation',
+  show: ({ attributes, art, htmlLang, text }) => {
+    const piece = art[String(attributes['name'])];
+    if (piece?.sheet === undefined) return undefined;
+    const { sheet, still, durations } = piece;
+    const scale = chooseScale(attributes, still.width);
+    const animation: Animation = {
+      ...enlargePicture({ ...still, src: sheet.src }, scale),
+      scale,
+      ...chooseAlt(attributes['alt'], piece),
+      durations,
+    };
+    return {
+      attributes: animationToProps(animation),
+      still: animationStill(animation, text.animation, htmlLang),
+    };
+  },
+};
 
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
 export function sceneStill(animation: Animation): TreeNode[] {
@@ -18,7 +40,7 @@ export function sceneStill(animation: Animation): TreeNode[] {
 }
 
 /** All frames side by side, which open enlarged. */
-export function sheetOf(animation: Animation): TreeNode {
+export function zoomedSheet(animation: Animation): TreeNode {
   const { src, width, height, durations } = animation;
   return [
     'Zoom',
@@ -28,17 +50,17 @@ export function sheetOf(animation: Animation): TreeNode {
 }
 
 /** The same; on paper in rows, if it is too long for one. */
-export function stripOf(animation: Animation): TreeNode {
+export function zoomedStrip(animation: Animation): TreeNode {
   const { src, width, height, scale, durations } = animation;
   const strip = { first: 0, frames: durations.length };
-  const rows = rowsOf(strip.frames, Math.floor((rowLength * scale) / width));
+  const rows = splitIntoRows(strip.frames, Math.floor((rowLength * scale) / width));
   const shown = ({ frames }: Row) => ({ src, width: width * frames, height, scale });
   return [
     'Zoom',
     { href: src },
     ['img', { ...shown(strip), ...altOf(animation) }],
     ...(rows.length === 1 ? [] : rows).map(
-      (row): TreeNode => ['img', { ...shown(row), alt: '', at: placeOf(row, strip) }],
+      (row): TreeNode => ['img', { ...shown(row), alt: '', at: positionOfRow(row, strip) }],
     ),
   ];
 }
@@ -47,21 +69,17 @@ export function stripOf(animation: Animation): TreeNode {
  * Where in the strip a row is, as in CSS positions: 100% for the last of equal rows. Rounded up, since
  * browsers cut the distance to a small part of a pixel: a hair less would end in the pixel before.
  */
-function placeOf(row: Row, strip: Row): string {
+function positionOfRow(row: Row, strip: Row): string {
   return `${Math.ceil((1e6 * row.first) / (strip.frames - row.frames)) / 1e4}%`;
 }
 
 /** All frames as a strip, and how many they are and how long they take. */
-export function animationStill(
-  animation: Animation,
-  text: Text['exhibits']['animation'],
-  lang: string,
-): TreeNode[] {
+function animationStill(animation: Animation, text: Text['exhibits']['animation'], lang: string): TreeNode[] {
   const { durations } = animation;
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];
   return [
-    ['p', { class: css.stage ?? '' }, stripOf(animation)],
+    ['p', { class: css.stage ?? '' }, zoomedStrip(animation)],
     ['p', { class: css.bar ?? '' }, facts.join(' · ')],
   ];
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Icon } from '../../app/ui/Icon';
 import type { LiveProps } from '../../app/ui/live';
 import css from './Compare.module.css';
-import { readComparison } from './meta';
+import { comparisonFromProps } from './meta';
 import { cutAt, middleOf } from './model';
-import { pictureOf } from './still';
+import { zoomedPicture } from './still';
 
 /** One picture upon the other, and a slider that moves the divider between them pixel by pixel. */
 export function Live({ attributes, text: { compare: text }, render }: LiveProps) {
-  const { before, after, scale } = readComparison(attributes);
+  const { before, after, scale } = comparisonFromProps(attributes);
   const { width } = before;
   const [column, setColumn] = useState(() => middleOf(width, scale));
   const cut = cutAt(column, scale);
@@ -16,8 +16,8 @@ export function Live({ attributes, text: { compare: text }, render }: LiveProps)
     <>
       <p className={css.pair}>
         <span className={css.pile}>
-          <span>{render([pictureOf(before)])}</span>
-          <span style={{ clipPath: `inset(0 0 0 ${cut}px)` }}>{render([pictureOf(after)])}</span>
+          <span>{render([zoomedPicture(before)])}</span>
+          <span style={{ clipPath: `inset(0 0 0 ${cut}px)` }}>{render([zoomedPicture(after)])}</span>
           <span className={css.divider} style={{ insetInlineStart: cut }}>
             <Icon name="menu" size={24} />
           </span>

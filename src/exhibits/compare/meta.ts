@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /** As the attributes of a tree element. */
-export function writeComparison({ before, after, scale }: Comparison): TreeProps {
+export function comparisonToProps({ before, after, scale }: Comparison): TreeProps {
   const { lang: afterLang, dir: afterDir } = after;
   return {
     ...before,
@@ -25,8 +25,8 @@ export function writeComparison({ before, after, scale }: Comparison): TreeProps
   };
 }
 
-/** The comparison that `writeComparison` wrote. */
-export function readComparison(attributes: TreeProps): Comparison {
+/** The comparison that `comparisonToProps` gave. */
+export function comparisonFromProps(attributes: TreeProps): Comparison {
   const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
   return {
     before: { ...size, src: String(attributes['src']), ...readAlt(attributes) },

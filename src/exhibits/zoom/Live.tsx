@@ -2,15 +2,14 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { readPicture, type ZoomedPicture } from './meta';
+import { type ColorAt, findPicture, readPixels, type ZoomedPicture } from './meta';
 import { arrows, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
-import { type ColorAt, readPixels } from './readPixels';
 import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 
 /** The picture alone on the screen, enlarged by whole steps, each of its pixels to be asked for its colour. */
 export function Live({ opener, onClose, text: { zoom: text } }: LiveProps) {
-  const [picture] = useState(() => opener && readPicture(opener));
+  const [picture] = useState(() => opener && findPicture(opener));
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (picture === undefined) onClose?.();

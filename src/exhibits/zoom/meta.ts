@@ -1,3 +1,5 @@
+import { hexOf } from '../../pixels/palette';
+
 /** A picture that is shown enlarged. Lengths are the picture's own pixels. */
 export interface ZoomedPicture {
   readonly src: string;
@@ -7,8 +9,28 @@ export interface ZoomedPicture {
 }
 
 /** The picture inside what was pressed; `undefined` if it has not come yet or could not be had. */
-export function readPicture(opener: HTMLElement): ZoomedPicture | undefined {
+export function findPicture(opener: HTMLElement): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
   return { src: image.currentSrc, alt: image.alt, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
+export type ColorAt = (column: number, row: number) => string | undefined;
+/** Reads all pixels of a picture, which the browser has loaded already. */
+
+export async function readPixels({ src, width, height }: ZoomedPicture): Promise<ColorAt> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) return () => undefined;
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return (column, row) => {
+    const at = (row * width + column) * 4;
+    const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(at, at + 4);
+    return opacity === 0 ? undefined : hexOf({ red, green, blue });
+  };
 }

@@ -13,7 +13,7 @@ export interface Size {
 }
 
 const largestScale = 64;
-/** From here on a grid is a help and no veil. */
+/** At smaller scales the lines of the grid would hide the pixels. */
 const smallestGridScale = 6;
 
 /** The first view: as large as there is room for, the cursor in the middle. */

@@ -4,17 +4,18 @@ import type { Position } from '../../model/parsed';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, positionOf, sourceOf } from '../sourcePosition';
-import { fenceOf } from './fence';
-import { parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta, splitFence } from './fence';
 import { highlightLines, isLanguage, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 
 /** `CodeBlock` with a `line` for each line. The language must have been loaded. */
 export function convertCode(node: Code, { source, problems, found }: Conversion): TreeNode[] {
-  const { language, meta } = fenceOf(node);
+  const { language, meta } = splitFence(node);
   if (node.data?.fences === 1) {
     found.isPartial = true;
-    problems.error(positionOf(node), 'This code block is not closed', { remedy: closingOf(node, source) });
+    problems.error(positionOf(node), 'This code block is not closed', {
+      remedy: adviseClosing(node, source),
+    });
   }
   if (language !== '' && !isLanguage(language)) {
     problems.warning(placeInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
@@ -45,7 +46,7 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
 }
 
 /** How to close a block that ends with the file or with what it stands in. */
-function closingOf(node: Code, source: string): string {
+function adviseClosing(node: Code, source: string): string {
   const [fence = ''] = /^(?:`+|~+)/.exec(sourceOf(node, source)) ?? [];
   const close = `Close it with ${fence} on a line of its own`;
   const [, colons] = /^[\s>]*(:{3,})[ \t]*(?:\n|$)/.exec(source.slice(node.position?.end.offset)) ?? [];

@@ -1,8 +1,7 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { nearest } from '../../model/nearest';
 import type { ProblemList } from '../problemList';
-import { positionOf } from '../sourcePosition';
-import { attributePosition } from './attributePosition';
+import { attributePosition, positionOf } from '../sourcePosition';
 
 /** Reports tabs without a tab, values that stand twice, and a first choice that is not to be had. */
 export function checkTabs(tabs: ContainerDirective, problems: ProblemList): void {

@@ -3,12 +3,11 @@ import type { Directives } from 'mdast-util-directive';
 import { nearest } from '../../model/nearest';
 import { isElement, type TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
-import { commentOf } from '../nodes/comment';
+import { readComment } from '../nodes/convertHtml';
 import { positionOf, sourceOf } from '../sourcePosition';
 import { vocabulary } from '../vocabulary';
-import { artReferences } from './artReferences';
 import { type Directive, writtenName } from './directive';
-import { directiveProps } from './directiveProps';
+import { artReferences, directiveProps } from './directiveProps';
 import { resolveDirective } from './resolveDirective';
 
 /**
@@ -24,7 +23,7 @@ export function convertDirective(node: Directives, conversion: Conversion, paren
         'Close it with as many colons on a line of their own; an outer directive needs more than those inside it.',
     });
   }
-  const parts = partsOf(node);
+  const parts = splitLabel(node);
   const label = convert(parts.label);
   const entry = resolveDirective(node, parent, problems);
   const content =
@@ -55,7 +54,10 @@ function isColonInText(node: Directives, { source, problems }: Conversion): bool
   return true;
 }
 
-function partsOf(node: Directives): { readonly label: readonly Nodes[]; readonly content: readonly Nodes[] } {
+function splitLabel(node: Directives): {
+  readonly label: readonly Nodes[];
+  readonly content: readonly Nodes[];
+} {
   if (node.type !== 'containerDirective') return { label: node.children, content: [] };
   const [first, ...rest] = node.children;
   const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -78,7 +80,7 @@ function convertOnly(entry: Directive, content: readonly Nodes[], conversion: Co
         (node) => isElement(node) && node[0] === component,
       );
     }
-    if (commentOf(child, source) !== undefined) return convert([child]);
+    if (readComment(child, source) !== undefined) return convert([child]);
     problems.error(positionOf(child), `Only :::${name} can stand in :::${entry.name}`, {
       remedy: `Put it inside a :::${name}.`,
       nearest: child.type === 'containerDirective' ? nearest(child.name, [name]) : undefined,

@@ -1,10 +1,9 @@
 import type { Directives } from 'mdast-util-directive';
-import type { Position } from '../../model/parsed';
+import type { Position, Reference } from '../../model/parsed';
 import { type TreeNode, type TreeProps, type TreeValue, textOf } from '../../model/tree';
 import { checkValue } from '../checkValue';
 import type { ProblemList } from '../problemList';
-import { positionOf } from '../sourcePosition';
-import { attributePosition } from './attributePosition';
+import { attributePosition, positionOf } from '../sourcePosition';
 import { type Directive, needsLabel, usageOf } from './directive';
 
 /**
@@ -48,4 +47,22 @@ function definedOnly(values: Readonly<Record<string, TreeValue | undefined>>): T
   const props: Record<string, TreeValue> = {};
   for (const [name, value] of Object.entries(values)) if (value !== undefined) props[name] = value;
   return props;
+}
+
+/** The pieces of art that a use of a directive shows, and the file that it lets readers save. */
+export function artReferences(
+  { art = {}, needsFrames, download }: Directive,
+  node: Directives,
+  props: TreeProps,
+): Reference[] {
+  const shown = Object.entries(art).map(([name, alt]) => ({
+    kind: 'art' as const,
+    target: String(props[name]),
+    ...(props[alt] === undefined ? { needsAlt: true as const } : {}),
+    ...(needsFrames === true ? { needsFrames } : {}),
+    ...attributePosition(node, name),
+  }));
+  if (download === undefined) return shown;
+  const target = String(props[download]);
+  return [...shown, { kind: 'download', target, ...attributePosition(node, download) }];
 }

@@ -1,10 +1,9 @@
 import { slug } from 'github-slugger';
 import type { Nodes } from 'mdast';
 import type { Position } from '../../model/parsed';
-import { attributePosition } from '../directives/attributePosition';
 import type { Inventory } from '../inventory';
 import type { ProblemList } from '../problemList';
-import { positionOf } from '../sourcePosition';
+import { attributePosition, positionOf } from '../sourcePosition';
 import type { IdRegistry } from './idRegistry';
 import { splitHeadingId } from './splitHeadingId';
 

@@ -3,7 +3,7 @@ import { type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { splitHeadingId } from '../ids/splitHeadingId';
 import { positionOf, sourceOf } from '../sourcePosition';
-import { unlinked } from './unlinked';
+import { unlinked } from './inlineContent';
 
 /** `h1` without an id for the title, `h2` to `h6` with one. */
 export function convertHeading(node: Heading, conversion: Conversion): TreeNode[] {

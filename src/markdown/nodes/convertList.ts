@@ -1,7 +1,6 @@
-import type { List, ListItem } from 'mdast';
-import type { TreeNode } from '../../model/tree';
+import type { List, ListItem, Nodes } from 'mdast';
+import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
-import { convertTight } from './convertTight';
 
 export function convertList(node: List, conversion: Conversion): TreeNode[] {
   const loose = node.spread === true || node.children.some((item) => item.spread === true);
@@ -17,4 +16,13 @@ export function convertListItem(node: ListItem, conversion: Conversion, loose = 
   if (typeof node.checked !== 'boolean') return [['li', null, ...content]];
   const box: TreeNode = ['input', { type: 'checkbox', checked: node.checked, disabled: true }];
   return [['li', { task: true }, box, ...content]];
+}
+
+/** Blocks whose paragraphs are left open: only their content is in the tree. */
+export function convertTight(nodes: readonly Nodes[], { convert }: Conversion): TreeNode[] {
+  return nodes.flatMap((node) => {
+    const converted = convert([node]);
+    if (node.type !== 'paragraph') return converted;
+    return converted.flatMap((paragraph) => (isElement(paragraph) ? childrenOf(paragraph) : [paragraph]));
+  });
 }

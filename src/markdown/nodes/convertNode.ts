@@ -3,11 +3,9 @@ import type { TreeNode } from '../../model/tree';
 import { convertCode } from '../code/convertCode';
 import type { Conversion } from '../conversion';
 import { convertDirective } from '../directives/convertDirective';
-import { commentOf, reportInnerMarker } from './comment';
 import { convertHeading } from './convertHeading';
-import { convertHtml } from './convertHtml';
-import { convertImage, convertImageReference } from './convertImage';
-import { convertLink, convertLinkReference } from './convertLink';
+import { convertHtml, readComment, reportInnerMarker } from './convertHtml';
+import { convertImage, convertImageReference, convertLink, convertLinkReference } from './convertLink';
 import { convertList, convertListItem } from './convertList';
 import { convertTable } from './convertTable';
 import { convertText } from './convertText';
@@ -51,7 +49,7 @@ const converters: Converters = {
 };
 
 function convertParagraph(node: Paragraph, conversion: Conversion): readonly TreeNode[] {
-  if (commentOf(node, conversion.source) !== undefined) {
+  if (readComment(node, conversion.source) !== undefined) {
     reportInnerMarker(node, conversion);
     return [];
   }

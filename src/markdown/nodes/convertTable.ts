@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast';
 import type { TreeElement, TreeNode } from '../../model/tree';
-import { counted } from '../checks/counted';
+import { counted } from '../checks/wording';
 import type { Conversion } from '../conversion';
 import { positionOf } from '../sourcePosition';
 

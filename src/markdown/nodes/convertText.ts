@@ -1,7 +1,7 @@
 import type { Text } from 'mdast';
-import { withApostrophes } from '../../model/apostrophes';
 import { nearest } from '../../model/nearest';
 import type { TreeNode } from '../../model/tree';
+import { withApostrophes } from '../../model/typography';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
 

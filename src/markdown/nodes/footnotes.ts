@@ -3,7 +3,7 @@ import type { TreeElement, TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import type { ProblemList } from '../problemList';
 import { positionOf, sourceOf } from '../sourcePosition';
-import { convertTight } from './convertTight';
+import { convertTight } from './convertList';
 
 /** The footnotes of one page, numbered in the order in which the text refers to them. */
 export class Footnotes {

@@ -13,7 +13,7 @@ export function neighbourTests(site: () => BuiltSite): void {
   const labels = (path: string) => neighbours(path).map((link) => link?.label);
 
   describe('previous and next', () => {
-    test('DOC-05: they follow the sidebar from top to bottom, categories with a page are stops', () => {
+    test('DOC-05: they follow the sidebar from top to bottom, categories with a page among them', () => {
       const order = [
         'docs/intro',
         'docs/a/b',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { againMark, storedMark } from '../../../src/features/offline/shared/message';
 import { parseOfflineList } from '../../../src/features/offline/shared/offlineList';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, metas, one, textOf } from '../../support/html';
@@ -71,8 +72,8 @@ export function offlineTests(site: () => BuiltSite): void {
     expect(page.attributes['lang']).toBe(htmlLang);
     expect(textOf(one(page, 'h1'))).toBe(title);
     expect(metas(page, 'robots')).toEqual(['noindex, nofollow']);
-    expect(site().text(file)).toContain('<ul><!--stored--></ul>');
-    expect(all(one(page, 'main'), 'a').map(({ attributes }) => attributes['href'])).toEqual(['#again']);
+    expect(site().text(file)).toContain(`<ul>${storedMark}</ul>`);
+    expect(all(one(page, 'main'), 'a').map(({ attributes }) => attributes['href'])).toEqual([againMark]);
     // No document belongs to it: it stays static.
     expect(site().text(file)).not.toContain('data-document');
   });

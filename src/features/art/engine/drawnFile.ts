@@ -1,3 +1,15 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import type { ArtPicture, ArtPiece } from '../../../model/art';
+import type { Art, Export } from '../../../pixels/art';
+import type { Bitmap } from '../../../pixels/bitmap';
+import { centerInSquare, enlarge, packSheet } from '../../../pixels/bitmap';
+import { drawSvg } from '../../../pixels/drawSvg';
+import { encodeGif } from '../../../pixels/encodeGif';
+import { encodeIco } from '../../../pixels/encodeIco';
+import { encodePng } from '../../../pixels/encodePng';
+import type { Palette } from '../../../pixels/palette';
+
 /** A file that is drawn only if the last output does not have it. */
 export interface DrawnFile {
   /** Changes with what the file is made from. */
@@ -6,7 +18,7 @@ export interface DrawnFile {
 }
 
 /** Draws once, at the first call. */
-export function drawnFile(key: string, draw: () => Uint8Array): DrawnFile {
+export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
   let bytes: Uint8Array | undefined;
   return {
     key,
@@ -14,5 +26,61 @@ export function drawnFile(key: string, draw: () => Uint8Array): DrawnFile {
       bytes ??= draw();
       return bytes;
     },
+  };
+}
+
+/** The smallest PNG of a picture. */
+export function drawPng(bitmap: Bitmap, palette: Palette): Uint8Array {
+  return encodePng(bitmap, palette, (bytes) => deflateSync(bytes, { level: 9 }));
+}
+
+/** The content of a file with a fixed name. */
+export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array {
+  const { path } = entry;
+  if (entry.of === 'all') {
+    const large = frames.map(({ bitmap, duration }) => ({ bitmap: enlarge(bitmap, entry.scale), duration }));
+    if (path.endsWith('.gif')) return encodeGif(large, palette);
+    return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
+  }
+  const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));
+  if (path.endsWith('.svg')) return new TextEncoder().encode(drawSvg(bitmap, palette));
+  const pngs = entry.sides.map((side) => ({
+    side,
+    png: drawPng(centerInSquare(bitmap, side, entry.ground), palette),
+  }));
+  const [only] = pngs;
+  return path.endsWith('.png') && only !== undefined ? only.png : encodeIco(pngs);
+}
+
+/** A whole animation, or the part of it that a tag names. */
+export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'alt' | 'width' | 'height'> {
+  /** Changes with the text and the palette it is made from. */
+  readonly source: string;
+}
+
+/**
+ * What pages show of a sequence of frames.
+ * @param publish takes a picture and the path it should have in the output; returns its address
+ */
+export function drawPiece(
+  name: string,
+  { frames, palette, alt, width, height, source }: FrameSequence,
+  publish: (path: string, file: DrawnFile) => string,
+): ArtPiece {
+  const draw = (of: string, count: number): ArtPicture => {
+    const hash = createHash('sha256').update(`${of}\0${source}`).digest('hex').slice(0, 8);
+    const path = `assets/art/${of.replaceAll('/', '-')}-${hash}.png`;
+    const bitmaps = frames.slice(0, count).map(({ bitmap }) => bitmap);
+    const src = publish(
+      path,
+      drawOnce(hash, () => drawPng(packSheet(bitmaps), palette)),
+    );
+    return { src, width: width * count, height };
+  };
+  return {
+    still: draw(name, 1),
+    ...(frames.length > 1 ? { sheet: draw(`${name}-sheet`, frames.length) } : {}),
+    durations: frames.map(({ duration }) => duration),
+    alt,
   };
 }

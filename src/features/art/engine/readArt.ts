@@ -5,15 +5,13 @@ import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import type { ArtPiece, Download } from '../../../model/art';
 import { errorAt, type Place, type Problem } from '../../../model/problem';
+import type { Fault } from '../../../pixels/art';
 import type { Bitmap } from '../../../pixels/bitmap';
-import type { Fault } from '../../../pixels/fault';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
-import { drawExport } from './drawExport';
-import { type DrawnFile, drawnFile } from './drawnFile';
-import { drawPiece, type Take } from './drawPiece';
-import { offerOf } from './offerOf';
+import { describeExport } from './downloads';
+import { type DrawnFile, drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
 
 /** A file with a fixed name, and where it is asked for. */
 export interface ExportEntry {
@@ -49,9 +47,9 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
   const names = await listFiles(folder);
   const palettes = new Map<string, Palette>();
   const exported = new Map<string, DrawnFile>();
-  const offers = new Map<string, Omit<Download, 'src' | 'bytes'>>();
+  const downloads = new Map<string, Omit<Download, 'src' | 'bytes'>>();
   const exports: ExportEntry[] = [];
-  const takes = new Map<string, Take>();
+  const sequences = new Map<string, FrameSequence>();
   for (const name of names.filter((candidate) => /\.(art|gpl)$/.test(candidate)))
     report(`art/${name}`, addressFaults(`The file name "${name}"`, name, 1, 1));
   for (const [name, text] of await readTexts(folder, names, '.gpl', problems)) {
@@ -59,19 +57,19 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     palettes.set(name, palette);
     exported.set(
       `art/${name}.gpl`,
-      drawnFile(text, () => new TextEncoder().encode(withPlainLines(text))),
+      drawOnce(text, () => new TextEncoder().encode(withPlainLines(text))),
     );
     exports.push({ path: `art/${name}.gpl`, place: { file: `art/${name}.gpl`, line: 1, column: 1 } });
-    offers.set(`art/${name}.gpl`, { colors: palette.colors.length });
+    downloads.set(`art/${name}.gpl`, { colors: palette.colors.length });
     report(`art/${name}.gpl`, faults);
   }
   for (const [name, text] of await readTexts(folder, names, '.art', problems)) {
     const { art, faults } = parseArt(text, palettes);
     report(`art/${name}.art`, faults);
     if (art === undefined) continue;
-    const add = (key: string, take: Take) => {
-      if (takes.has(key)) report(`art/${name}.art`, [taken(key)]);
-      takes.set(key, take);
+    const add = (key: string, sequence: FrameSequence) => {
+      if (sequences.has(key)) report(`art/${name}.art`, [taken(key)]);
+      sequences.set(key, sequence);
     };
     const source = JSON.stringify([text, art.palette]);
     add(name, { ...art, source });
@@ -90,9 +88,9 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
       exports.push({ path, place: { file: `art/${name}.art`, line, column } });
       exported.set(
         path,
-        drawnFile(source, () => drawExport(entry, art)),
+        drawOnce(source, () => drawExport(entry, art)),
       );
-      offers.set(path, offerOf(entry, art));
+      downloads.set(path, describeExport(entry, art));
     }
   }
   const files = new Map<string, DrawnFile>();
@@ -102,24 +100,24 @@ export async function readArt(folder: string, baseUrl: string): Promise<ArtFolde
     return baseUrl + path;
   };
   const draw = (name: string) => {
-    const take = takes.get(name);
-    if (take === undefined) return undefined;
-    const piece = pieces.get(name) ?? drawPiece(name, take, publish);
+    const sequence = sequences.get(name);
+    if (sequence === undefined) return undefined;
+    const piece = pieces.get(name) ?? drawPiece(name, sequence, publish);
     pieces.set(name, piece);
     return piece;
   };
   const first = (name: string) => {
-    const take = takes.get(name);
-    const bitmap = take?.frames[0]?.bitmap;
-    return take === undefined || bitmap === undefined ? undefined : { bitmap, palette: take.palette };
+    const sequence = sequences.get(name);
+    const bitmap = sequence?.frames[0]?.bitmap;
+    return sequence === undefined || bitmap === undefined ? undefined : { bitmap, palette: sequence.palette };
   };
   const download = (address: string) => {
     const path = address.slice(1);
-    const [offer, file] = [offers.get(path), exported.get(path)];
-    if (offer === undefined || file === undefined) return undefined;
-    return { src: baseUrl + path, bytes: file.draw().length, ...offer };
+    const [facts, file] = [downloads.get(path), exported.get(path)];
+    if (facts === undefined || file === undefined) return undefined;
+    return { src: baseUrl + path, bytes: file.draw().length, ...facts };
   };
-  return { names: [...takes.keys()], draw, first, files, exported, exports, download, problems };
+  return { names: [...sequences.keys()], draw, first, files, exported, exports, download, problems };
 }
 
 /** Programs trip over the marks and line ends that some editors write. */

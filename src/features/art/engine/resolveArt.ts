@@ -1,8 +1,10 @@
 import type { Report } from '../../../engine/link/resolver';
-import type { AltText, ArtPiece, ShownArt } from '../../../model/art';
+import type { AltText, ArtPiece, ShownArt, ShownDownload } from '../../../model/art';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { nearest } from '../../../model/nearest';
 import type { Reference } from '../../../model/parsed';
+import type { DownloadWords } from '../../../model/words';
+import { listFacts } from './downloads';
 import type { ArtFolder } from './readArt';
 
 /** The piece of art that a directive names, for a text in `locale`; reports what is missing. */
@@ -52,4 +54,29 @@ function altIn(alt: ArtPiece['alt'], locale: string, locales: SiteConfig['locale
   const language = locales.list[locales.default];
   if (fallback === undefined || language === undefined) return { alt: '' };
   return { alt: fallback, lang: language.htmlLang, dir: language.direction };
+}
+
+/** The file that a directive lets readers save; reports one that nothing makes. */
+export function resolveDownload(
+  art: ArtFolder,
+  text: DownloadWords,
+  htmlLang: string,
+  reference: Reference,
+  report: Report,
+): ShownDownload | undefined {
+  const { target } = reference;
+  const download = art.download(target);
+  if (download === undefined) {
+    report(
+      reference,
+      `The art folder makes no file "${target}".`,
+      'Name a palette as /art/name.gpl, or a path that a line "also:" in art/ gives.',
+      nearest(
+        target,
+        [...art.exported.keys()].map((path) => `/${path}`),
+      ),
+    );
+    return undefined;
+  }
+  return { src: download.src, facts: listFacts(download, text, htmlLang) };
 }

@@ -2,37 +2,25 @@ import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/splitTitle';
 import type { ResolvedReferences } from '../../../engine/link/references';
 import type { PageLanguage } from '../../../engine/link/resolveTree';
-import { writeAnimation } from '../../../exhibits/animation/meta';
-import { animationStill } from '../../../exhibits/animation/still';
-import { writeComparison } from '../../../exhibits/compare/meta';
-import { compareStill } from '../../../exhibits/compare/still';
-import { type AltText, type ArtPicture, altOf } from '../../../model/art';
-import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
-import { showPicture } from './showPicture';
+import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
+import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
 type Art = ResolvedReferences['art'];
 
-/** Widths up to this fit the narrowest screens beside the page's margins, in CSS pixels. */
-const usualWidth = 352;
-const gap = 16;
-const largestUsualScale = 8;
+/** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
+const exhibits = new Map(
+  Object.entries(
+    import.meta.glob<Exhibit>('../../../exhibits/*/still.ts', { import: 'exhibit', eager: true }),
+  ).map(([path, exhibit]) => [exhibit.component, { ...exhibit, name: path.split('/').at(-2) ?? '' }]),
+);
 
 /** What the elements that directives made of art become on a page; every other element as it is. */
 export function showArt(element: TreeElement, art: Art, language: PageLanguage): TreeNode {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
-  switch (name) {
-    case 'Sprite':
-      return figure(props, title, sprite(props ?? {}, art));
-    case 'Animation':
-      return figure(props, title, animation(props ?? {}, art, language));
-    case 'Compare':
-      return figure(props, title, compare(props ?? {}, art, language));
-    case 'Figure':
-      return figure(props, title, body);
-    default:
-      return element;
-  }
+  if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, art));
+  if (name === 'Figure') return figure(props, title, body);
+  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art, language)) : element;
 }
 
 function figure(
@@ -52,54 +40,34 @@ function figure(
 function sprite(props: TreeProps, art: Art): TreeNode[] {
   const piece = art[String(props['name'])];
   if (piece === undefined) return [];
-  const scale = scaleOf(props, piece.still.width);
-  return [showPicture({ ...enlarged(piece.still, scale), scale, ...wordsOf(props['alt'], piece) })];
+  const scale = chooseScale(props, piece.still.width);
+  return [showPicture({ ...enlargePicture(piece.still, scale), scale, ...chooseAlt(props['alt'], piece) })];
 }
 
-function animation(props: TreeProps, art: Art, { text, htmlLang }: PageLanguage): TreeNode[] {
-  const piece = art[String(props['name'])];
-  if (piece?.sheet === undefined) return [];
-  const { sheet, still, durations } = piece;
-  const scale = scaleOf(props, still.width);
-  const shown = {
-    ...enlarged({ ...still, src: sheet.src }, scale),
-    scale,
-    ...wordsOf(props['alt'], piece),
-    durations,
-  };
-  return [
-    exhibit('animation', writeAnimation(shown), animationStill(shown, text.exhibits.animation, htmlLang)),
-  ];
+function showExhibit(
+  component: string,
+  props: TreeProps,
+  art: Art,
+  { htmlLang, text }: PageLanguage,
+): TreeNode[] {
+  const exhibit = exhibits.get(component);
+  const shown = exhibit?.show({ attributes: props, art, htmlLang, text: text.exhibits });
+  if (exhibit === undefined || shown === undefined) return [];
+  return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
 }
 
-function compare(props: TreeProps, art: Art, { text }: PageLanguage): TreeNode[] {
-  const [before, after] = [art[String(props['before'])], art[String(props['after'])]];
-  if (before === undefined || after === undefined) return [];
-  const scale = scaleOf(props, before.still.width * 2 + gap);
-  const shown = {
-    before: { ...enlarged(before.still, scale), ...wordsOf(props['beforeAlt'], before) },
-    after: { ...enlarged(after.still, scale), ...wordsOf(props['afterAlt'], after) },
-    scale,
-  };
-  return [exhibit('compare', writeComparison(shown), compareStill(shown, text.exhibits.compare))];
+/** A picture in a link to itself, which the browser opens in the zoom view. */
+export function showPicture(props: TreeProps): TreeNode {
+  return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
 }
 
-function exhibit(name: string, props: TreeProps, still: readonly TreeNode[]): TreeNode {
-  return ['Exhibit', { exhibit: name, ...props }, ...still];
-}
-
-/** The scale that was written, else the largest usual one for something `width` pixels wide. */
-function scaleOf(props: TreeProps, width: number): number {
-  const written = props['scale'];
-  if (typeof written === 'number') return written;
-  return Math.min(largestUsualScale, Math.max(1, Math.floor(usualWidth / width)));
-}
-
-function enlarged({ src, width, height }: ArtPicture, scale: number): ArtPicture {
-  return { src, width: width * scale, height: height * scale };
-}
-
-/** What is written beside the picture, else the picture's own words. */
-function wordsOf(written: TreeProps[string] | undefined, own: AltText): AltText {
-  return typeof written === 'string' ? { alt: written } : altOf(own);
+/** Nodes without zoom views: inside a link there cannot be another one. */
+export function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props, ...children] = node;
+    const [picture] = children;
+    if (name === 'Zoom' && picture !== undefined) return picture;
+    return [name, props, ...withoutZoom(children)];
+  });
 }

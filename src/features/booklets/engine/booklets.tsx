@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import {
+  type ComposedPage,
+  type LocalePages,
+  listSidebarDocs,
+  localeFile,
+} from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
-import { stopsOf } from '../../../engine/link/stops';
 import type { DiskCache } from '../../../engine/output/cache/diskCache';
 import { openTreeStore } from '../../../engine/output/treeStore';
-import { treeOf } from '../../../engine/render/fillTrees';
-import { escapeHtml } from '../../../engine/render/shell';
+import { resolveSlot } from '../../../engine/render/fillTrees';
+import { escapeHtml } from '../../../model/escape';
 import { bookletPath } from './bookletPath';
 
 /**
@@ -26,7 +29,7 @@ export function composeBooklets(locale: LocalePages, cache: DiskCache): Readonly
 
 function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   const { context } = locale;
-  const pages = pagesOf(locale, set);
+  const pages = listSidebarDocs(locale, set);
   const site = words(context, context.site.config.title);
   const title = `${site}: ${words(context, set.settings.label ?? set.id)}`;
   const contents = pages.map(
@@ -34,7 +37,7 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   );
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${articleOf(context, page, cache)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, cache)}</article>`,
   );
   return [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
@@ -47,24 +50,12 @@ function booklet(locale: LocalePages, set: DocSet, cache: DiskCache): string {
   ].join('\n');
 }
 
-/** The texts of the latest version from top to bottom. */
-function pagesOf(locale: LocalePages, { latest }: DocSet): readonly ComposedPage[] {
-  const pages = new Map(publicPages(locale).map((composed) => [composed.page.route, composed]));
-  const routes = [...latest.sidebars.values()].flatMap((tree) =>
-    stopsOf(tree.nodes).map(({ route }) => route),
-  );
-  return [...new Set(routes)].flatMap((route) => {
-    const composed = pages.get(route);
-    return composed?.page.kind === 'doc' ? [composed] : [];
-  });
-}
-
 /** The HTML of a text, made once for each state of it. */
-function articleOf(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
+function renderArticle(context: ComposeContext, { job }: ComposedPage, cache: DiskCache): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
   const html = cache.recall('booklet', JSON.stringify([slot, context.htmlLang, context.text]), () => {
-    const tree = treeOf({ ...slot, dropTitle: true }, openTreeStore(cache), context);
+    const tree = resolveSlot({ ...slot, dropTitle: true }, openTreeStore(cache), context);
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

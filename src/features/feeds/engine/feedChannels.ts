@@ -1,7 +1,9 @@
 import type { Scope } from '../../../engine/compose/context';
 import { words } from '../../../engine/compose/context';
 import { hrefOf } from '../../../model/address';
+import type { SiteLayout } from '../../../model/layout';
 import { fill, type Text } from '../../../model/text';
+import type { Release } from '../../releases/shared/release';
 
 /** A feed, in both formats: which posts and release notes it has, and where it lies. */
 export interface FeedChannel {
@@ -15,7 +17,7 @@ export interface FeedChannel {
   /** A post of the feed has each of these. */
   readonly tags: readonly string[];
   /** Edition whose release notes belong to it. */
-  readonly release: 'ios' | 'da' | undefined;
+  readonly release: Release['edition'] | undefined;
 }
 
 /** The blog's feed and the further ones of the settings; none without posts (FEED-01). */
@@ -49,4 +51,14 @@ export function feedChannels(scope: Scope, text: Text): readonly FeedChannel[] {
 
 function filesIn(folder: string) {
   return { rss: `${folder}/rss.xml`, atom: `${folder}/atom.xml` };
+}
+
+/** Addresses of the blog's own feeds; none without posts (FEED-01, FEED-02). */
+export function feedLinks(scope: Scope, text: Text): SiteLayout['feeds'] {
+  const [blog] = feedChannels(scope, text);
+  if (blog === undefined) return [];
+  return [
+    { name: 'RSS', type: 'application/rss+xml', title: `${blog.title} (RSS)`, href: blog.rss },
+    { name: 'Atom', type: 'application/atom+xml', title: `${blog.title} (Atom)`, href: blog.atom },
+  ];
 }

@@ -7,10 +7,9 @@ import { absolute, type ComposeContext, href, type TreeSlot } from '../../../eng
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
 import type { TreeStore } from '../../../engine/output/treeStore';
-import { treeOf } from '../../../engine/render/fillTrees';
-import type { Release } from '../../../model/document';
-import type { Text } from '../../../model/text';
+import { resolveSlot } from '../../../engine/render/fillTrees';
 import { mapElements, type TreeNode } from '../../../model/tree';
+import { releaseTree } from '../../releases/shared/release';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {
@@ -64,7 +63,9 @@ export function releaseEntry(
     authors: [],
     content: markup(
       <>
-        {release !== undefined && changeLists(release, context.text)}
+        {release !== undefined && (
+          <PlainArticle tree={releaseTree(release, context.text.release)} text={context.text} />
+        )}
         {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, store)}
       </>,
     ),
@@ -72,20 +73,7 @@ export function releaseEntry(
 }
 
 function plainText(context: ComposeContext, slot: TreeSlot, link: string, store: TreeStore): ReactNode {
-  return <PlainArticle tree={absoluteTree(treeOf(slot, store, context), link)} text={context.text} />;
-}
-
-function changeLists({ changes }: Release, text: Text): ReactNode {
-  return changes.map(({ kind, items }) => (
-    <section key={kind}>
-      <h2>{text.release[kind]}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return <PlainArticle tree={absoluteTree(resolveSlot(slot, store, context), link)} text={context.text} />;
 }
 
 /** React puts hints for the pictures first, which are of no use to a feed reader. */

@@ -1,5 +1,5 @@
 import type { Item } from 'feed';
-import { escapeHtml } from '../../../engine/render/shell';
+import { escapeHtml } from '../../../model/escape';
 import type { FeedEntry } from './feedEntries';
 
 /** Stands for "<" in attributes of Atom, which the library does not escape, until it is done with them. */

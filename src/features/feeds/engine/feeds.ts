@@ -16,14 +16,14 @@ export function composeFeeds(context: ComposeContext, store: TreeStore): Readonl
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
   const files = feedChannels(context, context.text).flatMap((channel) => {
-    const entries = entriesOf(context, blog, channel, store);
+    const entries = listEntries(context, blog, channel, store);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
-      [path(channel.rss), feedOf(context, blog, channel, entries, 'rss').rss2()],
+      [path(channel.rss), buildFeed(context, blog, channel, entries, 'rss').rss2()],
       // The library writes neither the language of an Atom feed nor a "<" in an attribute as it must be.
       [
         path(channel.atom),
-        feedOf(context, blog, channel, entries, 'atom')
+        buildFeed(context, blog, channel, entries, 'atom')
           .atom1()
           .replace('<feed ', `<feed xml:lang="${context.locale}" `)
           .replaceAll(lessThan, '&lt;'),
@@ -34,7 +34,7 @@ export function composeFeeds(context: ComposeContext, store: TreeStore): Readonl
 }
 
 /** The newest posts and release notes that belong into a feed (FEED-04). */
-function entriesOf(
+function listEntries(
   context: ComposeContext,
   blog: Blog,
   { tags, release }: FeedChannel,
@@ -43,7 +43,7 @@ function entriesOf(
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
   const entries = [
     ...posts.map((post) => ({ day: post.date, make: () => postEntry(context, post, store) })),
-    ...releasesOf(context, release).map(({ doc, day }) => ({
+    ...listReleases(context, release).map(({ doc, day }) => ({
       day,
       make: () => releaseEntry(context, doc, day, store),
     })),
@@ -55,7 +55,7 @@ function entriesOf(
 }
 
 /** The release notes of an edition in the latest version of each doc set whose day is known. */
-function releasesOf(context: ComposeContext, edition: FeedChannel['release']) {
+function listReleases(context: ComposeContext, edition: FeedChannel['release']) {
   const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
   return docs.flatMap((doc): { readonly doc: DocPage; readonly day: string }[] => {
     const { release } = doc.files.original.summary.frontMatter;
@@ -64,7 +64,7 @@ function releasesOf(context: ComposeContext, edition: FeedChannel['release']) {
   });
 }
 
-function feedOf(
+function buildFeed(
   context: ComposeContext,
   blog: Blog,
   channel: FeedChannel,

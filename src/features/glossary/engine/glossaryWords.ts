@@ -6,8 +6,14 @@ export interface GlossaryWords {
   readonly address: string;
   /** The word list: id, name and definition, in the order of the language. */
   readonly list: readonly (readonly [id: string, name: string, definition: string])[];
-  /** Names that are explained where a page first uses them, with their ids. */
-  readonly explained: Readonly<Record<string, string>>;
+  /** Terms that are explained where a page first uses them, by their names in small letters. */
+  readonly explained: Readonly<Record<string, ExplainedTerm>>;
+}
+
+/** What a link to the glossary leads to and shows. */
+interface ExplainedTerm {
+  readonly id: string;
+  readonly definition: string;
 }
 
 /** `undefined` where no page has the word list: there is nothing to lead to. */
@@ -27,7 +33,9 @@ export function composeGlossary(context: Scope, htmlLang: string): GlossaryWords
       .map(({ id, name, definition }) => [id, name, definition] as const)
       .sort(([, a], [, b]) => compare(a, b)),
     explained: Object.fromEntries(
-      listed.filter(({ level }) => level === 'craft').map(({ id, name }) => [name.toLowerCase(), id]),
+      listed
+        .filter(({ level }) => level === 'craft')
+        .map(({ id, name, definition }) => [name.toLowerCase(), { id, definition }]),
     ),
   };
 }

@@ -2,20 +2,32 @@ import { expect, test } from 'vitest';
 import type { TreeNode } from '../../../model/tree';
 import { markTerms } from './markTerms';
 
+function term(id: string) {
+  return { id, definition: `What ${id} means.` };
+}
+
 const english = {
   address: '/words',
   list: [],
   explained: {
-    hue: 'hue',
-    'hue shifting': 'hue-shifting',
-    'key pose': 'key-pose',
-    'blend mode': 'blend-mode',
+    hue: term('hue'),
+    'hue shifting': term('hue-shifting'),
+    'key pose': term('key-pose'),
+    'blend mode': term('blend-mode'),
   },
 };
-const chinese = { address: '/zh/words', list: [], explained: { 色相: 'hue', 色相偏移: 'hue-shifting' } };
+const chinese = {
+  address: '/zh/words',
+  list: [],
+  explained: { 色相: term('hue'), 色相偏移: term('hue-shifting') },
+};
 
 const p = (...children: TreeNode[]): TreeNode => ['p', null, ...children];
-const to = (id: string, word: string): TreeNode => ['Explained', { href: `/words#${id}` }, word];
+const to = (id: string, word: string, address = '/words'): TreeNode => [
+  'Explained',
+  { href: `${address}#${id}`, definition: `What ${id} means.` },
+  word,
+];
 
 test('the first use of a term leads to it, in the singular and in the plural', () => {
   expect(markTerms([p('Key poses first, then one key pose more.')], english, 'Title')).toEqual([
@@ -33,9 +45,9 @@ test('Chinese terms are found without word bounds', () => {
   expect(markTerms([p('用色相偏移做色阶，转动色相。')], chinese, '标题')).toEqual([
     p(
       '用',
-      ['Explained', { href: '/zh/words#hue-shifting' }, '色相偏移'],
+      to('hue-shifting', '色相偏移', '/zh/words'),
       '做色阶，转动',
-      ['Explained', { href: '/zh/words#hue' }, '色相'],
+      to('hue', '色相', '/zh/words'),
       '。',
     ),
   ]);
@@ -54,7 +66,7 @@ test('what the title names is not explained', () => {
 });
 
 test('a page explains five terms at most', () => {
-  const explained = Object.fromEntries([...'abcdefg'].map((letter) => [`term ${letter}`, letter]));
+  const explained = Object.fromEntries([...'abcdefg'].map((letter) => [`term ${letter}`, term(letter)]));
   const marked = markTerms(
     [p([...'abcdefg'].map((letter) => `term ${letter}`).join(', '))],
     { ...english, explained },

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../model/escape';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
 import type { GlossaryWords } from './glossaryWords';
 
@@ -21,22 +22,23 @@ export function markTerms(
 ): readonly TreeNode[] {
   const pattern = patternOf(glossary);
   if (pattern === undefined) return tree;
-  const done = new Set([...title.toLowerCase().matchAll(pattern)].map((match) => idOf(match, glossary)));
+  const done = new Set([...title.toLowerCase().matchAll(pattern)].map((match) => findTerm(match, glossary)));
   // What a heading promises is explained below it, better than in a sentence.
   for (const heading of headingsOf(tree))
-    for (const match of heading.toLowerCase().matchAll(pattern)) done.add(idOf(match, glossary));
+    for (const match of heading.toLowerCase().matchAll(pattern)) done.add(findTerm(match, glossary));
   let left = mostMarks;
 
   const markText = (text: string): TreeNode[] => {
     const parts: TreeNode[] = [];
     let end = 0;
     for (const match of text.matchAll(pattern)) {
-      const id = idOf(match, glossary);
-      if (left === 0 || done.has(id)) continue;
-      done.add(id);
+      const term = findTerm(match, glossary);
+      if (left === 0 || term === undefined || done.has(term)) continue;
+      done.add(term);
       left -= 1;
       if (match.index > end) parts.push(text.slice(end, match.index));
-      parts.push(['Explained', { href: `${glossary.address}#${id}` }, match[0]]);
+      const { id, definition } = term;
+      parts.push(['Explained', { href: `${glossary.address}#${id}`, definition }, match[0]]);
       end = match.index + match[0].length;
     }
     return end === 0 ? [text] : [...parts, ...(end < text.length ? [text.slice(end)] : [])];
@@ -63,7 +65,7 @@ function patternOf(glossary: GlossaryWords): RegExp | undefined {
   const names = Object.keys(glossary.explained).sort((a, b) => b.length - a.length);
   if (names.length === 0) return undefined;
   const choices = names.map((name) => {
-    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const escaped = escapeRegExp(name);
     // Han characters have no word bounds, and a plural belongs to the word.
     return /^[\w.]/.test(name) ? `(?<![\\w.-])${escaped}(?:e?s)?(?![\\w-])` : escaped;
   });
@@ -72,7 +74,8 @@ function patternOf(glossary: GlossaryWords): RegExp | undefined {
   return pattern;
 }
 
-function idOf([found]: RegExpExecArray | RegExpMatchArray, { explained }: GlossaryWords): string {
+/** The term that was found, in the singular or in the plural. */
+function findTerm([found]: RegExpExecArray | RegExpMatchArray, { explained }: GlossaryWords) {
   const name = (found ?? '').toLowerCase();
-  return explained[name] ?? explained[name.replace(/s$/, '')] ?? explained[name.replace(/es$/, '')] ?? '';
+  return explained[name] ?? explained[name.replace(/s$/, '')] ?? explained[name.replace(/es$/, '')];
 }

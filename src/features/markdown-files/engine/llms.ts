@@ -1,8 +1,13 @@
 import { absolute, type ComposeContext, words } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import {
+  type ComposedPage,
+  type LocalePages,
+  listPublicPages,
+  listSidebarDocs,
+  localeFile,
+} from '../../../engine/compose/localePages';
 import type { DocSet } from '../../../engine/link/site';
-import { stopsOf } from '../../../engine/link/stops';
+
 import type { PageDocument } from '../../../model/document';
 import { markdownPath } from './pageMarkdown';
 
@@ -24,10 +29,10 @@ export function composeLlms(
   const { config } = context.site;
   const tagline = words(context, config.tagline);
   const intro = `# ${words(context, config.title)}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`;
-  const sections = sectionsOf(locale);
+  const sections = listSections(locale);
   if (sections.length === 0 || config.noIndex) return {};
   const lists = sections.map(({ title, pages }) => {
-    const lines = pages.map(({ job }) => lineOf(context, job.document, job.output));
+    const lines = pages.map(({ job }) => writeLine(context, job.document, job.output));
     return `\n## ${title}\n\n${lines.join('')}`;
   });
   const texts = sections
@@ -39,23 +44,23 @@ export function composeLlms(
   };
 }
 
-function lineOf(context: ComposeContext, page: PageDocument, output: string): string {
+function writeLine(context: ComposeContext, page: PageDocument, output: string): string {
   const address = context.site.rules.baseUrl + markdownPath(output);
   const label = page.title.replace(/[[\]]/g, '\\$&');
   return `- [${label}](${absolute(context, address)}): ${page.description.replace(/\s+/g, ' ')}\n`;
 }
 
 /** The texts of the site by where they belong: doc sets in the order of their sidebars, blog, the rest. */
-function sectionsOf(locale: LocalePages): Section[] {
+function listSections(locale: LocalePages): Section[] {
   const { context } = locale;
   const { site } = context;
-  const pages = new Map(publicPages(locale).map((composed) => [composed.page.route, composed]));
+  const pages = new Map(listPublicPages(locale).map((composed) => [composed.page.route, composed]));
   const find = (routes: Iterable<string>) => [...routes].flatMap((route) => pages.get(route) ?? []);
   const standalone = [...pages.values()].filter(({ page }) => page.kind === 'page');
   const sections: Section[] = [
     ...site.sets.map((set) => ({
       title: words(context, set.settings.label ?? set.id),
-      pages: find(docRoutes(set)),
+      pages: listSetPages(locale, set),
     })),
     ...(site.blog === undefined
       ? []
@@ -70,10 +75,12 @@ function sectionsOf(locale: LocalePages): Section[] {
   return sections.filter((section) => section.pages.length > 0);
 }
 
-/** The docs of the latest version from top to bottom, then those that no sidebar shows. */
-function docRoutes({ latest }: DocSet): ReadonlySet<string> {
-  const routes = [...latest.docs.values()].map(({ route }) => route);
-  const known = new Set(routes);
-  const stops = [...latest.sidebars.values()].flatMap((tree) => stopsOf(tree.nodes));
-  return new Set([...stops.map(({ route }) => route).filter((route) => known.has(route)), ...routes]);
+/** As the sidebars show them, then those that no sidebar shows. */
+function listSetPages(locale: LocalePages, set: DocSet): ComposedPage[] {
+  const shown = listSidebarDocs(locale, set);
+  const routes = new Set([...set.latest.docs.values()].map(({ route }) => route));
+  const others = listPublicPages(locale).filter(
+    (page) => routes.has(page.page.route) && !shown.includes(page),
+  );
+  return [...shown, ...others];
 }

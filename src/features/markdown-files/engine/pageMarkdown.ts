@@ -1,22 +1,22 @@
 import { stringify } from 'yaml';
-import { writeMarkdown } from '../../../markdown/write/writeMarkdown';
 import type { PageDocument } from '../../../model/document';
 import type { SiteLayout } from '../../../model/layout';
-import { mapElements, type TreeNode } from '../../../model/tree';
+import type { TreeNode } from '../../../model/tree';
 import { pageTree } from './pageTree';
+import { writeMarkdown } from './writeMarkdown';
 
 /**
- * The Markdown twin of a page, at its address plus `.md`: what the page says, for tools and for
+ * The Markdown file of a page, at its address plus `.md`: what the page says, for tools and for
  * people who paste. Every address in it is absolute, so that it can be read anywhere.
  */
 export function pageMarkdown(page: PageDocument, layout: SiteLayout): string {
-  const { origin } = layout.site;
-  const title = titleOf(page, layout);
+  const address = new URL(page.route, layout.site.origin).href;
+  const title = chooseTitle(page, layout);
   const facts = stringify(
     {
       title,
       description: page.description,
-      url: new URL(page.route, origin).href,
+      url: address,
       language: ('article' in page ? page.article.lang : undefined) ?? layout.htmlLang,
       ...(page.kind === 'post' ? { date: page.head.date.iso.slice(0, 10) } : {}),
     },
@@ -27,10 +27,10 @@ export function pageMarkdown(page: PageDocument, layout: SiteLayout): string {
     ...(own ? [] : ([['h1', null, title]] satisfies TreeNode[])),
     ...pageTree(page, layout.text, layout.htmlLang),
   ];
-  return `---\n${facts}---\n\n${writeMarkdown(absoluteTree(tree, page, origin), layout.text)}`;
+  return `---\n${facts}---\n\n${writeMarkdown(tree, { admonition: layout.text.admonition, page: address })}`;
 }
 
-function titleOf(page: PageDocument, layout: SiteLayout): string {
+function chooseTitle(page: PageDocument, layout: SiteLayout): string {
   if (page.kind === 'home') return page.headline;
   return page.title === '' ? layout.site.title : page.title;
 }
@@ -39,26 +39,12 @@ function hasTitle(tree: readonly TreeNode[]): boolean {
   return tree.some((node) => typeof node !== 'string' && node[0] === 'h1');
 }
 
-function absoluteTree(tree: readonly TreeNode[], page: PageDocument, origin: string): readonly TreeNode[] {
-  const base = new URL(page.route, origin);
-  return mapElements(tree, (element) => {
-    const [name, props, ...children] = element;
-    // A footnote is found by its name, not by its address.
-    if (props === null || props['footnote'] === true || props['backref'] === true) return element;
-    const key = name === 'img' ? 'src' : 'href';
-    const address = props[key];
-    return typeof address === 'string'
-      ? [name, { ...props, [key]: new URL(address, base).href }, ...children]
-      : element;
-  });
-}
-
-/** Whether a page has a Markdown twin; only what is no content has none. */
+/** Whether a page has a Markdown file; only what is no content has none. */
 export function hasMarkdownFile({ kind }: PageDocument): boolean {
   return kind !== 'notFound' && kind !== 'redirect';
 }
 
-/** Where the twin of a page lies, from the path of its files without ending. */
+/** Where the Markdown file of a page lies, from the path of its files without ending. */
 export function markdownPath(output: string): string {
   return `${output}.md`;
 }

@@ -1,6 +1,7 @@
-import type { HomeBody, LinkItem, PageDocument, Release } from '../../../model/document';
+import type { HomeBody, LinkItem, PageDocument } from '../../../model/document';
 import { plural, type Text } from '../../../model/text';
 import { type TreeElement, type TreeNode, textOf } from '../../../model/tree';
+import { releaseTree } from '../../releases/shared/release';
 
 type Line = Partial<LinkItem> & { readonly text?: string | undefined };
 
@@ -11,7 +12,10 @@ type Line = Partial<LinkItem> & { readonly text?: string | undefined };
 export function pageTree(page: PageDocument, text: Text, htmlLang: string): readonly TreeNode[] {
   switch (page.kind) {
     case 'doc':
-      return [...page.article.tree, ...(page.release === undefined ? [] : changes(page.release, text))];
+      return [
+        ...page.article.tree,
+        ...(page.release === undefined ? [] : releaseTree(page.release, text.release)),
+      ];
     case 'post':
     case 'page':
       return page.article.tree;
@@ -55,13 +59,6 @@ export function pageTree(page: PageDocument, text: Text, htmlLang: string): read
     case 'redirect':
       return [];
   }
-}
-
-function changes(release: Release, text: Text): TreeNode[] {
-  return release.changes.flatMap(({ kind, items }): TreeNode[] => [
-    ['h2', { id: kind }, text.release[kind]],
-    list(items.map((item) => ({ text: item }))),
-  ]);
 }
 
 function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { useDeferredWords } from '../../../app/words/deferredWords';
-import type { OfflineList } from '../shared/offlineList';
-import { readStoredSets } from './storedSets';
+import { type OfflineList, parseOfflineList } from '../shared/offlineList';
+import { offlineNames } from '../shared/offlineState';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
@@ -32,4 +32,15 @@ export function StoredInstead() {
       </ul>
     </>
   );
+}
+
+/** The doc sets that are stored in this browser, all languages. */
+async function readStoredSets(baseUrl: string): Promise<readonly OfflineList[]> {
+  const { lists } = offlineNames(baseUrl);
+  if (!('caches' in window) || !(await caches.has(lists))) return [];
+  const cache = await caches.open(lists);
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  // What is only asked for so far has no content.
+  const values = await Promise.all(answers.map((answer) => answer?.json().catch(() => undefined)));
+  return values.flatMap((value) => parseOfflineList(value) ?? []);
 }

@@ -4,10 +4,7 @@ import { renderHtml } from '../../../engine/render/renderPage';
 import type { RenderSettings } from '../../../engine/render/renderSettings';
 import { hrefOf } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
-import { againMark, storedMark } from '../shared/messageMarks';
-
-/** Stands in the text where the worker puts links. */
-const placeholder = 'stored';
+import { againMark, storedMark } from '../shared/message';
 
 /**
  * Where the message of a language lies in the output. Its ending tells it from pages, which the
@@ -27,9 +24,7 @@ export async function renderMessage(
 ): Promise<string> {
   const page = composeMessage(context);
   await preparePageView(page);
-  return renderHtml(page, renderSettings, [])
-    .replace(/<li>(?:<!-- -->)?stored(?:<!-- -->)?<\/li>/, storedMark)
-    .replace(/ data-(?:document|layout|styles)="[^"]*"/g, '');
+  return renderHtml(page, renderSettings, [], { isStatic: true });
 }
 
 function composeMessage(context: ComposeContext): PageDocument {
@@ -50,7 +45,7 @@ function composeMessage(context: ComposeContext): PageDocument {
       toc: [],
       tree: [
         ['p', null, message.text],
-        ['ul', null, ['li', null, placeholder]],
+        ['ul', null, storedMark],
         ['p', null, ['a', { href: againMark }, message.again]],
       ],
     },

@@ -1,7 +1,7 @@
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly';
 import { documentPath } from '../../../model/address';
+import { fillMessage } from '../shared/message';
 import { messageFor } from '../shared/offlineList';
-import { notStoredPage } from './notStoredPage';
 import { forgetOrigin, noteOrigin, originOf } from './pageOrigins';
 import { baseUrl, findFile, storedLists } from './storedLists';
 import { storedFile } from './storeFiles';
@@ -36,7 +36,9 @@ async function answerNotStored(path: string): Promise<Response | undefined> {
   const address = messageFor(lists, path);
   const file = address === undefined ? undefined : await findFile(address);
   const message = file === undefined ? undefined : await storedFile(file);
-  return message === undefined ? undefined : notStoredPage(await message.text(), path, lists);
+  if (message === undefined) return undefined;
+  const html = fillMessage(await message.text(), path, lists);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** What a page asks for: documents from the network first, what has its hash in its name from what is stored. */

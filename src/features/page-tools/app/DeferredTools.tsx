@@ -1,8 +1,8 @@
 import { LanguageHint } from './LanguageHint';
-import { useSeenEntries } from './seenEntries';
+import { useSeenEntries } from './NewMark';
 import { Toast } from './Toast';
+import { useTabsOfAddress } from './tabsOfAddress';
 import { useDisplayFont } from './useDisplayFont';
-import { useTabsOfAddress } from './useTabsOfAddress';
 
 export { NewMark } from './NewMark';
 export { PageTools } from './PageTools';

@@ -5,7 +5,6 @@ import { useDeferredWords } from '../../../app/words/deferredWords';
 import type { LocaleInfo } from '../../../model/layout';
 import { storageKeys } from '../../../model/storageKeys';
 import css from './LanguageHint.module.css';
-import { preferredLocale } from './preferredLocale';
 
 /** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
 export function LanguageHint() {
@@ -41,4 +40,17 @@ function Hint({ language, href, close }: HintProps) {
       </button>
     </aside>
   );
+}
+
+/** The language of the site that a browser's list of languages asks for first; `undefined` where it asks for none. */
+export function preferredLocale(
+  languages: readonly string[],
+  locales: readonly LocaleInfo[],
+): LocaleInfo | undefined {
+  for (const language of languages) {
+    const [primary] = language.toLowerCase().split('-');
+    const found = locales.find(({ htmlLang }) => htmlLang.toLowerCase().split('-')[0] === primary);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { useDeferredWords } from '../../../app/words/deferredWords';
 import { cleanPath } from '../../../model/address';
 import type { OfflineWords } from '../../../model/words';
 import css from './PageTools.module.css';
-import { tabChoices } from './tabChoices';
+import { tabChoices } from './tabsOfAddress';
 
 type OfflineDialog = ComponentType<{ readonly text: OfflineWords; readonly onClose: () => void }>;
 

@@ -1,6 +1,6 @@
 import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
 import { useSite } from '../../../app/SiteContext';
-import type { Release } from '../../../model/document';
+import type { Release } from '../shared/release';
 import css from './ReleaseChanges.module.css';
 
 /** What a release brought: a list each for new, improved and mended things. */

@@ -1,13 +1,12 @@
 import { useSite } from '../../../app/SiteContext';
-import type { Release } from '../../../model/document';
-import { releaseWindow } from '../shared/releaseWindow';
+import { describeWindow, type Release } from '../shared/release';
 import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */
 export function ReleaseFacts({ release }: { readonly release: Release }) {
   const { text } = useSite().layout;
   const { day } = release;
-  const window = releaseWindow(release, text.release);
+  const window = describeWindow(release, text.release);
   return (
     <dl className={css.facts}>
       <div>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon } from '../../../app/ui/Icon';
-import { Marked } from './Marked';
+import type { MarkedText } from '../shared/marks';
 import css from './ResultGroup.module.css';
 import type { SearchResult } from './searchResult';
 
@@ -51,5 +51,13 @@ export function ResultGroup({ result, id, active, activeOption, onPoint, onChoos
         </a>
       ))}
     </div>
+  );
+}
+
+/** A text with the words found in it marked. */
+function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
+  return parts.map(({ text, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+    isFound ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -1,5 +1,6 @@
 import { loadJson } from '../../../app/documents';
 import { cleanPath } from '../../../model/address';
+import { decodePercent } from '../../../model/escape';
 import type { SiteLayout } from '../../../model/layout';
 import { editDistance } from '../../../model/nearest';
 import type { FoundPage } from '../shared/runQuery';
@@ -52,17 +53,9 @@ function distanceTo(asked: string, route: string): number {
 /** The words of an address below the home page: what someone may have looked for. */
 export function wordsOfPath(path: string, { site }: SiteLayout): string {
   const inside = cleanPath(path).slice(site.home.length);
-  const last = decodePath(inside.split('/').at(-1) ?? '');
+  const last = decodePercent(inside.split('/').at(-1) ?? '');
   return last
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 60);
-}
-
-function decodePath(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part; // Not a percent-encoded text: taken as it is.
-  }
 }

@@ -1,5 +1,5 @@
 import { words } from '../../../engine/compose/context';
-import { type ComposedPage, type LocalePages, publicPages } from '../../../engine/compose/localePages';
+import { type ComposedPage, type LocalePages, listPublicPages } from '../../../engine/compose/localePages';
 import { textFileOf } from '../../../engine/link/anchors';
 import { translationIn } from '../../../engine/load/content';
 import type { SearchFields } from '../shared/impact';
@@ -25,7 +25,7 @@ export interface SearchedPages {
 export function searchedPages(locale: LocalePages): SearchedPages {
   const { context } = locale;
   const { site } = context;
-  const pages = publicPages(locale);
+  const pages = listPublicPages(locale);
   const of = (chosen: (page: ComposedPage) => boolean) =>
     pages.filter(chosen).map((page) => record(locale, page));
   const isRelease = releaseTest(locale);

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../model/escape';
 import type { QueryUnit } from './query';
 
 /** A stretch of text, and whether it is one of the words that were looked for. */
@@ -33,7 +34,7 @@ function patternOf(words: readonly string[]): RegExp {
   const sources = [...new Set(words)]
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const escaped = escapeRegExp(word);
       if (/^\p{Script=Han}/u.test(word)) return escaped;
       const spelled = escaped
         .replace('color', 'colou?r')

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../../model/phrases';
+import { splitPhrases } from '../../../model/typography';
 
 /**
  * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a
@@ -10,7 +10,7 @@ export function breakLines(
   most: number,
   widthOf: (text: string) => number,
 ): string[] {
-  const units = phrasesOf(title).flatMap((unit) => splitLong(unit, width, widthOf));
+  const units = splitPhrases(title).flatMap((unit) => splitLong(unit, width, widthOf));
   const needed = fillLines(units, width, widthOf).length;
   if (needed > most) {
     const kept = fillLines(units, width, widthOf).slice(0, most);

@@ -1,8 +1,7 @@
 import type { Bitmap } from '../../../pixels/bitmap';
-import { blankBitmap } from '../../../pixels/bitmap';
-import { enlarge } from '../../../pixels/enlarge';
+import { blankBitmap, enlarge } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
-import { pngOf } from '../../art/engine/pngOf';
+import { drawPng } from '../../art/engine/drawnFile';
 import { breakLines } from './breakLines';
 import type { PixelFont } from './pixelFont';
 
@@ -83,5 +82,5 @@ export function drawShare({ title, label, site }: ShareWords, font: PixelFont, a
       if (value !== 0)
         dot(left + (index % art.bitmap.width), up + Math.floor(index / art.bitmap.width), value);
   }
-  return pngOf(enlarge(picture, scale), { name: 'share', colors: [...own, ...colors] });
+  return drawPng(enlarge(picture, scale), { name: 'share', colors: [...own, ...colors] });
 }

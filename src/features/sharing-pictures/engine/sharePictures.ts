@@ -14,30 +14,30 @@ export interface SharePicture {
 const style = 2;
 
 /** The picture of a page that has none of its own, where the settings ask for such pictures (SEO-05). */
-export function sharePictureOf(context: ComposeContext, composed: Composed): SharePicture | undefined {
+export function chooseSharePicture(context: ComposeContext, composed: Composed): SharePicture | undefined {
   const { config } = context.site;
   if (config.sharePictures === false || config.image !== undefined) return undefined;
   if (composed.more?.image !== undefined || composed.more?.noIndex === true) return undefined;
   const site = words(context, config.title);
   const { body } = composed;
   const title = body.kind === 'home' ? body.headline : composed.title || site;
-  const said = { title, label: labelOf(context, composed), site };
+  const said = { title, label: chooseLabel(context, composed), site };
   const hash = createHash('sha256')
-    .update(JSON.stringify([style, said, artOf(context)]))
+    .update(JSON.stringify([style, said, findShareArt(context)]))
     .digest('hex')
     .slice(0, 12);
   return { path: `assets/share/${hash}.png`, words: said };
 }
 
 /** What stands on the pictures of a site. */
-export function artOf({ site, art }: Pick<ComposeContext, 'site' | 'art'>): ShareArt | undefined {
+export function findShareArt({ site, art }: Pick<ComposeContext, 'site' | 'art'>): ShareArt | undefined {
   const { sharePictures } = site.config;
   const name = sharePictures === false ? undefined : sharePictures.art;
   return name === undefined ? undefined : art.first(name);
 }
 
 /** Where a page belongs: its category, else its set, else the blog. */
-function labelOf(context: ComposeContext, { body }: Composed): string {
+function chooseLabel(context: ComposeContext, { body }: Composed): string {
   const { sets, blog } = context.site;
   if ('breadcrumbs' in body) {
     const parent = body.breadcrumbs.at(-2)?.label;

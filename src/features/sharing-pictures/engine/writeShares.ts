@@ -4,7 +4,7 @@ import type { LastOutput } from '../../../engine/output/lastOutput';
 import { writeOutput } from '../../../engine/output/writeOutput';
 import { drawShare } from './drawShare';
 import { openPixelFont, type PixelFont } from './pixelFont';
-import { artOf, type SharePicture } from './sharePictures';
+import { findShareArt, type SharePicture } from './sharePictures';
 
 /** Writes the sharing pictures of all pages; those that have been drawn before are taken over. */
 export async function writeShares(
@@ -19,7 +19,7 @@ export async function writeShares(
   const wanted = new Map(asked.map((share): [string, SharePicture] => [share.path, share]));
   const missing = [...wanted.values()].filter(({ path }) => !last.keep([path], ''));
   if (missing.length === 0) return;
-  const art = artOf(first.context);
+  const art = findShareArt(first.context);
   let font: PixelFont | undefined;
   const draw = async ({ path, words }: SharePicture): Promise<Uint8Array> => {
     font ??= await openPixelFont();

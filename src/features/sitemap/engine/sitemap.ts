@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { absolute } from '../../../engine/compose/context';
-import { localeFile } from '../../../engine/compose/localeFile';
-import { type LocalePages, publicPages } from '../../../engine/compose/localePages';
-import { lastModified } from './lastModified';
+import { absolute, type ComposeContext } from '../../../engine/compose/context';
+import { type LocalePages, listPublicPages, localeFile } from '../../../engine/compose/localePages';
+import { textFileOf } from '../../../engine/link/anchors';
+import type { Page, Site } from '../../../engine/link/site';
+import { translationIn } from '../../../engine/load/content';
 
 /**
  * The sitemap of a locale by its path in the output: every page that search engines may show, with
- * its twins in the other languages (SEO-07). None if they are kept away from the whole site.
+ * its translations (SEO-07). None if they are kept away from the whole site.
  */
 export async function composeSitemap(locale: LocalePages): Promise<Readonly<Record<string, string>>> {
   const { context } = locale;
   const { config } = context.site;
-  const pages = publicPages(locale);
+  const pages = listPublicPages(locale);
   if (config.noIndex || pages.length === 0) return {};
   const items = pages.map(({ page, job }) => {
-    const lastmod = lastModified(context, page);
+    const lastmod = findLastModified(context, page);
     return {
       url: absolute(context, job.document.route),
-      links: alternatesOf(locale, job.document.alternates),
+      links: listAlternates(locale, job.document.alternates),
       ...(lastmod === undefined ? {} : { lastmod }),
     };
   });
@@ -31,7 +32,7 @@ export async function composeSitemap(locale: LocalePages): Promise<Readonly<Reco
 }
 
 /** As in the page's head (SEO-04). */
-function alternatesOf({ context }: LocalePages, alternates: Readonly<Record<string, string>>) {
+function listAlternates({ context }: LocalePages, alternates: Readonly<Record<string, string>>) {
   const { locales } = context.site.config;
   const links = Object.entries(alternates).map(([code, href]) => ({
     lang: locales.list[code]?.htmlLang ?? code,
@@ -39,4 +40,26 @@ function alternatesOf({ context }: LocalePages, alternates: Readonly<Record<stri
   }));
   const fallback = alternates[locales.default];
   return fallback === undefined ? links : [...links, { lang: 'x-default', url: absolute(context, fallback) }];
+}
+
+/** When what a page says was last changed, ISO 8601; `undefined` for lists, which nobody writes. */
+export function findLastModified(context: ComposeContext, page: Page): string | undefined {
+  const { home } = context.site;
+  if (page.kind === 'home')
+    return home === undefined
+      ? undefined
+      : context.history.get(translationIn(home, context.locale).file)?.last;
+  const file = textFileOf(page, context.locale);
+  if (file === undefined) return undefined;
+  return file.summary.frontMatter.lastUpdate?.date ?? context.history.get(file.file)?.last;
+}
+
+/**
+ * `robots.txt`: everything may be read, also on a site that is not to be indexed, since a crawler
+ * must read a page to find out. Names the sitemaps (SEO-07).
+ * @param sitemaps their paths in the output
+ */
+export function composeRobots({ config }: Site, sitemaps: readonly string[]): string {
+  const lines = sitemaps.map((path) => `Sitemap: ${new URL(config.baseUrl + path, config.url).href}\n`);
+  return `User-agent: *\nDisallow:\n${lines.length === 0 ? '' : '\n'}${lines.join('')}`;
 }

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../link/site';
+import { composeNotices } from './article';
+import { composePostList } from './blog';
+import { composeCategory } from './composeCategory';
+import { contextForTest } from './contextForTest';
+import { docLayout } from './docLayout';
+import { breadcrumbData } from './structuredData';
+import { groupTags } from './tags';
+import { composeToc } from './toc';
+
+const twoLanguages = {
+  locales: {
+    default: 'en',
+    list: { en: { label: 'English', htmlLang: 'en' }, zh: { label: '中文', htmlLang: 'zh' } },
+  },
+};
+
+function isOf<K extends Page['kind']>(
+  page: Page | undefined,
+  kind: K,
+): page is Extract<Page, { readonly kind: K }> {
+  return page?.kind === kind;
+}
+
+/** The context of a site and one of its pages, which must be of that kind. */
+async function findPage<K extends Page['kind']>(
+  kind: K,
+  route: string,
+  ...given: Parameters<typeof contextForTest>
+) {
+  const context = await contextForTest(...given);
+  const page = context.site.pages.get(route);
+  if (!isOf(page, kind)) throw new Error(`${route} is not among ${[...context.site.pages.keys()].join(' ')}`);
+  return { context, page };
+}
+
+const guide = {
+  'en/docs/intro.md': '---\nposition: 1\n---\n\n# Intro',
+  'en/docs/basics/category.yaml': 'label: Basics\nposition: 2\n',
+  'en/docs/basics/pen.md': '---\ntitle: The pen\nlabel: Pen\nposition: 1\ndescription: Draws.\n---\n',
+  'en/docs/basics/fill.md': '---\ntitle: 🪣 Fill\nposition: 2\n---\n\nFills.',
+  'en/docs/basics/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n',
+};
+
+test('TOC-01: a level that is filtered out hands its children up', () => {
+  const heading = (depth: 2 | 3 | 4, id: string) => ({
+    depth,
+    id,
+    content: [id],
+    position: { line: 1, column: 1 },
+  });
+  const toc = composeToc([heading(2, 'a'), heading(4, 'b'), heading(3, 'c'), heading(4, 'd')], {
+    min: 3,
+    max: 4,
+  });
+  expect(toc.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+    ['b', []],
+    ['c', ['d']],
+  ]);
+});
+
+test('BL-08: tags stand under their first letter in the order of the language', () => {
+  const tag = (label: string) => ({ label, href: '/', count: 1 });
+  const groups = groupTags([tag('brush'), tag('Art'), tag('Brand')], 'en');
+  expect(groups.map(({ letter, tags }) => [letter, tags.map(({ label }) => label)])).toEqual([
+    ['A', ['Art']],
+    ['B', ['Brand', 'brush']],
+  ]);
+});
+
+test('DOC-05, BRD-02: a doc leads to its neighbours and up to its category', async () => {
+  const { context, page } = await findPage('doc', '/docs/basics/pen', guide);
+  const layout = docLayout(context, page, 'The pen');
+  expect(layout.breadcrumbs).toEqual([
+    { label: 'Basics', href: '/docs/category/basics' },
+    { label: 'The pen' },
+  ]);
+  expect(layout.previous).toEqual({ label: 'Basics', href: '/docs/category/basics' });
+  expect(layout.next).toEqual({ label: '🪣 Fill', href: '/docs/basics/fill' });
+  const [data] = breadcrumbData(context, layout.breadcrumbs, page.route);
+  expect(data?.itemListElement).toMatchObject([
+    { position: 1, name: 'Basics', item: 'https://example.com/docs/category/basics' },
+    { position: 2, name: 'The pen', item: 'https://example.com/docs/basics/pen' },
+  ]);
+});
+
+test('DOC-05: front matter removes a neighbour or names another one', async () => {
+  const files = { ...guide, 'en/docs/basics/pen.md': '---\ntitle: Pen\nprevious: null\nnext: intro\n---\n' };
+  const { context, page } = await findPage('doc', '/docs/basics/pen', files);
+  const layout = docLayout(context, page, 'Pen');
+  expect(layout.previous).toBeUndefined();
+  expect(layout.next).toEqual({ label: 'Intro', href: '/docs/intro' });
+});
+
+test('CAT-02, CAT-03: a category has a card for each listed child, an emoji as its mark', async () => {
+  const { context, page } = await findPage('category', '/docs/category/basics', guide);
+  const { body } = composeCategory(context, page);
+  expect(body.kind === 'category' && body.cards).toEqual([
+    { kind: 'page', label: 'Pen', href: '/docs/basics/pen', description: 'Draws.' },
+    { kind: 'page', label: 'Fill', mark: '🪣', href: '/docs/basics/fill', description: 'Fills.' },
+  ]);
+});
+
+test('a page without a translation says in which language it is', async () => {
+  const { context, page } = await findPage('doc', '/docs/intro', guide, 'zh', twoLanguages);
+  expect(composeNotices(context, page)).toEqual([
+    { kind: 'untranslated', htmlLang: 'en', language: 'English' },
+  ]);
+});
+
+test('VER-01: a doc of an older version leads to itself in the latest one', async () => {
+  const docSets = [
+    {
+      id: 'docs',
+      versions: [
+        { name: '2', folder: 'docs' },
+        { name: '1', folder: 'docs-1' },
+      ],
+    },
+  ];
+  const files = { ...guide, 'en/docs-1/intro.md': '# Intro', 'en/docs-1/old.md': '# Old' };
+  const { context, page } = await findPage('doc', '/docs/1/intro', files, 'en', { docSets });
+  const { version } = docLayout(context, page, 'Intro');
+  expect(version).toMatchObject({
+    name: '1',
+    banner: 'unmaintained',
+    latest: { name: '2', href: '/docs/intro' },
+  });
+  expect(version.all?.map(({ href }) => href)).toEqual(['/docs/intro', '/docs/1/intro']);
+});
+
+test('BL-07: a list of posts shows the newest first, cut at their markers', async () => {
+  const files = {
+    'en/blog/2024-01-02-a.md': '---\ntitle: A\n---\n\nShort.\n\n<!-- truncate -->\n\nLong.',
+    'en/blog/2024-03-04-b.md': '---\ntitle: B\n---\n\nWhole.',
+  };
+  const { context, page } = await findPage('postList', '/blog', files);
+  const { body, trees } = composePostList(context, page);
+  expect(
+    body.kind === 'postList' && body.posts.map(({ head, truncated }) => [head.title, truncated]),
+  ).toEqual([
+    ['B', false],
+    ['A', true],
+  ]);
+  expect(trees?.map(({ until }) => until)).toEqual([undefined, 1]);
+});

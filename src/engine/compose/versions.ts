@@ -1,0 +1,52 @@
+import type { VersionInfo, VersionLink } from '../../model/document';
+import type { DocSet, DocVersion } from '../link/site';
+import { type ComposeContext, href, type Scope, words } from './context';
+
+/**
+ * What a page says of its version and the others.
+ * @param docId of the doc that is shown, which the links to other versions lead to where they have it
+ */
+export function composeVersionInfo(
+  context: ComposeContext,
+  version: DocVersion,
+  docId: string | undefined,
+): VersionInfo {
+  const set = findDocSet(context, version.set);
+  const linkTo = (other: DocVersion): VersionLink[] => {
+    const route = (docId === undefined ? undefined : other.docs.get(docId)?.route) ?? other.main;
+    return route === undefined
+      ? []
+      : [{ name: other.name, label: nameVersion(context, other), href: href(context, route) }];
+  };
+  const [latest] = version.banner === null ? [] : linkTo(set.latest);
+  return {
+    name: version.name,
+    label: nameVersion(context, version),
+    badge: version.badge,
+    banner: version.banner,
+    ...(latest === undefined ? {} : { latest }),
+    ...(set.versions.length === 1 ? {} : { all: set.versions.flatMap(linkTo) }),
+  };
+}
+
+/** The name of a version as shown; the one being written is `Next` unless the settings say otherwise. */
+export function nameVersion(scope: Scope, version: DocVersion): string {
+  return words(scope, version.settings.label ?? (version.name === 'current' ? 'Next' : version.name));
+}
+
+/** @throws Error if the site has no such doc set */
+export function findDocSet({ site }: ComposeContext, id: string): DocSet {
+  const set = site.sets.find((candidate) => candidate.id === id);
+  if (set === undefined) throw new Error(`No doc set ${id}`);
+  return set;
+}
+
+/** The version of a doc set that a page belongs to. */
+export function findVersion(
+  context: ComposeContext,
+  page: { readonly set: string; readonly version: string },
+): DocVersion {
+  const version = findDocSet(context, page.set).versions.find((candidate) => candidate.name === page.version);
+  if (version === undefined) throw new Error(`No version ${page.version} of the doc set ${page.set}`);
+  return version;
+}

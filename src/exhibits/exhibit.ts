@@ -1,0 +1,47 @@
+import { type AltText, type ArtPicture, altOf, type ShownArt } from '../model/art';
+import type { Text } from '../model/text';
+import type { TreeNode, TreeProps } from '../model/tree';
+
+/** What the `still.ts` of an exhibit gives to the build, as `exhibit`. */
+export interface Exhibit {
+  /** Component of the directive that writers place it with. */
+  readonly component: string;
+  /** What a use of the directive shows; `undefined` where its art is missing. */
+  readonly show: (use: ExhibitUse) => ShownExhibit | undefined;
+}
+
+/** A directive in a text, with the art that its attributes may name. */
+export interface ExhibitUse {
+  readonly attributes: TreeProps;
+  readonly art: Readonly<Record<string, ShownArt>>;
+  /** Language of the page, as in `lang`. */
+  readonly htmlLang: string;
+  readonly text: Text['exhibits'];
+}
+
+export interface ShownExhibit {
+  /** For the working piece. */
+  readonly attributes: TreeProps;
+  /** What everyone gets. */
+  readonly still: readonly TreeNode[];
+}
+
+/** Widths up to this fit the narrowest screens beside the page's margins, in CSS pixels. */
+const usualWidth = 352;
+const largestUsualScale = 8;
+
+/** The scale that was written, else the largest usual one for something `width` pixels wide. */
+export function chooseScale(attributes: TreeProps, width: number): number {
+  const written = attributes['scale'];
+  if (typeof written === 'number') return written;
+  return Math.min(largestUsualScale, Math.max(1, Math.floor(usualWidth / width)));
+}
+
+export function enlargePicture({ src, width, height }: ArtPicture, scale: number): ArtPicture {
+  return { src, width: width * scale, height: height * scale };
+}
+
+/** The words that were written for who cannot see a picture, else those of the art folder. */
+export function chooseAlt(written: TreeProps[string] | undefined, piece: ShownArt): AltText {
+  return typeof written === 'string' ? { alt: written } : altOf(piece);
+}

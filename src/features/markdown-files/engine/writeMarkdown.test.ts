@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { parseForTest } from '../../../markdown/parseForTest';
+import type { TreeNode } from '../../../model/tree';
+import { writeMarkdown } from './writeMarkdown';
+
+const words = { admonition: { tip: '提示' }, page: 'https://example.com/docs/a' };
+
+/** What a file reads like in plain Markdown. */
+async function written(...lines: string[]): Promise<string> {
+  const { tree, printed } = await parseForTest(...lines);
+  expect(printed).toBe('');
+  return writeMarkdown(tree, words);
+}
+
+test('what is plain Markdown already stays as it is', async () => {
+  const text = [
+    'Words can be **strong**, *weak*, ~~gone~~ or `code`, and [linked](https://a.example/?b=c).',
+    '',
+    '## Lists {#kept-nowhere}',
+    '',
+    '3. three',
+    '4. four',
+    '   - inner',
+    '',
+    '- [x] done',
+    '- [ ] open',
+    '',
+    '> A quotation.',
+    '',
+    '```js',
+    'const a = 1;',
+    '```',
+    '',
+    '| a | b |',
+    '| - | -: |',
+    '| 1 | 2 |',
+    '',
+    'A note.[^n]',
+    '',
+    '[^n]: The note.',
+  ];
+  expect(await written(...text)).toBe(`${text.join('\n').replace(' {#kept-nowhere}', '')}\n`);
+});
+
+test('directives become what any reader understands', async () => {
+  const markdown = await written(
+    ':::tip',
+    'Press :kbd[Ctrl+Z] in :menu[Edit > Undo] :edition[iOS].',
+    ':::',
+    '',
+    ':::details[More *of it*]',
+    'Inside.',
+    ':::',
+    '',
+    '::::tabs',
+    ':::tab{value=a label="On A"}',
+    'Text A',
+    ':::',
+    ':::tab{value=b label="On B"}',
+    'Text B',
+    ':::',
+    '::::',
+    '',
+    '```text title="notes.txt"',
+    'x',
+    '```',
+  );
+  expect(markdown).toBe(
+    [
+      '> **提示**',
+      '>',
+      '> Press `Ctrl+Z` in **Edit > Undo** *iOS*.',
+      '**More *of it***',
+      'Inside.',
+      '**On A**',
+      'Text A',
+      '**On B**',
+      'Text B',
+      '**notes.txt**',
+      '```\nx\n```',
+    ]
+      .join('\n\n')
+      .replace('提示**\n\n>\n\n', '提示**\n>\n')
+      .concat('\n'),
+  );
+});
+
+test('strong text beside Chinese punctuation is read back as strong', async () => {
+  const source = '**先画剪影。**再画细节，*“锯齿”*最后再修。';
+  expect(await written(source)).toBe(`${source}\n`);
+});
+
+test('the rows that a long animation has on paper are not told once more', () => {
+  const whole = ['img', { src: '/sheet.png', alt: 'A walk' }] as const;
+  const row = ['img', { src: '/sheet.png', alt: '', at: '100%' }] as const;
+  expect(writeMarkdown([['p', null, whole, row]], words)).toBe('![A walk](https://example.com/sheet.png)\n');
+});
+
+test('signs that mean something in Markdown are read back as signs', async () => {
+  const tree: TreeNode[] = [['p', null, '1. [x] *a* _b_ `c` <d> # e | f']];
+  const again = await parseForTest(...writeMarkdown(tree, words).split('\n'));
+  expect(again.tree).toEqual(tree);
+});
+
+test('a component without a form in Markdown gives way to what is inside it', () => {
+  expect(writeMarkdown([['Frame', { size: 3 }, ['p', null, 'inside']]], words)).toBe('inside\n');
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../../app/SiteContext';
+import { DeferredPart } from '../../../app/ui/DeferredPart';
+import { Icon } from '../../../app/ui/Icon';
+import { useHydrated } from '../../../app/ui/useHydrated';
+import { loadDeferredWords } from '../../../app/words/deferredWords';
+import css from './SearchButton.module.css';
+
+/**
+ * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
+ * configured item of kind `search`, else at the right end, at every width (NAV-09). The search
+ * itself comes when it is first opened, and begins with what was typed until then.
+ */
+export function SearchButton() {
+  const { layout } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
+  useEffect(() => {
+    typed.current = '';
+    const onKey = (event: KeyboardEvent) => {
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        setOpen(true);
+      } else if (isOpen && isCharacter(event)) typed.current += event.key;
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return (
+    <li data-kind="search">
+      <button
+        className={css.open}
+        type="button"
+        aria-label={layout.text.search}
+        disabled={!useHydrated()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={24} />
+      </button>
+      {isOpen && (
+        <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
+          {([{ SearchDialog }, words]) => (
+            <SearchDialog text={words.search} onClose={() => setOpen(false)} first={() => typed.current} />
+          )}
+        </DeferredPart>
+      )}
+    </li>
+  );
+}
+
+/** Ctrl+K or Cmd+K anywhere, `/` where nothing is being typed. */
+function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return key === 'k';
+  return key === '/' && !(target instanceof Element && target.closest('input,textarea,select,dialog'));
+}
+
+function isCharacter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
+}

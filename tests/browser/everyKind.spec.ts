@@ -1,0 +1,47 @@
+import { overflowOf } from '../support/axe';
+import { siteKinds } from '../support/siteKinds';
+import { inLocale, locales } from '../support/specifiedRoutes';
+import { expect, test } from '../support/visitor';
+import { tryModes, visit } from '../support/visits';
+
+/** The zones that `everyPage` does not try for the language. */
+const zones = { en: 'Pacific/Kiritimati', zh: 'Pacific/Pago_Pago' } as const;
+
+for (const locale of locales) {
+  test.describe(`in ${locale}, at ${zones[locale]}`, () => {
+    test.use({ timezoneId: zones[locale], reducedMotion: 'reduce' });
+
+    for (const [kind, route] of Object.entries(siteKinds))
+      test(`the kind: ${kind} can be read in dark, from 320 px to 1920 px, and with text at 200 % [GO-01, BL-05]`, async ({
+        page,
+      }) => {
+        const faults = await visit(page, inLocale(route, locale));
+        faults.push(...(await tryModes(page)));
+        expect(faults).toEqual([]);
+      });
+
+    test.describe('Page Not Found', () => {
+      // The host answers with status 404, and the browser writes that down.
+      test.use({ expectedMessages: [/status of 404/] });
+
+      test('can be read in every mode [GO-01, RT-02]', async ({ page }) => {
+        const faults = await visit(page, inLocale('/nope', locale));
+        faults.push(...(await tryModes(page)));
+        expect(faults).toEqual([]);
+      });
+    });
+  });
+
+  test.describe(`in ${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('every kind of page shows its title and stays in the window', async ({ page }) => {
+      for (const route of Object.values(siteKinds)) {
+        const address = inLocale(route, locale);
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).toBeVisible();
+        expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PageBody } from '../../../src/model/document';
+import type { BuiltSite } from '../../support/builtSite';
+import { all, type HtmlElement } from '../../support/html';
+import { filesOfKinds, pageFiles } from '../../support/pageFiles';
+
+/**
+ * The budgets of the architecture that are sizes, in bytes as they travel: brotli. Times are no tests:
+ * `npm run bench` measures them.
+ */
+export function budgetTests(site: () => BuiltSite): void {
+  /** Of a file, or of its compressed form where the build wrote one. */
+  const sentBytes = (path: string) => {
+    const file = join(site().out, path);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  };
+  /** The file for which the most is counted, and its count. */
+  const most = (files: readonly string[], count: (file: string) => number) =>
+    files.map((file) => ({ file, bytes: count(file) })).reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const largest = (...kinds: readonly PageBody['kind'][]) =>
+    most(filesOfKinds(site(), ...kinds), sentBytes).file;
+  const samples = () => [largest('doc'), largest('home'), largest('page'), largest('post'), '404.html'];
+  const pictureBytes = (file: string) =>
+    [...pictures(site().text(file))].reduce(
+      (sum, address) => sum + sentBytes(decodeURI(address).slice(1)),
+      0,
+    );
+
+  describe('budgets', () => {
+    test('the HTML of any page comes with the first flight of TCP', () => {
+      expect(most(pageFiles(site()), sentBytes).bytes).toBeLessThanOrEqual(14_600);
+    });
+
+    test('a page document has 8 KB', () => {
+      const documents = pageFiles(site()).map((file) => file.replace(/html$/, 'json'));
+      expect(most(documents, sentBytes).bytes).toBeLessThanOrEqual(8000);
+    });
+
+    test('the CSS in a page has 8 KB', () => {
+      const css = (file: string) => brotliBytes(all(site().html(file), 'style').map(rawText).join(''));
+      for (const file of samples()) expect(css(file), file).toBeLessThanOrEqual(8000);
+    });
+
+    test('the scripts in a page have 1 KB', () => {
+      const bytes = (file: string) =>
+        all(site().html(file), 'script').filter(runs).map(rawText).map(brotliBytes);
+      for (const file of samples())
+        expect(
+          bytes(file).reduce((sum, size) => sum + size, 0),
+          file,
+        ).toBeLessThanOrEqual(1000);
+    });
+
+    test('nothing but the page itself is needed for its first paint', () => {
+      for (const file of pageFiles(site())) {
+        const page = site().html(file);
+        expect(all(page, 'link', { rel: 'stylesheet' }), file).toEqual([]);
+        expect(
+          all(page, 'script').filter(({ attributes }) => 'src' in attributes),
+          file,
+        ).toEqual([]);
+      }
+    });
+
+    test('the client, with all that it imports at once, has 84 KB', () => {
+      const entries = site().files.filter((file) => /^assets\/client-[^/]*\.js$/.test(file));
+      expect(entries).toHaveLength(1);
+      const modules = new Set(entries);
+      for (const module of modules)
+        for (const [, name] of site()
+          .text(module)
+          .matchAll(/(?:\bfrom|\bimport) *["']\.\/([^"']+)["']/g))
+          modules.add(`assets/${name}`);
+      expect([...modules].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(84_000);
+    });
+
+    test('the pictures of a docs page have 20 KB', () => {
+      const { file, bytes } = most(filesOfKinds(site(), 'doc'), pictureBytes);
+      expect(bytes, file).toBeLessThanOrEqual(20_000);
+    });
+
+    test('the home page has 60 KB before scripts', () => {
+      for (const file of filesOfKinds(site(), 'home'))
+        expect(sentBytes(file) + pictureBytes(file), file).toBeLessThanOrEqual(60_000);
+    });
+
+    test('an exhibit has 6 KB of code of its own', () => {
+      const exhibits = site().files.filter((file) => /^assets\/Live-[^/]*\.js$/.test(file));
+      expect(exhibits.length).toBeGreaterThan(2);
+      for (const file of exhibits) expect(sentBytes(file), file).toBeLessThanOrEqual(6000);
+    });
+  });
+}
+
+const brotliBytes = (text: string) => brotliCompressSync(text).length;
+const rawText = ({ children }: HtmlElement) => children.join('');
+/** Data in a page is none of its scripts. */
+const runs = ({ attributes }: HtmlElement) => !/json/.test(attributes['type'] ?? '');
+
+/** Addresses of the site's own pictures that a page shows. */
+function pictures(html: string): ReadonlySet<string> {
+  const found = [...html.matchAll(/<img[^>]* src="(\/[^"]*)"/g), ...html.matchAll(/url\("?(\/[^)"]*)/g)];
+  return new Set(found.map(([, address = '']) => address));
+}

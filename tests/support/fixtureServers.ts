@@ -1,0 +1,31 @@
+import { buildFixtures, outOf } from './buildSites';
+import { type FixtureName, fixtureNames, variantOf } from './fixtureVariants';
+import { serveFolder } from './serveFolder';
+
+/** The name of the variable that tells the processes of the tests where each site is served. */
+const variable = 'FIXTURE_ORIGINS';
+
+/** Builds all fixture sites and serves each on a port of its own until all tests are done. */
+export default async function serveFixtures(): Promise<() => void> {
+  await buildFixtures(fixtureNames);
+  const servers = await Promise.all(
+    fixtureNames.map(async (name) => {
+      const { baseUrl, locales } = variantOf(name);
+      return { name, ...(await serveFolder(outOf(name), baseUrl, locales)) };
+    }),
+  );
+  process.env[variable] = JSON.stringify(
+    Object.fromEntries(servers.map(({ name, origin }) => [name, origin])),
+  );
+  return () => {
+    for (const { close } of servers) close();
+  };
+}
+
+/** Where a fixture site is served while tests run, without a path. */
+export function baseOf(name: FixtureName): string {
+  const origins: Record<string, string> = JSON.parse(process.env[variable] ?? '{}');
+  const origin = origins[name];
+  if (origin === undefined) throw new Error(`The site “${name}” is not served`);
+  return origin;
+}
