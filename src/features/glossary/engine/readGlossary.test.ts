@@ -110,7 +110,7 @@ test('one broken term does not hide what is wrong with the others', async () => 
     content/glossary.yaml:7:3  error  Key "zh" in entry 3 of the top level is missing
         The agreed word in Chinese, in lower case unless it is a name.
     content/glossary.yaml:8:7  error  en in entry 3 of the top level must be a text, found a number (5)
-        The agreed word in English, in lower case unless it is a name.
+        Put it in quotes, which make it a text. The agreed word in English, in lower case unless it is a name.
     "
   `);
 });
