@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { arabic } from '../support/arabic';
 import { fixtureTest } from '../support/fixtureSite';
@@ -40,3 +40,18 @@ for (const width of [390, 1300])
       await expect(page.getByRole('button', { name: text.menu.close })).toBeVisible();
     }
   });
+
+test('code, frames and a comparison run from left to right in every language', async ({ page }) => {
+  await openPage(page, '/ar/docs/intro');
+  await expect(page.locator('pre')).toHaveCSS('direction', 'ltr');
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const [picture, name] = [page.locator('figure:has(input) img').first(), text.exhibits.compare.before];
+  expect(await left(picture)).toBe(await left(page.getByText(name, { exact: true })));
+  const animation = page.locator('figure:has(select)');
+  const button = (name: string) => animation.getByRole('button', { name });
+  const { pause, previous, next } = text.exhibits.animation;
+  await button(pause).click();
+  expect(await left(button(previous))).toBeLessThan(await left(button(next)));
+});

@@ -1,6 +1,5 @@
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
-
 import { findLayout, type RenderSettings } from './renderSettings';
 
 /**
