@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Explained } from '../features/glossary/app/Explained';
 import { Glossary } from '../features/glossary/app/Glossary';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSite } from './SiteContext';
 import { deferModule, useDeferred } from './ui/deferredModule';
 import { useFirstUse } from './ui/FirstUse';
+import { loadDeferredWords } from './words/deferredWords';
 
 /**
  * Everything that features add to pages. Nothing else of the app knows a feature: it renders what is
@@ -34,7 +35,13 @@ const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
 
 /** What has no place in a page: messages at the edges of the window, and what is remembered. */
 export function DeferredTools() {
-  const tools = useDeferred(pageTools, useFirstUse());
+  const { layout } = useSite();
+  const isUsed = useFirstUse();
+  const tools = useDeferred(pageTools, isUsed);
+  useEffect(() => {
+    // The words come at the same time as the code that shows them.
+    if (isUsed) loadDeferredWords(layout).catch(() => undefined);
+  }, [isUsed, layout]);
   return tools && optional(<tools.DeferredTools />);
 }
 

@@ -13,10 +13,10 @@ const origin = 'https://site.test';
 const layout = {
   locale: 'en',
   locales: [
-    { code: 'en', label: 'English', htmlLang: 'en-US', home: '/x/' },
-    { code: 'zh', label: '简体中文', htmlLang: 'zh-CN', home: '/x/zh/' },
+    { code: 'en', label: 'English', htmlLang: 'en-US', direction: 'ltr', home: '/x/', words: '' },
+    { code: 'zh', label: '简体中文', htmlLang: 'zh-CN', direction: 'ltr', home: '/x/zh/', words: '' },
   ],
-};
+} as const;
 const at = (address: string) => new URL(address, `${origin}/x/docs/intro`);
 const here = (address: string | undefined): Here => {
   const shown = address === undefined ? undefined : at(address);

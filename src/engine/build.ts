@@ -41,7 +41,7 @@ export interface BuildResult {
  * @throws ContentError if anything is wrong; the last output then stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { folders, sourceHash, today } = options;
+  const { folders, sourceHash, dictionaries, today } = options;
   const cache = openCache(folders.cache, sourceHash);
   const memory = readParsed(cache, features);
   const pool = openWorkers(options.worker);
@@ -55,7 +55,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const forget = onInterrupt(discard);
   try {
     const mode = 'production';
-    const loaded = await load({ folders, cache, mode, parse: parseWith(pool), memory, features });
+    const parse = parseWith(pool);
+    const loaded = await load({ folders, cache, mode, parse, memory, dictionaries, features });
     const linked = await link(loaded, today, features);
     refuseErrors(linked.problems);
 

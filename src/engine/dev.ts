@@ -31,7 +31,7 @@ export interface DevSite {
 }
 
 export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
-  const { folders } = options;
+  const { folders, dictionaries } = options;
   const memory: ParseMemory = new Map();
   const parse = parseWith(openWorkers(options.worker));
   const cache = openCache(folders.cache, options.sourceHash);
@@ -49,7 +49,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     try {
       const mode = 'development';
       const today = new Date().toISOString().slice(0, 10);
-      const loaded = await load({ folders, cache, mode, parse, memory, features });
+      const loaded = await load({ folders, cache, mode, parse, memory, dictionaries, features });
       const linked = await link(loaded, today, features);
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });

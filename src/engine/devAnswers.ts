@@ -13,7 +13,8 @@ import { readShared } from './output/writeFiles';
 import { fillTrees } from './render/fillTrees';
 import type { PreparedRender } from './render/prepareRender';
 import { redirectPage } from './render/redirectPages';
-import { findLayout, renderHtml } from './render/renderPage';
+import { renderHtml } from './render/renderPage';
+import { findLayout } from './render/renderSettings';
 
 /** A site as it was last read without error. */
 export interface DevState {

@@ -1,3 +1,4 @@
+import type { Dictionaries } from '../app/words/dictionaries';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
 import { load, type Mode } from './load/load';
@@ -15,6 +16,8 @@ export interface SiteTool {
   readonly sourceHash: string;
   /** The worker's file; `undefined` works in one thread. */
   readonly worker: URL | undefined;
+  /** The words of the interface by locale code; those of this repository if left out. */
+  readonly dictionaries?: Dictionaries | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface SiteTool {
  * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
  */
 export async function readSite(
-  { folders, sourceHash, worker }: SiteTool,
+  { folders, sourceHash, worker, dictionaries }: SiteTool,
   mode: Mode,
   today: string,
 ): Promise<LinkedSite> {
@@ -31,7 +34,15 @@ export async function readSite(
   const memory: ParseMemory = readParsed(cache, features);
   const pool = openWorkers(worker);
   try {
-    const loaded = await load({ folders, cache, mode, parse: parseWith(pool), memory, features });
+    const loaded = await load({
+      folders,
+      cache,
+      mode,
+      parse: parseWith(pool),
+      memory,
+      dictionaries,
+      features,
+    });
     return await link(loaded, today, features);
   } finally {
     await pool.close();

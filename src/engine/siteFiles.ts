@@ -49,7 +49,7 @@ export async function featureFiles(
   const store = openTreeStore(parts.cache);
   const composed: ComposedSite = {
     ...parts,
-    resolveSlot: (slot) => resolveSlot(slot, store, features),
+    resolveSlot: (slot, language) => resolveSlot(slot, store, language, features),
     readPackageFile,
   };
   const files = await Promise.all(features.map((feature) => feature.files?.(composed) ?? []));

@@ -1,4 +1,4 @@
-import type { ArtPicture, ArtPiece } from '../model/art';
+import { type AltText, type ArtPicture, altOf, type ShownArt } from '../model/art';
 import type { Text } from '../model/text';
 import type { TreeNode, TreeProps } from '../model/tree';
 
@@ -13,8 +13,9 @@ export interface Exhibit {
 /** A directive in a text, with the art that its attributes may name. */
 export interface ExhibitUse {
   readonly attributes: TreeProps;
-  readonly art: Readonly<Record<string, ArtPiece>>;
-  readonly locale: string;
+  readonly art: Readonly<Record<string, ShownArt>>;
+  /** Language of the page, as in `lang`. */
+  readonly htmlLang: string;
   readonly text: Text['exhibits'];
 }
 
@@ -41,6 +42,6 @@ export function enlargePicture({ src, width, height }: ArtPicture, scale: number
 }
 
 /** The words that were written for who cannot see a picture, else those of the art folder. */
-export function chooseAlt(written: TreeProps[string] | undefined, piece: ArtPiece, locale: string): string {
-  return typeof written === 'string' ? written : (piece.alt[locale] ?? '');
+export function chooseAlt(written: TreeProps[string] | undefined, piece: ShownArt): AltText {
+  return typeof written === 'string' ? { alt: written } : altOf(piece);
 }

@@ -20,7 +20,6 @@ export interface Passage {
 /** Keys whose values are words; all others are settings. */
 const wordKeys = new Set([
   ...'title description label paginationLabel keywords needs headline lead text name'.split(' '),
-  ...'en zh also_en also_zh definition_en definition_zh'.split(' '),
   ...releaseWordKeys,
 ]);
 
@@ -55,15 +54,15 @@ function passageAt(source: string, offset: number, text: string): Passage {
   return { offset: found ? offset : 0, text: found ? text : '', follows: undefined, key: undefined };
 }
 
-/** All words of a YAML file. */
-export function proseOfYaml(written: string): readonly Passage[] {
+/** All words of a YAML file, which are the values of `keys`. */
+export function proseOfYaml(written: string, keys: ReadonlySet<string> = wordKeys): readonly Passage[] {
   const source = normalizeSource(written);
   const passages: Passage[] = [];
   const read = (node: unknown, key: string): void => {
     if (isMap(node))
       for (const pair of node.items) read(pair.value, isScalar(pair.key) ? String(pair.key.value) : '');
     if (isSeq(node)) for (const item of node.items) read(item, key);
-    if (!isScalar(node) || typeof node.value !== 'string' || !wordKeys.has(key)) return;
+    if (!isScalar(node) || typeof node.value !== 'string' || !keys.has(key)) return;
     const [start, end] = node.range ?? [0, 0];
     passages.push({ offset: start, text: source.slice(start, end), follows: undefined, key });
   };

@@ -1,3 +1,6 @@
+import type { SiteConfig } from './config/siteConfig';
+import type { TreeProps } from './tree';
+
 /** A drawn picture. Sizes are its own pixels; it is shown at a whole multiple of them. */
 export interface ArtPicture {
   /** Final address. */
@@ -18,6 +21,47 @@ export interface ArtPiece {
   readonly alt: Readonly<Record<string, string>>;
 }
 
+/** What a picture shows, for who cannot see it. */
+export interface AltText {
+  readonly alt: string;
+  /** Language and direction of `alt` where they are not those of the text around it. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** The words alone of what has them beside other things. */
+export function altOf({ alt, lang, dir }: AltText): AltText {
+  return { alt, ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+}
+
+/** The words among the attributes of a tree element, by the names that they have there. */
+export function readAlt(attributes: TreeProps, names = { alt: 'alt', lang: 'lang', dir: 'dir' }): AltText {
+  const [lang, dir] = [attributes[names.lang], attributes[names.dir]];
+  return {
+    alt: String(attributes[names.alt]),
+    ...(typeof lang === 'string' && { lang }),
+    ...((dir === 'ltr' || dir === 'rtl') && { dir }),
+  };
+}
+
+/** A piece as a text shows it: in the words of its language, else of the site's default one. */
+export type ShownArt = Omit<ArtPiece, 'alt'> & AltText;
+
+/** A piece with its words for a text in `locale`: none, where its file has none in the default one either. */
+export function showIn(piece: ArtPiece, locale: string, locales: SiteConfig['locales']): ShownArt {
+  const { alt, ...pictures } = piece;
+  return { ...pictures, ...altIn(alt, locale, locales) };
+}
+
+function altIn(alt: ArtPiece['alt'], locale: string, locales: SiteConfig['locales']): AltText {
+  const own = alt[locale];
+  if (own !== undefined) return { alt: own };
+  const fallback = alt[locales.default];
+  const language = locales.list[locales.default];
+  if (fallback === undefined || language === undefined) return { alt: '' };
+  return { alt: fallback, lang: language.htmlLang, dir: language.direction };
+}
+
 /** A file with a fixed name that is made of the art folder, as pages link to it. */
 export interface Download {
   /** Final address. */
@@ -27,6 +71,13 @@ export interface Download {
   readonly colors: number;
   /** Absent for a palette. */
   readonly picture?: DownloadPicture;
+}
+
+/** A download as a text offers it. */
+export interface ShownDownload {
+  readonly src: string;
+  /** What kind of file it is, in brackets as they follow its name. */
+  readonly facts: string;
 }
 
 /** Sizes are pixels of the file. */

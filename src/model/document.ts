@@ -83,8 +83,9 @@ export interface Article {
   readonly heading?: readonly TreeNode[];
   readonly tree: readonly TreeNode[];
   readonly toc: readonly TocEntry[];
-  /** Language of the text where it differs from the page's. */
+  /** Language and direction of the text where it is not in the page's language. */
   readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
 }
 
 export interface EditRow {

@@ -51,7 +51,10 @@ export interface LocaleInfo {
   readonly code: string;
   readonly label: string;
   readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly home: string;
+  /** Address of the words that are fetched when they are needed, `DeferredWords`. */
+  readonly words: string;
 }
 
 export interface ColorModeSettings {

@@ -1,6 +1,6 @@
 /**
- * Every word of the interface. A locale's dictionary must have each of them: a missing one is a
- * type error. `{name}` is filled in by `fill`; forms of plurals are chosen by `plural`.
+ * The words that every page of a language carries in its layout document; `words.ts` has the others.
+ * `{name}` is filled in by `fill`; forms of plurals are chosen by `plural`.
  */
 export interface Text {
   readonly skipToContent: string;

@@ -16,8 +16,8 @@ import { watchFrames } from '../support/watchFrames';
 
 const fixed = fixtureTest('layout without a switch');
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
-const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Close' });
+const bar = (page: Page): Locator => page.getByRole('region', { name: /^(Announcement|إعلان)$/ });
+const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: /^(Close|إغلاق)$/ });
 const stored = (page: Page) =>
   page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
@@ -28,7 +28,9 @@ const framesWithBar = async (page: Page) => {
   const seen = await watchFrames(page, () =>
     document.querySelector('header nav') === null
       ? null
-      : document.querySelector('section[aria-label="Announcement"]')?.checkVisibility(),
+      : document
+          .querySelector('section:is([aria-label="Announcement"], [aria-label="إعلان"])')
+          ?.checkVisibility(),
   );
   return async () => (await seen()).filter((each) => each !== null);
 };

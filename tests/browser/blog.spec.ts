@@ -44,7 +44,7 @@ for (const locale of locales)
     page,
   }) => {
     await openPage(page, inLocale('/blog', locale));
-    const { readMoreAbout, authors } = (dictionaries[locale] ?? en).blog;
+    const { readMoreAbout, authors } = (dictionaries[locale] ?? en).page.blog;
     const addresses: (string | null)[] = [];
     for (const entry of await entries(page).all()) {
       const title = entry.getByRole('heading', { level: 2 });

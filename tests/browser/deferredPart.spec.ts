@@ -57,17 +57,21 @@ test('the mark stands still for those who want it calm [GO-07]', async ({ page }
   expect(await mark.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test.describe('when its code does not come', () => {
+test.describe('when something of it does not come', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('a part says so, and loads again on Retry [GO-08]', async ({ page }) => {
-    await openPage(page, '/docs/intro');
-    await answerOnce(page, code, (route) => route.abort());
-    await opener(page).click();
-    const message = page.getByRole('alert');
-    await expect(message).toContainText(/Failed to fetch/);
-    await message.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(message).toHaveCount(0);
-  });
+  for (const [what, addresses, words] of [
+    ['code', code, /Failed to fetch/],
+    ['words', /\/assets\/words-en-/, /words-en-\w+\.json did not answer/],
+  ] as const)
+    test(`a part without its ${what} says so, and loads again on Retry [GO-08]`, async ({ page }) => {
+      await openPage(page, '/docs/intro');
+      await answerOnce(page, addresses, (route) => route.abort());
+      await opener(page).click();
+      const message = page.getByRole('alert');
+      await expect(message).toContainText(words);
+      await message.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(message).toHaveCount(0);
+    });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../src/app/words/en';
+import { arabic } from '../support/arabic';
 import { fixtureTest } from '../support/fixtureSite';
 import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';
@@ -155,9 +157,12 @@ test('no table sticks out of a sheet of A4', async ({ page }) => {
 layoutTest(
   'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
   async ({ page }) => {
-    for (const path of ['/x/docs/intro/', '/x/ar/docs/intro/']) {
+    for (const [path, { page: text }] of [
+      ['/x/docs/intro/', en],
+      ['/x/ar/docs/intro/', arabic],
+    ] as const) {
       await openPage(page, path);
-      await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
+      await expect(page.getByRole('region', { name: text.announcement.label })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       expect(await printedControls(page)).toEqual([]);
       await page.emulateMedia({ media: 'screen' });

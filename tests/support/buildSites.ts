@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleTool } from '../../scripts/bundle.mjs';
 import { fileHashes } from './fileHashes';
 import { type FixtureName, variantOf } from './fixtureVariants';
-import { packageRoot, runTool } from './runTool';
+import { packageRoot, runTool, testDictionaries } from './runTool';
 import { copySite } from './siteCopy';
 
 /** The folder, below `.cache/tests/`, of a site that is built once for all tests. */
@@ -33,7 +33,7 @@ async function buildFixture(name: FixtureName, tool: string): Promise<void> {
   change?.(root);
   // Not what lies beside the folder, as the output does.
   const { '../': _beside, ...files } = fileHashes(root);
-  const key = JSON.stringify([tool, files]);
+  const key = JSON.stringify([tool, files, testDictionaries]);
   const out = outOf(name);
   const keyFile = join(out, '../key.json');
   if (existsSync(out) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;

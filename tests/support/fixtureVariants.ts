@@ -52,6 +52,7 @@ function addSecondManual(root: string): void {
 
 /** Every site that browser tests visit beside the real one: a folder of `tests/sites/`, some of them altered. */
 export const fixtureVariants = {
+  languages: { from: 'languages', baseUrl: '/', locales: ['zh', 'ar'] },
   layout,
   'layout without a switch': {
     ...layout,

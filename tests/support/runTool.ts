@@ -3,6 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { bundleTool } from '../../scripts/bundle.mjs';
+import { type Dictionaries, dictionaries } from '../../src/app/words/dictionaries';
+import { arabic } from './arabic';
+
+/** Test sites may be in Arabic too. */
+export const testDictionaries: Dictionaries = { ...dictionaries, ar: arabic };
 
 /** Folder of this package. */
 export const packageRoot = resolve(import.meta.dirname, '../..');
@@ -31,7 +36,12 @@ async function runAlone(args: readonly string[]): Promise<Run> {
   const { main, hash } = await openTool();
   const printed = collectConsole();
   try {
-    const status = await main(args, { packageRoot, sourceHash: hash, worker: undefined });
+    const status = await main(args, {
+      packageRoot,
+      sourceHash: hash,
+      worker: undefined,
+      dictionaries: testDictionaries,
+    });
     return { status, ...printed.stop() };
   } finally {
     printed.stop();

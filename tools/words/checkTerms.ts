@@ -3,6 +3,21 @@ import type { Passage } from '../../src/markdown/proseOf';
 import { escapeRegExp } from '../../src/model/escape';
 import type { WordFault } from './checkWords';
 
+/** A term by its agreed word in an original and in a translation. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The terms that translations from one language into another are held to. */
+export function pairsOf(terms: readonly Term[], from: string, to: string): Pair[] {
+  return terms.flatMap(({ loose, level, words }) => {
+    const [original, translation] = [words[from], words[to]];
+    const isHeld = !loose && level !== 'everyday' && original !== undefined && translation !== undefined;
+    return isHeld ? [{ from: original.name, to: translation.name }] : [];
+  });
+}
+
 /**
  * Terms of the original that its translation never calls by the agreed word. Where the term stands in
  * the original is told, since the translation does not have it.
@@ -10,38 +25,42 @@ import type { WordFault } from './checkWords';
 export function missingTerms(
   original: readonly Passage[],
   translation: readonly Passage[],
-  terms: readonly Term[],
-): { readonly term: Term; readonly at: number }[] {
+  terms: readonly Pair[],
+): { readonly term: Pair; readonly at: number }[] {
   const chinese = translation.map(({ text }) => text).join('\n');
   return terms.flatMap((term) => {
-    if (term.loose || term.level === 'everyday' || chinese.toLowerCase().includes(term.zh.toLowerCase()))
-      return [];
-    const at = findTerm(term.en, original);
+    if (chinese.toLowerCase().includes(term.to.toLowerCase())) return [];
+    const at = findTerm(term.from, original);
     return at === undefined ? [] : [{ term, at }];
   });
 }
 
 /** Uses of another spelling in a Chinese text where the agreed word is meant. */
-export function otherSpellings(passages: readonly Passage[], terms: readonly Term[]): WordFault[] {
-  const agreed = terms.map(({ zh }) => zh);
+export function otherSpellings(
+  passages: readonly Passage[],
+  terms: readonly Term[],
+  locale: string,
+): WordFault[] {
+  const agreed = terms.flatMap(({ words }) => words[locale]?.name ?? []);
   return terms
     .filter(({ loose }) => !loose)
-    .flatMap(({ zh, also_zh }) =>
-      also_zh
+    .flatMap(({ words }) => words[locale] ?? [])
+    .flatMap(({ name, also }) =>
+      also
         // A part of an agreed word cannot be told from it.
         .filter(
           (other) =>
             /\p{Script=Han}/u.test(other) &&
-            !other.includes(zh) &&
+            !other.includes(name) &&
             !agreed.some((word) => word.includes(other)),
         )
         .flatMap((other) =>
           passages
-            .filter(({ key }) => key !== 'keywords' && key !== 'also_zh')
+            .filter(({ key }) => key !== 'keywords' && key !== `also_${locale}`)
             .flatMap(({ text, offset }) =>
               [...text.matchAll(new RegExp(other, 'g'))].map(({ index }) => ({
                 at: offset + index,
-                message: `"${other}" where "${zh}" is agreed.`,
+                message: `"${other}" where "${name}" is agreed.`,
                 remedy: 'One word for one thing; the agreed words are in content/glossary.yaml.',
               })),
             ),

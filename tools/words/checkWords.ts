@@ -12,7 +12,7 @@ import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
-import { missingTerms, otherSpellings } from './checkTerms';
+import { missingTerms, otherSpellings, pairsOf } from './checkTerms';
 
 interface WrittenFile {
   readonly file: string;
@@ -37,7 +37,7 @@ export async function checkWords(site: Site, folders: SiteFolders, store: TreeSt
     ...english.map((file, index) => ({ file, faults: spelling[index] ?? [] })),
     ...inLanguage('zh').map((file) => ({
       file,
-      faults: [...file.passages.flatMap(checkChinese), ...otherSpellings(file.passages, terms)],
+      faults: [...file.passages.flatMap(checkChinese), ...otherSpellings(file.passages, terms, file.locale)],
     })),
   ];
   return [
@@ -62,11 +62,11 @@ async function readFiles(site: Site, { root }: SiteFolders): Promise<WrittenFile
   );
   if (glossary.terms.length === 0) return files;
   const source = await readFile(join(root, glossary.file), 'utf8');
-  const all = proseOfYaml(source);
   return [
     ...files,
-    ...['en', 'zh'].map((locale) => {
-      const passages = all.filter(({ key = '' }) => key === locale || key.endsWith(`_${locale}`));
+    ...site.locales.map((locale) => {
+      const keys = new Set([locale, `also_${locale}`, `definition_${locale}`]);
+      const passages = proseOfYaml(source, keys);
       return { file: glossary.file, locale, source, passages };
     }),
   ];
@@ -89,11 +89,12 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
       const from = byFile.get(original.file);
       const to = byFile.get(translation.file);
       if (from === undefined || to === undefined || findLanguage(site, to.locale) !== 'zh') return [];
-      return missingTerms(from.passages, to.passages, site.content.glossary.terms).map(({ term, at }) => {
+      const pairs = pairsOf(site.content.glossary.terms, from.locale, to.locale);
+      return missingTerms(from.passages, to.passages, pairs).map(({ term, at }) => {
         const place = positionAt(from.source, at);
         return warningAt(
           fileStart(to.file),
-          `"${term.en}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.zh}".`,
+          `"${term.from}" of ${from.file}:${place.line}:${place.column} is nowhere called "${term.to}".`,
           { remedy: 'Use the agreed word; the glossary is in content/glossary.yaml.' },
         );
       });

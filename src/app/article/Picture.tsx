@@ -15,6 +15,8 @@ export function Picture({ attributes }: TreeComponentProps) {
     <img
       src={textAttribute(attributes, 'src')}
       alt={textAttribute(attributes, 'alt') ?? ''}
+      lang={textAttribute(attributes, 'lang')}
+      dir={textAttribute(attributes, 'dir')}
       title={textAttribute(attributes, 'title')}
       width={width}
       height={height}

@@ -5,7 +5,7 @@ import { en } from '../words/en';
 import { zh } from '../words/zh';
 import { PlainArticle } from './PlainArticle';
 
-function html(tree: readonly TreeNode[], text = en): string {
+function html(tree: readonly TreeNode[], text = en.page): string {
   return renderToStaticMarkup(<PlainArticle tree={tree} text={text} />);
 }
 
@@ -24,7 +24,7 @@ test('FEED-05: headings without ids and anchor marks, code without buttons', () 
 });
 
 test('FEED-05: an admonition keeps its title in the language of the feed', () => {
-  expect(html([['Admonition', { type: 'tip' }, ['p', null, 'x']]], zh)).toBe(
+  expect(html([['Admonition', { type: 'tip' }, ['p', null, 'x']]], zh.page)).toBe(
     '<blockquote><p><strong>技巧</strong></p><p>x</p></blockquote>',
   );
   expect(html([['Admonition', { type: 'tip' }, ['Title', null, 'Own'], 'x']])).toBe(

@@ -78,7 +78,13 @@ function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
 function PlainPicture({ attributes }: TreeComponentProps) {
   if ('at' in attributes) return null;
   return (
-    <img src={textAttribute(attributes, 'src')} alt={textAttribute(attributes, 'alt') ?? ''} loading="lazy" />
+    <img
+      src={textAttribute(attributes, 'src')}
+      alt={textAttribute(attributes, 'alt') ?? ''}
+      lang={textAttribute(attributes, 'lang')}
+      dir={textAttribute(attributes, 'dir')}
+      loading="lazy"
+    />
   );
 }
 

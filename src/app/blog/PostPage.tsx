@@ -21,11 +21,13 @@ export function PostPage({ page }: { readonly page: PostBody }) {
       <PostHeadTags post={page} />
       <article>
         <header className={css.header}>
-          <h1 lang={article.lang}>{renderTree(head.heading)}</h1>
+          <h1 lang={article.lang} dir={article.dir}>
+            {renderTree(head.heading)}
+          </h1>
           <PostMeta head={head} />
         </header>
         <MobileContents toc={article.toc} />
-        <Prose tree={body} lang={article.lang} />
+        <Prose tree={body} lang={article.lang} dir={article.dir} />
         <TagLinks tags={head.tags} />
         <EditRow edit={edit} />
         <ToolsRoom />

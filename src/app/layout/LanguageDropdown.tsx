@@ -28,7 +28,7 @@ export function LanguageDropdown() {
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { page, layout } = useSite();
   const end = useAddressEnd();
-  return layout.locales.map(({ code, label, htmlLang, home }) => {
+  return layout.locales.map(({ code, label, htmlLang, direction, home }) => {
     const same = page.alternates[code];
     return (
       <li key={code}>
@@ -36,6 +36,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
           className={className}
           href={same === undefined ? home : same + end}
           lang={htmlLang}
+          dir={direction === layout.direction ? undefined : direction}
           hrefLang={htmlLang}
           aria-current={code === layout.locale ? 'true' : undefined}
         >

@@ -9,7 +9,7 @@ import { testBase, testSite } from './testSite';
 export function renderInSite(content: ReactNode, locale: 'en' | 'zh' = 'en', route = '/here'): string {
   const site = testSite(
     { ...testBase, kind: 'notFound', links: [], locale, route },
-    { locale, htmlLang: locale === 'en' ? 'en-US' : 'zh-CN', text: locale === 'en' ? en : zh },
+    { locale, htmlLang: locale === 'en' ? 'en-US' : 'zh-CN', text: (locale === 'en' ? en : zh).page },
   );
   return renderToStaticMarkup(<SiteContext value={site}>{content}</SiteContext>);
 }

@@ -12,8 +12,22 @@ export const testLayout: SiteLayout = {
   direction: 'ltr',
   site: { title: 'SITE', tagline: 'A site', origin: 'https://site.test', baseUrl: '/', home: '/' },
   locales: [
-    { code: 'en', label: 'English', htmlLang: 'en-US', home: '/' },
-    { code: 'zh', label: '简体中文', htmlLang: 'zh-CN', home: '/zh/' },
+    {
+      code: 'en',
+      label: 'English',
+      htmlLang: 'en-US',
+      direction: 'ltr',
+      home: '/',
+      words: '/assets/words-en.json',
+    },
+    {
+      code: 'zh',
+      label: '简体中文',
+      htmlLang: 'zh-CN',
+      direction: 'ltr',
+      home: '/zh/',
+      words: '/assets/words-zh.json',
+    },
   ],
   defaultLocale: 'en',
   navbar: { hideOnScroll: false, left: [], right: [], hasMenu: false },
@@ -24,7 +38,7 @@ export const testLayout: SiteLayout = {
   storageSuffix: '',
   feeds: [],
   offline: [],
-  text: en,
+  text: en.page,
 };
 
 export const testBase: PageBase = {

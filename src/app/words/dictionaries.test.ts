@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { arabic } from '../../../tests/support/arabic';
 import { dictionaries } from './dictionaries';
 import { en } from './en';
+import { zh } from './zh';
 
 /** Every text of a dictionary by its path, plurals by their form `other`. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
@@ -11,7 +13,7 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
 }
 const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort();
 
-test.each(Object.entries(dictionaries))(
+test.each(Object.entries({ ...dictionaries, arabic }))(
   'I18N-03: every text of %s has the marks of the English one',
   (_, dictionary) => {
     const english = new Map(texts(en));
@@ -22,9 +24,12 @@ test.each(Object.entries(dictionaries))(
   },
 );
 
-test('I18N-03: no Chinese text is English', () => {
-  const foreign = texts(dictionaries.zh).filter(
-    ([path, text]) => path !== '.listSeparator' && !/\p{Script=Han}/u.test(text),
+test.each([
+  ['Chinese', zh, /\p{Script=Han}/u],
+  ['Arabic', arabic, /\p{Script=Arabic}/u],
+])('I18N-03: no %s text is English', (_, dictionary, script) => {
+  const foreign = texts(dictionary).filter(
+    ([, text]) => /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !script.test(text),
   );
   expect(foreign).toEqual([]);
 });

@@ -1,6 +1,9 @@
-import type { Text } from '../../model/text';
+import type { Words } from '../../model/words';
 import { en } from './en';
 import { zh } from './zh';
 
-/** The words of the interface by locale code. */
-export const dictionaries: Readonly<Record<string, Text>> = { en, zh };
+/** Words of the interface by locale code. */
+export type Dictionaries = Readonly<Record<string, Words>>;
+
+/** The dictionaries of this repository: one for each language that its sites may have. */
+export const dictionaries: Dictionaries & { readonly en: Words } = { en, zh };

@@ -31,7 +31,9 @@ export function composeArticle<K extends MarkdownKind>(
     ...(showsHeading ? { heading: composeHeading(context, title) } : {}),
     tree: [],
     toc,
-    ...(file.locale === context.locale ? {} : { lang: findLanguage(context, file.locale) }),
+    ...(file.locale === context.locale
+      ? {}
+      : { lang: findLanguage(context, file.locale), dir: directionOf(context, file.locale) }),
   };
   return { article, slot: { hash: file.hash, ...context.references(file) } };
 }
@@ -47,6 +49,10 @@ function definedOnly(
 
 function findLanguage(context: ComposeContext, locale: string): string {
   return context.site.config.locales.list[locale]?.htmlLang ?? locale;
+}
+
+function directionOf(context: ComposeContext, locale: string): 'ltr' | 'rtl' {
+  return context.site.config.locales.list[locale]?.direction ?? 'ltr';
 }
 
 /** The picture for sharing a text, where it has one of its own (SEO-05). */
@@ -128,7 +134,9 @@ const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
  */
 export function composeHeading({ site }: Scope, title: string): readonly TreeNode[] {
   if (!/\p{Script=Han}/u.test(title)) return [title];
-  const known = site.content.glossary.terms.map((term) => term.zh);
+  const known = site.content.glossary.terms.flatMap(({ words }) =>
+    Object.values(words).map(({ name }) => name),
+  );
   const phrases = splitPhrases(title, known);
   return phrases.flatMap((phrase, index): TreeNode[] => {
     const next = phrases[index + 1];

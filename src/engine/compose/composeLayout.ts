@@ -12,10 +12,14 @@ import { type ComposeHooks, joinParts } from './hooks';
 import { siteHref } from './standalone';
 import { nameVersion } from './versions';
 
-/** The layout document of the scope's locale, but for what the client's build gives. */
+/**
+ * The layout document of the scope's locale, but for what the client's build gives.
+ * @param wordFiles addresses of the deferred words by locale
+ */
 export function composeLayout(
   scope: Scope,
   text: Text,
+  wordFiles: Readonly<Record<string, string>>,
   announcement: readonly TreeNode[],
   pictures: Pick<SiteLayout, 'logo' | 'crash'>,
   features: readonly ComposeHooks[],
@@ -41,7 +45,9 @@ export function composeLayout(
       code,
       label: config.locales.list[code]?.label ?? code,
       htmlLang: config.locales.list[code]?.htmlLang ?? code,
+      direction: config.locales.list[code]?.direction ?? 'ltr',
       home: hrefOf('/', code, rules),
+      words: wordFiles[code] ?? '',
     })),
     defaultLocale: rules.defaultLocale,
     ...pictures,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { dictionaries } from '../../app/words/dictionaries';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
@@ -18,7 +17,7 @@ export interface SharedParts {
   readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By address. */
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** The documents of layouts and sidebars as JSON, by path in the output, which changes with them. */
+  /** The documents of layouts, sidebars and deferred words as JSON, by path in the output, which changes with them. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +39,17 @@ export function composeShared(
 ): SharedParts {
   const { site } = linked;
   const { rules } = site;
-  const drafts = site.locales.map((locale) => draftLayout(linked, locale, features));
+  const documents = new Map<string, string>();
+  const publish = (name: string, value: unknown): string => {
+    const content = JSON.stringify(value);
+    const path = `assets/${name}-${hash(content)}.json`;
+    documents.set(path, content);
+    return rules.baseUrl + path;
+  };
+  const wordFiles = Object.fromEntries(
+    site.locales.map((locale) => [locale, publish(`words-${locale}`, linked.wordsIn(locale).deferred)]),
+  );
+  const drafts = site.locales.map((locale) => draftLayout(linked, locale, wordFiles, features));
   const build = hash(
     client.entry,
     client.inlineScript,
@@ -53,15 +62,8 @@ export function composeShared(
   const places = indexSidebars(site);
   const layouts: Record<string, SiteLayout> = {};
   const sidebars: Record<string, Sidebar> = {};
-  const documents = new Map<string, string>();
-  const publish = (name: string, value: unknown): string => {
-    const content = JSON.stringify(value);
-    const path = `assets/${name}-${hash(content)}.json`;
-    documents.set(path, content);
-    return rules.baseUrl + path;
-  };
 
-  const contexts = drafts.map(({ locale, text, layout }): ComposeContext => {
+  const contexts = drafts.map(({ locale, text, buildWords, layout }): ComposeContext => {
     const whole: SiteLayout = { ...layout, build, font: rules.baseUrl + client.font.path };
     layouts[locale] = whole;
     const addresses = new Map<string, string>();
@@ -78,6 +80,7 @@ export function composeShared(
       locale,
       htmlLang: whole.htmlLang,
       text,
+      buildWords,
       build,
       layout: publish(`layout-${locale}`, whole),
       sidebars: addresses,
@@ -92,20 +95,27 @@ export function composeShared(
 }
 
 function draftLayout(
-  { site, art, logo, announcement }: LinkedSite,
+  { site, art, wordsIn, logo, announcement }: LinkedSite,
   locale: string,
+  wordFiles: Readonly<Record<string, string>>,
   features: readonly ComposeHooks[],
 ) {
   const { pictures } = site.config;
   const crash = pictures.crash === undefined ? undefined : art.draw(pictures.crash);
-  const text = dictionaries[locale] ?? dictionaries['en'];
-  if (text === undefined) throw new Error('There is no English dictionary');
+  const { page: text, build: buildWords } = wordsIn(locale);
   const shown = {
     ...(logo === undefined ? {} : { logo: { src: logo, alt: '' } }),
     ...(crash === undefined ? {} : { crash: crash.still }),
   };
-  const layout = composeLayout({ site, locale }, text, announcement[locale] ?? [], shown, features);
-  return { locale, text, layout };
+  const layout = composeLayout(
+    { site, locale },
+    text,
+    wordFiles,
+    announcement[locale] ?? [],
+    shown,
+    features,
+  );
+  return { locale, text, buildWords, layout };
 }
 
 function hash(...parts: readonly string[]): string {

@@ -2,6 +2,7 @@ import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
 import type { PageBase, PageBody } from '../../model/document';
 import type { Text } from '../../model/text';
+import type { BuildWords } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import type { SidebarIndex } from '../link/sidebarIndex';
 import type { Site } from '../link/site';
@@ -16,6 +17,7 @@ export interface ComposeContext {
   readonly locale: string;
   readonly htmlLang: string;
   readonly text: Text;
+  readonly buildWords: BuildWords;
   readonly build: string;
   readonly layout: string;
   /** Address of a sidebar document by the sidebar's id. */

@@ -1,4 +1,4 @@
-import { dictionaries } from '../../app/words/dictionaries';
+import { en } from '../../app/words/en';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseYaml } from '../../markdown/parseYaml';
 import { configSchema } from '../../model/config/siteConfig';
@@ -74,19 +74,18 @@ export async function contextForTest(
   };
   const positionOf = () => fileStart(settingsFile);
   const { site } = linkSite({ config, positionOf }, content, 'production', '2030-01-01', new Map());
-  const text = dictionaries['en'];
-  if (text === undefined) throw new Error('There is no English dictionary');
   return {
     site,
     locale,
     htmlLang: config.locales.list[locale]?.htmlLang ?? locale,
-    text,
+    text: en.page,
+    buildWords: en.build,
     build: 'test',
     layout: '/layout.json',
     sidebars: new Map(),
     places: indexSidebars(site),
     history: new Map(),
-    references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {}, locale }),
+    references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
     features: [],
   };

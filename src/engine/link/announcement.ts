@@ -39,8 +39,10 @@ export async function linkAnnouncement(
     summary,
   };
   const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
+  const htmlLang = locales.list[locale]?.htmlLang ?? locale;
+  const language = { htmlLang, text: pictures.wordsIn(locale).page };
   return {
-    tree: resolveTree(tree, resolved, features).flatMap((node) =>
+    tree: resolveTree(tree, resolved, language, features).flatMap((node) =>
       isElement(node) ? childrenOf(node) : [node],
     ),
     problems: [...summary.problems, ...problems].map((problem) => ({

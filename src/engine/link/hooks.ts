@@ -1,3 +1,4 @@
+import type { SiteLayout } from '../../model/layout';
 import type { Problem } from '../../model/problem';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { LoadedSite } from '../load/load';
@@ -11,7 +12,11 @@ export interface LinkHooks {
   /** What it writes at fixed addresses, where nothing else may lie. */
   readonly claims?: (site: Site) => readonly OutputClaim[];
   /** What an element that its directive made becomes on a page; `undefined` for elements of others. */
-  readonly showElement?: (element: TreeElement, references: TreeReferences) => TreeNode | undefined;
+  readonly showElement?: (
+    element: TreeElement,
+    references: TreeReferences,
+    language: PageLanguage,
+  ) => TreeNode | undefined;
 }
 
 /** Files, or folders with all that is in them, that belong to `source`, which messages name. */
@@ -21,4 +26,7 @@ export interface OutputClaim {
 }
 
 /** What the links, pictures and directives of a tree lead to. */
-export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads' | 'locale'>;
+export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads'>;
+
+/** The language of the page that a tree is shown on, and its words. */
+export type PageLanguage = Pick<SiteLayout, 'htmlLang' | 'text'>;

@@ -14,7 +14,8 @@ import { findShareImage } from './shareImage';
 import type { Site } from './site';
 
 /** A site that is linked and checked, ready to be composed. */
-export interface LinkedSite extends Pick<LoadedSite, 'art' | 'assets' | 'history' | 'logo' | 'publicFiles'> {
+export interface LinkedSite
+  extends Pick<LoadedSite, 'art' | 'assets' | 'wordsIn' | 'history' | 'logo' | 'publicFiles'> {
   readonly site: Site;
   /** The announcement's text by locale. */
   readonly announcement: Readonly<Record<string, readonly TreeNode[]>>;
@@ -33,18 +34,19 @@ export async function link(
   today: string,
   features: readonly LinkHooks[],
 ): Promise<LinkedSite> {
-  const { assets, art, history, logo, publicFiles, positionOf } = loaded;
+  const { assets, art, wordsIn, history, logo, publicFiles, positionOf } = loaded;
   const linked = linkSite(loaded, loaded.content, loaded.mode, today, history);
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 
+  const pictures = { assets, art, wordsIn };
   const byPath = indexByPath(site);
   const resolved = new Map<string, ResolvedReferences>();
   for (const page of site.pages.values()) {
     for (const locale of site.locales) {
       const file = textFileOf(page, locale);
       if (file === undefined) continue;
-      const found = await resolveReferences(site, { assets, art }, byPath, file, locale);
+      const found = await resolveReferences(site, pictures, byPath, file, locale);
       const share = await findShareImage(assets, page, locale);
       resolved.set(`${locale}\0${file.file}`, {
         ...found.resolved,
@@ -56,7 +58,7 @@ export async function link(
   const announcement: Record<string, readonly TreeNode[]> = {};
   for (const locale of site.locales) {
     const at = positionOf(['announcement', 'content', locale]);
-    const text = await linkAnnouncement(site, { assets, art }, byPath, locale, at, features);
+    const text = await linkAnnouncement(site, pictures, byPath, locale, at, features);
     announcement[locale] = text.tree;
     problems.push(...text.problems);
   }
@@ -74,12 +76,13 @@ export async function link(
     site,
     assets,
     art,
+    wordsIn,
     history,
     logo,
     publicFiles,
     announcement,
     references: (locale) => (file) =>
-      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {}, locale },
+      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {} },
     problems: unique(problems),
   };
 }

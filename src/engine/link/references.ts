@@ -1,4 +1,4 @@
-import type { ArtPiece, Download } from '../../model/art';
+import type { ShownArt, ShownDownload } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
 import type { ParsedFile } from '../load/content';
@@ -13,10 +13,8 @@ import type { Page, Site } from './site';
 export interface ResolvedReferences {
   readonly hrefs: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, Asset>>;
-  readonly art: Readonly<Record<string, ArtPiece>>;
-  readonly downloads: Readonly<Record<string, Download>>;
-  /** Of the page that shows them. */
-  readonly locale: string;
+  readonly art: Readonly<Record<string, ShownArt>>;
+  readonly downloads: Readonly<Record<string, ShownDownload>>;
   /** Address of the picture shown when the page is shared, if it has one of its own. */
   readonly shareImage?: string;
 }
@@ -49,27 +47,31 @@ export async function resolveReferences(
     report: ({ line, column }, message, remedy, suggestion) =>
       problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion })),
   };
+  const { locales } = site.config;
+  // A text that stands in for a translation keeps its own language, and so do the words for its pictures.
+  const words = pictures.wordsIn(file.locale).build.download;
+  const htmlLang = locales.list[file.locale]?.htmlLang ?? file.locale;
   const hrefs: Record<string, string> = {};
   const images: Record<string, Asset> = {};
-  const art: Record<string, ArtPiece> = {};
-  const downloads: Record<string, Download> = {};
+  const art: Record<string, ShownArt> = {};
+  const downloads: Record<string, ShownDownload> = {};
   for (const reference of file.summary.references) {
     if (reference.kind === 'link') {
       hrefs[reference.target] = await resolveLink(resolver, reference);
       continue;
     }
     if (reference.kind === 'art') {
-      const piece = resolveArt(pictures.art, locale, reference, resolver.report);
+      const piece = resolveArt(pictures.art, file.locale, locales, reference, resolver.report);
       if (piece !== undefined) art[reference.target] = piece;
       continue;
     }
     if (reference.kind === 'download') {
-      const download = resolveDownload(pictures.art, reference, resolver.report);
+      const download = resolveDownload(pictures.art, words, htmlLang, reference, resolver.report);
       if (download !== undefined) downloads[reference.target] = download;
       continue;
     }
     const asset = await resolveAsset(resolver, reference, reference.target);
     if (asset !== undefined) images[reference.target] = asset;
   }
-  return { resolved: { hrefs, images, art, downloads, locale }, problems };
+  return { resolved: { hrefs, images, art, downloads }, problems };
 }

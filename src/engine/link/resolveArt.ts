@@ -1,16 +1,19 @@
-import type { ArtPiece, Download } from '../../model/art';
+import { type ShownArt, type ShownDownload, showIn } from '../../model/art';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
+import type { DownloadWords } from '../../model/words';
 import type { ArtFolder } from '../load/art';
 import type { Report } from './resolver';
 
-/** The piece of art that a directive names, shown in `locale`; reports what is missing. */
+/** The piece of art that a directive names, for a text in `locale`; reports what is missing. */
 export function resolveArt(
   art: ArtFolder,
   locale: string,
+  locales: SiteConfig['locales'],
   reference: Reference,
   report: Report,
-): ArtPiece | undefined {
+): ShownArt | undefined {
   const { target } = reference;
   const piece = art.draw(target);
   if (piece === undefined) {
@@ -22,7 +25,8 @@ export function resolveArt(
     );
     return undefined;
   }
-  if (reference.needsAlt === true && piece.alt[locale] === undefined) {
+  const shown = showIn(piece, locale, locales);
+  if (reference.needsAlt === true && shown.alt === '') {
     report(
       reference,
       `"${target}" has no words for who cannot see it.`,
@@ -32,13 +36,19 @@ export function resolveArt(
   if (reference.needsFrames === true && piece.sheet === undefined) {
     report(reference, `"${target}" has a single frame.`, 'Show it with ::sprite, or draw more frames.');
   }
-  return piece;
+  return shown;
 }
 
 /** The file that a directive lets readers save; reports one that nothing makes. */
-export function resolveDownload(art: ArtFolder, reference: Reference, report: Report): Download | undefined {
+export function resolveDownload(
+  art: ArtFolder,
+  words: DownloadWords,
+  htmlLang: string,
+  reference: Reference,
+  report: Report,
+): ShownDownload | undefined {
   const { target } = reference;
-  const download = art.download(target);
+  const download = art.download(target, words, htmlLang);
   if (download === undefined) {
     report(
       reference,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../app/words/en';
 import { resolveTree } from './resolveTree';
 
 const references = {
@@ -6,15 +7,15 @@ const references = {
   images: { 'a.png': { src: '/assets/a.png', width: 8, height: 4 } },
   art: {},
   downloads: {},
-  locale: 'en',
 };
+const language = { htmlLang: 'en-US', text: en.page };
 
 test('links and pictures lead where they should, and a picture opens in the zoom view', () => {
   const tree = [
     ['a', { href: './other.md' }, 'Other'],
     ['img', { src: 'a.png', alt: 'A' }],
   ] as const;
-  expect(resolveTree(tree, references, [])).toEqual([
+  expect(resolveTree(tree, references, language, [])).toEqual([
     ['a', { href: '/docs/other' }, 'Other'],
     ['Zoom', { href: '/assets/a.png' }, ['img', { src: '/assets/a.png', alt: 'A', width: 8, height: 4 }]],
   ]);
@@ -22,7 +23,7 @@ test('links and pictures lead where they should, and a picture opens in the zoom
 
 test('a picture in a link has no zoom view of its own', () => {
   const tree = [['a', { href: './other.md' }, ['img', { src: 'a.png' }]]] as const;
-  expect(JSON.stringify(resolveTree(tree, references, []))).not.toContain('Zoom');
+  expect(JSON.stringify(resolveTree(tree, references, language, []))).not.toContain('Zoom');
 });
 
 test('the first feature that knows an element shows it; others stay as they are', () => {
@@ -35,5 +36,5 @@ test('the first feature that knows an element shows it; others stay as they are'
     ['Sprite', null],
     ['p', null, 'text'],
   ] as const;
-  expect(resolveTree(tree, references, features)).toEqual(['a sprite', ['p', null, 'text']]);
+  expect(resolveTree(tree, references, language, features)).toEqual(['a sprite', ['p', null, 'text']]);
 });

@@ -1,10 +1,11 @@
 import { isElement, mapElements, type TreeNode, type TreeProps } from '../../model/tree';
-import type { LinkHooks, TreeReferences } from './hooks';
+import type { LinkHooks, PageLanguage, TreeReferences } from './hooks';
 
 /** A tree whose links and pictures lead where they should, and whose directives are what they stand for. */
 export function resolveTree(
   tree: readonly TreeNode[],
   references: TreeReferences,
+  language: PageLanguage,
   features: readonly LinkHooks[],
 ): readonly TreeNode[] {
   const { hrefs, images } = references;
@@ -20,7 +21,7 @@ export function resolveTree(
       return image === undefined ? element : showPicture({ ...props, ...image });
     }
     for (const show of shows) {
-      const shown = show(element, references);
+      const shown = show(element, references, language);
       if (shown !== undefined) return shown;
     }
     return element;

@@ -1,6 +1,7 @@
-import type { ArtPiece, Download } from '../../model/art';
+import type { ArtPiece, ShownDownload } from '../../model/art';
 import type { Place, Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
+import type { DownloadWords } from '../../model/words';
 import type { Bitmap } from '../../pixels/bitmap';
 import type { Palette } from '../../pixels/palette';
 
@@ -34,8 +35,12 @@ export interface ArtFolder {
   readonly exported: ReadonlyMap<string, DrawnFile>;
   /** What is written where about those with fixed names, one path perhaps twice. */
   readonly exports: readonly ExportEntry[];
-  /** What a page can tell of a file with a fixed name; `address` starts with a slash. */
-  download(address: string): Download | undefined;
+  /**
+   * A file with a fixed name as a text offers it.
+   * @param address starts with a slash
+   * @param words of the text's language
+   */
+  download(address: string, words: DownloadWords, htmlLang: string): ShownDownload | undefined;
   readonly problems: readonly Problem[];
 }
 

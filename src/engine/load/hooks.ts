@@ -1,4 +1,5 @@
 import type { Glossary } from '../../features/glossary/shared/glossary';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
 import type { DiskCache } from '../output/cache/diskCache';
@@ -8,14 +9,20 @@ import type { TextFile } from './readText';
 /** What a feature does while a site is loaded. */
 export interface LoadHooks {
   readonly texts?: TextHook;
-  /** Parses `content/glossary.yaml`. */
-  readonly parseGlossary?: (source: TextFile) => {
+  /** Parses `content/glossary.yaml`, which has words in each of `locales`. */
+  readonly parseGlossary?: (
+    source: TextFile,
+    locales: SiteConfig['locales'],
+  ) => {
     readonly glossary: Glossary;
     readonly problems: readonly Problem[];
   };
   /** Parses the files of `art/`; addresses of what they make begin with `baseUrl`. */
-  readonly parseArt?: (files: readonly TextFile[], baseUrl: string) => ArtFolder;
+  readonly parseArt?: (files: readonly TextFile[], config: ArtConfig) => ArtFolder;
 }
+
+/** The settings that drawing pictures needs. */
+export type ArtConfig = Pick<SiteConfig, 'baseUrl' | 'locales'>;
 
 /** What a feature keeps in the cache of each text, by the text's hash. */
 export interface TextHook {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { type Dictionaries, dictionaries as ownDictionaries } from '../../app/words/dictionaries';
 import type { Problem } from '../../model/problem';
+import type { Words } from '../../model/words';
 import type { DiskCache } from '../output/cache/diskCache';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
@@ -12,6 +14,7 @@ import { listFiles } from './listFiles';
 import type { ParseMemory } from './parseMemory';
 import { type ParseTexts, readContent } from './readContent';
 import { readArt } from './readShared';
+import { findDictionaries } from './settings/findDictionaries';
 import { type LoadedConfig, loadConfig } from './settings/loadConfig';
 import type { SiteFolders } from './siteFolders';
 
@@ -21,6 +24,8 @@ export type Mode = 'production' | 'development';
 /** Everything that was read, before anything is looked at together with something else. */
 export interface LoadedSite extends LoadedConfig {
   readonly mode: Mode;
+  /** The words of the interface in a locale of the site. */
+  readonly wordsIn: (locale: string) => Words;
   readonly content: Content;
   readonly history: ReadonlyMap<string, FileHistory>;
   readonly art: ArtFolder;
@@ -40,6 +45,8 @@ export interface LoadOptions {
   readonly parse: ParseTexts;
   /** What earlier runs parsed; holds what this one parsed afterwards. */
   readonly memory: ParseMemory;
+  /** The words of the interface by locale code; those of this repository if left out. */
+  readonly dictionaries?: Dictionaries | undefined;
   readonly features: readonly LoadHooks[];
 }
 
@@ -53,10 +60,12 @@ export async function load({
   mode,
   parse,
   memory,
+  dictionaries = ownDictionaries,
   features,
 }: LoadOptions): Promise<LoadedSite> {
   const settings = await loadConfig(folders);
   const { config } = settings;
+  const wordsIn = findDictionaries(settings, dictionaries);
   const content = await readContent(folders, cache, config, parse, memory, features);
   const wantsHistory =
     // The sitemap says when a page was changed.
@@ -64,12 +73,13 @@ export async function load({
     config.docSets.some((set) => set.lastUpdate.date || set.lastUpdate.author) ||
     content.posts.some((post) => writtenDate(post) === undefined);
   const history = wantsHistory ? await readHistory(folders.root, 'content') : new Map<string, FileHistory>();
-  const art = await readArt(folders, config.baseUrl, features);
+  const art = await readArt(folders, config, features);
   const { logo } = config.navbar;
   const publicFiles = await listFiles(folders.public);
   return {
     ...settings,
     mode,
+    wordsIn,
     content,
     history,
     art,

@@ -51,7 +51,7 @@ export async function readContent(
     data('authors', authorsSchema),
     data('home', homeSchema),
   ]);
-  const { glossary, problems: glossaryProblems } = await readGlossary(folders, features);
+  const { glossary, problems: glossaryProblems } = await readGlossary(folders, config.locales, features);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Glossary } from '../../features/glossary/shared/glossary';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Problem } from '../../model/problem';
 import { type ArtFolder, noArt } from './art';
-import type { LoadHooks } from './hooks';
+import type { ArtConfig, LoadHooks } from './hooks';
 import { glossaryFile } from './listContent';
 import { listFiles } from './listFiles';
 import { readText, type TextFile } from './readText';
@@ -13,6 +14,7 @@ import { unusualKind } from './unusualKind';
 /** The glossary of the content folder, which a site need not have. */
 export async function readGlossary(
   { content }: SiteFolders,
+  locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly glossary: Glossary; readonly problems: readonly Problem[] }> {
   const file = `content/${glossaryFile}`;
@@ -24,13 +26,13 @@ export async function readGlossary(
   const read = await readText(path, file);
   if ('problem' in read) return { glossary: none, problems: [read.problem] };
   const parse = features.find(({ parseGlossary }) => parseGlossary !== undefined)?.parseGlossary;
-  return parse?.({ file, text: read.text }) ?? { glossary: none, problems: [] };
+  return parse?.({ file, text: read.text }, locales) ?? { glossary: none, problems: [] };
 }
 
 /** The pictures of the art folder, which a site need not have. */
 export async function readArt(
   { art }: SiteFolders,
-  baseUrl: string,
+  config: ArtConfig,
   features: readonly LoadHooks[],
 ): Promise<ArtFolder> {
   const names = (await listFiles(art)).filter((name) => /\.(art|gpl)$/.test(name));
@@ -43,6 +45,6 @@ export async function readArt(
     else files.push({ file, text: read.text });
   }
   const parse = features.find(({ parseArt }) => parseArt !== undefined)?.parseArt;
-  const folder = parse?.(files, baseUrl) ?? noArt;
+  const folder = parse?.(files, config) ?? noArt;
   return { ...folder, problems: [...problems, ...folder.problems] };
 }

@@ -1,7 +1,6 @@
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
-import { findLayout } from './renderPage';
-import type { RenderSettings } from './renderSettings';
+import { findLayout, type RenderSettings } from './renderSettings';
 
 /**
  * The page of a redirect: goes on at once, with or without scripts. Query and hash are carried

@@ -1,6 +1,5 @@
 import { loadPageContent } from '../../app/pageContent';
 import type { PageDocument } from '../../model/document';
-import type { SiteLayout } from '../../model/layout';
 import type { PageJob } from '../compose/composePage';
 import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
@@ -8,7 +7,7 @@ import { writeOutput } from '../output/writeOutput';
 import { fillTrees } from './fillTrees';
 import type { RenderHooks } from './hooks';
 import { renderApp } from './renderApp';
-import { type RenderSettings, readRenderSettings } from './renderSettings';
+import { findLayout, type RenderSettings, readRenderSettings } from './renderSettings';
 import { renderShell, type ShellOptions } from './shell';
 
 export interface RenderTask {
@@ -66,13 +65,6 @@ export async function renderHtml(
   const content = await loadPageContent(page);
   const app = renderApp({ page, layout, sidebar, content });
   return renderShell(page, app, layout, renderSettings, jsonLd, options);
-}
-
-/** The layout that a page is rendered in. */
-export function findLayout(page: PageDocument, renderSettings: RenderSettings): SiteLayout {
-  const layout = renderSettings.layouts[page.locale];
-  if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
-  return layout;
 }
 
 /** Where the HTML of a page lies; homes and Page Not Found are always files of their own. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import { lostEntry } from '../output/cache/cacheError';
@@ -57,4 +58,14 @@ export function readRenderSettings(cache: DiskCache, name: string): RenderSettin
   const renderSettings: RenderSettings = JSON.parse(json.toString());
   read.set(name, renderSettings);
   return renderSettings;
+}
+
+/** The layout that a page is rendered in. */
+export function findLayout(
+  page: Pick<PageDocument, 'locale'>,
+  renderSettings: Pick<RenderSettings, 'layouts'>,
+): SiteLayout {
+  const layout = renderSettings.layouts[page.locale];
+  if (layout === undefined) throw new Error(`No layout for the locale ${page.locale}`);
+  return layout;
 }

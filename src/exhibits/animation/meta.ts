@@ -1,10 +1,10 @@
+import { type AltText, readAlt } from '../../model/art';
 import type { TreeProps } from '../../model/tree';
 
 /** What an animation is made of. Lengths are CSS pixels. */
-export interface Animation {
+export interface Animation extends AltText {
   /** Address of the sheet: all frames side by side. */
   readonly src: string;
-  readonly alt: string;
   /** Of a frame as it is shown. */
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export function animationToProps({ durations, ...rest }: Animation): TreeProps {
 export function animationFromProps(attributes: TreeProps): Animation {
   return {
     src: String(attributes['src']),
-    alt: String(attributes['alt']),
+    ...readAlt(attributes),
     width: Number(attributes['width']),
     height: Number(attributes['height']),
     scale: Number(attributes['scale']),

@@ -1,3 +1,4 @@
+import { altOf } from '../../model/art';
 import { fill, plural, type Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
@@ -14,7 +15,7 @@ const rowLength = 240;
 /** `::animation{name=…}`: a piece with several frames. */
 export const exhibit: Exhibit = {
   component: 'Animation',
-  show: ({ attributes, art, locale, text }) => {
+  show: ({ attributes, art, htmlLang, text }) => {
     const piece = art[String(attributes['name'])];
     if (piece?.sheet === undefined) return undefined;
     const { sheet, still, durations } = piece;
@@ -22,36 +23,42 @@ export const exhibit: Exhibit = {
     const animation: Animation = {
       ...enlargePicture({ ...still, src: sheet.src }, scale),
       scale,
-      alt: chooseAlt(attributes['alt'], piece, locale),
+      ...chooseAlt(attributes['alt'], piece),
       durations,
     };
     return {
       attributes: animationToProps(animation),
-      still: animationStill(animation, text.animation, locale),
+      still: animationStill(animation, text.animation, htmlLang),
     };
   },
 };
 
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
-export function sceneStill({ src, alt, width, height }: Animation): TreeNode[] {
-  return [['p', { class: css.stage ?? '' }, ['img', { src, alt, width, height }]]];
+export function sceneStill(animation: Animation): TreeNode[] {
+  const { src, width, height } = animation;
+  return [['p', { class: css.stage ?? '' }, ['img', { src, ...altOf(animation), width, height }]]];
 }
 
 /** All frames side by side, which open enlarged. */
-export function zoomedSheet({ src, alt, width, height, durations }: Animation): TreeNode {
-  return ['Zoom', { href: src }, ['img', { src, alt, width: width * durations.length, height }]];
+export function zoomedSheet(animation: Animation): TreeNode {
+  const { src, width, height, durations } = animation;
+  return [
+    'Zoom',
+    { href: src },
+    ['img', { src, ...altOf(animation), width: width * durations.length, height }],
+  ];
 }
 
 /** The same; on paper in rows, if it is too long for one. */
 export function zoomedStrip(animation: Animation): TreeNode {
-  const { src, alt, width, height, scale, durations } = animation;
+  const { src, width, height, scale, durations } = animation;
   const strip = { first: 0, frames: durations.length };
   const rows = splitIntoRows(strip.frames, Math.floor((rowLength * scale) / width));
   const shown = ({ frames }: Row) => ({ src, width: width * frames, height, scale });
   return [
     'Zoom',
     { href: src },
-    ['img', { ...shown(strip), alt }],
+    ['img', { ...shown(strip), ...altOf(animation) }],
     ...(rows.length === 1 ? [] : rows).map(
       (row): TreeNode => ['img', { ...shown(row), alt: '', at: positionOfRow(row, strip) }],
     ),

@@ -1,10 +1,8 @@
-import type { ArtPicture } from '../../model/art';
+import { type AltText, type ArtPicture, altOf, readAlt } from '../../model/art';
 import type { TreeProps } from '../../model/tree';
 
 /** A picture as it is shown; lengths are CSS pixels. */
-export interface Side extends ArtPicture {
-  readonly alt: string;
-}
+export type Side = ArtPicture & AltText;
 
 /** Two pictures of one size. */
 export interface Comparison {
@@ -16,16 +14,31 @@ export interface Comparison {
 
 /** As the attributes of a tree element. */
 export function comparisonToProps({ before, after, scale }: Comparison): TreeProps {
-  const { src, alt, width, height } = before;
-  return { src, alt, width, height, afterSrc: after.src, afterAlt: after.alt, scale };
+  const { src, width, height } = before;
+  const { lang: afterLang, dir: afterDir } = after;
+  return {
+    src,
+    ...altOf(before),
+    width,
+    height,
+    afterSrc: after.src,
+    afterAlt: after.alt,
+    ...(afterLang !== undefined && { afterLang }),
+    ...(afterDir !== undefined && { afterDir }),
+    scale,
+  };
 }
 
 /** The comparison that `comparisonToProps` gave. */
 export function comparisonFromProps(attributes: TreeProps): Comparison {
   const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
   return {
-    before: { ...size, src: String(attributes['src']), alt: String(attributes['alt']) },
-    after: { ...size, src: String(attributes['afterSrc']), alt: String(attributes['afterAlt']) },
+    before: { ...size, src: String(attributes['src']), ...readAlt(attributes) },
+    after: {
+      ...size,
+      src: String(attributes['afterSrc']),
+      ...readAlt(attributes, { alt: 'afterAlt', lang: 'afterLang', dir: 'afterDir' }),
+    },
     scale: Number(attributes['scale']),
   };
 }

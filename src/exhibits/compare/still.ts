@@ -1,3 +1,4 @@
+import { altOf } from '../../model/art';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
@@ -10,16 +11,13 @@ const gap = 16;
 /** `::compare{before=… after=…}`: two pieces of one size. */
 export const exhibit: Exhibit = {
   component: 'Compare',
-  show: ({ attributes, art, locale, text }) => {
+  show: ({ attributes, art, text }) => {
     const [before, after] = [art[String(attributes['before'])], art[String(attributes['after'])]];
     if (before === undefined || after === undefined) return undefined;
     const scale = chooseScale(attributes, before.still.width * 2 + gap);
     const comparison: Comparison = {
-      before: {
-        ...enlargePicture(before.still, scale),
-        alt: chooseAlt(attributes['beforeAlt'], before, locale),
-      },
-      after: { ...enlargePicture(after.still, scale), alt: chooseAlt(attributes['afterAlt'], after, locale) },
+      before: { ...enlargePicture(before.still, scale), ...chooseAlt(attributes['beforeAlt'], before) },
+      after: { ...enlargePicture(after.still, scale), ...chooseAlt(attributes['afterAlt'], after) },
       scale,
     };
     return { attributes: comparisonToProps(comparison), still: compareStill(comparison, text.compare) };
@@ -35,6 +33,7 @@ function compareStill({ before, after }: Comparison, text: Text['exhibits']['com
 }
 
 /** One of the pictures, which opens enlarged. */
-export function zoomedPicture({ src, alt, width, height }: Side): TreeNode {
-  return ['Zoom', { href: src }, ['img', { src, alt, width, height }]];
+export function zoomedPicture(side: Side): TreeNode {
+  const { src, width, height } = side;
+  return ['Zoom', { href: src }, ['img', { src, ...altOf(side), width, height }]];
 }

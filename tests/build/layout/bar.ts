@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../../src/app/words/en';
+import { arabic } from '../../support/arabic';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement, one, textOf } from '../../support/html';
+
+/** The words of the language that a file of the output is in. */
+const wordsOf = (file: string) => (file.startsWith('ar/') ? arabic : en).page;
 
 export function barTests(site: () => BuiltSite): void {
   /** The groups of the bar, without the menu of narrow windows, which repeats its items. */
   const groups = (path: string): HtmlElement[] => {
-    const bar = one(site().html(path), 'nav', { 'aria-label': 'Main' });
+    const bar = one(site().html(path), 'nav', { 'aria-label': wordsOf(path).main });
     return bar.children.filter(
       (child): child is HtmlElement => typeof child !== 'string' && child.tag === 'ul',
     );

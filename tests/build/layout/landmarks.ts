@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../../src/app/words/en';
+import { arabic } from '../../support/arabic';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';
 import { isRedirect } from '../../support/links';
 
+/** The words of the language that a file of the output is in. */
+const wordsOf = (file: string) => (file.startsWith('ar/') ? arabic : en).page;
+
 export function landmarkTests(site: () => BuiltSite): void {
-  const announcement = (path: string) => one(site().html(path), 'section', { 'aria-label': 'Announcement' });
+  const announcement = (path: string) =>
+    one(site().html(path), 'section', { 'aria-label': wordsOf(path).announcement.label });
 
   describe('around the content', () => {
     test('LAY-01: skip link, announcement, bar, content, footer', () => {
       for (const file of site().files.filter((name) => name.endsWith('.html') && !isRedirect(site(), name))) {
+        const text = wordsOf(file);
         const order = all(site().html(file), '*');
         const skip = order.findIndex(
           ({ tag, attributes }) => tag === 'a' && attributes['href'] === '#content',
@@ -18,9 +25,10 @@ export function landmarkTests(site: () => BuiltSite): void {
         const parts = [
           skip,
           order.findIndex(
-            ({ tag, attributes }) => tag === 'section' && attributes['aria-label'] === 'Announcement',
+            ({ tag, attributes }) =>
+              tag === 'section' && attributes['aria-label'] === text.announcement.label,
           ),
-          order.findIndex(({ tag, attributes }) => tag === 'nav' && attributes['aria-label'] === 'Main'),
+          order.findIndex(({ tag, attributes }) => tag === 'nav' && attributes['aria-label'] === text.main),
           order.findIndex(({ tag, attributes }) => tag === 'main' && attributes['id'] === 'content'),
           order.findIndex(({ tag }) => tag === 'footer'),
         ];
@@ -69,7 +77,7 @@ export function landmarkTests(site: () => BuiltSite): void {
     });
 
     test('LAY-08: the logo leads home and has one name', () => {
-      const bar = one(site().html('ar/docs/intro/index.html'), 'nav', { 'aria-label': 'Main' });
+      const bar = one(site().html('ar/docs/intro/index.html'), 'nav', { 'aria-label': arabic.page.main });
       const logo = all(bar, 'a', { href: '/x/ar/' }).find((link) => all(link, 'img').length > 0);
       expect(logo === undefined ? '' : one(logo, 'img').attributes['alt']).toBe('');
       expect(logo === undefined ? '' : one(logo, 'img').attributes['src']).toMatch(/^data:image\/svg\+xml,/);

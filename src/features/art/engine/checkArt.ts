@@ -1,10 +1,14 @@
+import { textFileOf } from '../../../engine/link/anchors';
 import { resolveArt } from '../../../engine/link/resolveArt';
 import type { Site } from '../../../engine/link/site';
 import type { LoadedSite } from '../../../engine/load/load';
-import { errorAt, fileStart, type Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Problem, warningAt } from '../../../model/problem';
+
+type Loaded = Pick<LoadedSite, 'art' | 'positionOf'>;
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
-export function checkArt(site: Site, { art, positionOf }: Pick<LoadedSite, 'art' | 'positionOf'>): Problem[] {
+export function checkArt(site: Site, loaded: Loaded): Problem[] {
+  const { art, positionOf } = loaded;
   const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
     name,
     place: positionOf(['pictures', key]),
@@ -18,8 +22,9 @@ export function checkArt(site: Site, { art, positionOf }: Pick<LoadedSite, 'art'
     name: value.art,
     place: { ...fileStart(file), ...positions['art'] },
   }));
+  const named = [...inSettings, onShares, ...inCategories];
   const problems: Problem[] = [];
-  for (const { name, place } of [...inSettings, onShares, ...inCategories]) {
+  for (const { name, place } of named) {
     if (name === undefined) continue;
     for (const locale of site.locales) {
       const reference = {
@@ -29,10 +34,40 @@ export function checkArt(site: Site, { art, positionOf }: Pick<LoadedSite, 'art'
         line: place.line,
         column: place.column,
       } as const;
-      resolveArt(art, locale, reference, (_, message, remedy, nearest) =>
+      resolveArt(art, locale, site.config.locales, reference, (_, message, remedy, nearest) =>
         problems.push(errorAt(place, message, { remedy, nearest })),
       );
     }
   }
-  return problems;
+  return [...problems, ...missingWords(site, loaded, new Set(named.flatMap(({ name }) => name ?? [])))];
+}
+
+/** One warning for each language in which pictures are described in the words of the default one. */
+function missingWords(
+  { config, locales, pages }: Site,
+  { art, positionOf }: Loaded,
+  named: ReadonlySet<string>,
+): Problem[] {
+  const files = [...pages.values()].flatMap((page) =>
+    locales.flatMap((locale) => textFileOf(page, locale) ?? []),
+  );
+  return locales.flatMap((locale): Problem[] => {
+    const shown = files
+      .filter((file) => file.locale === locale)
+      .flatMap(({ summary }) => summary.references)
+      .filter(({ kind, needsAlt }) => kind === 'art' && needsAlt === true)
+      .map(({ target }) => target);
+    const missing = [...new Set([...named, ...shown])].filter((name) => {
+      const alt = art.draw(name)?.alt;
+      return alt !== undefined && alt[locale] === undefined && alt[config.locales.default] !== undefined;
+    });
+    if (missing.length === 0) return [];
+    return [
+      warningAt(
+        positionOf(['locales', 'list', locale]),
+        `Pictures without words in "${locale}" are described in "${config.locales.default}": ${missing.sort().join(', ')}.`,
+        { remedy: `Write "alt-${locale}: …" in their files in art/.` },
+      ),
+    ];
+  });
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { en } from '../../../app/words/en';
+import { zh } from '../../../app/words/zh';
 import { listFacts } from './downloads';
 
 const frames = { count: 8, width: 16, height: 24 };
@@ -26,7 +28,6 @@ test.each([
     '（GIF，16×24像素，8帧，共640毫秒，6种颜色，900字节）',
   ],
 ])('%j in English and Chinese', (download, english, chinese) => {
-  expect(listFacts(download, 'en')).toBe(english);
-  expect(listFacts(download, 'zh')).toBe(chinese);
-  expect(listFacts(download, 'fr')).toBe(english);
+  expect(listFacts(download, en.build.download, 'en-US')).toBe(english);
+  expect(listFacts(download, zh.build.download, 'zh-CN')).toBe(chinese);
 });

@@ -8,6 +8,8 @@ import { showArt } from './showArt';
 export const art: Feature = {
   parseArt: parseArtFolder,
   check: checkArt,
-  showElement: (element, references) =>
-    element[0] === 'Download' ? showDownload(element, references) : showArt(element, references),
+  showElement: (element, references, language) =>
+    element[0] === 'Download'
+      ? showDownload(element, references)
+      : showArt(element, references.art, language),
 };

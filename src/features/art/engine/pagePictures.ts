@@ -1,6 +1,6 @@
 import { animationToProps } from '../../../exhibits/animation/meta';
 import { sceneStill } from '../../../exhibits/animation/still';
-import type { ArtPiece } from '../../../model/art';
+import { altOf, type ShownArt } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
 
 /** Twice as large as drawn, a scene fits the narrowest screens. */
@@ -8,12 +8,13 @@ const sceneScale = 2;
 const pictureScale = 4;
 
 /** An animation that is there to be looked at: its first frame at first, and a single button. */
-export function buildScene({ still, sheet, durations, alt }: ArtPiece, locale: string): readonly TreeNode[] {
+export function buildScene(piece: ShownArt): readonly TreeNode[] {
+  const { still, sheet, durations } = piece;
   const shown = {
     width: still.width * sceneScale,
     height: still.height * sceneScale,
     scale: sceneScale,
-    alt: alt[locale] ?? '',
+    ...altOf(piece),
   };
   const first = sceneStill({ ...shown, src: still.src, durations });
   if (sheet === undefined) return first;
@@ -22,8 +23,8 @@ export function buildScene({ still, sheet, durations, alt }: ArtPiece, locale: s
 }
 
 /** The picture of a page that has no text of its own to put one into. */
-export function buildPicture({ still, alt }: ArtPiece, locale: string): readonly TreeNode[] {
-  const { src, width, height } = still;
+export function buildPicture(piece: ShownArt): readonly TreeNode[] {
+  const { src, width, height } = piece.still;
   const size = { width: width * pictureScale, height: height * pictureScale, scale: pictureScale };
-  return [['img', { src, ...size, alt: alt[locale] ?? '' }]];
+  return [['img', { src, ...size, ...altOf(piece) }]];
 }

@@ -1,19 +1,21 @@
 import type { ArtFolder, DrawnFile, ExportEntry } from '../../../engine/load/art';
+import type { ArtConfig } from '../../../engine/load/hooks';
 import type { TextFile } from '../../../engine/load/readText';
 import { settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
-import type { ArtPiece, Download } from '../../../model/art';
+import { type ArtPiece, type Download, showIn } from '../../../model/art';
 import { errorAt, type Problem } from '../../../model/problem';
+import type { DownloadWords } from '../../../model/words';
 import type { Fault } from '../../../pixels/art';
 import type { Palette } from '../../../pixels/palette';
 import { parseArt } from '../../../pixels/parseArt';
 import { parseGpl } from '../../../pixels/parseGpl';
-import { describeExport } from './downloads';
+import { describeExport, listFacts } from './downloads';
 import { drawExport, drawOnce, drawPiece, type FrameSequence } from './drawnFile';
 import { buildPicture, buildScene } from './pagePictures';
 
 /** Checks all files of the art folder, whose names begin with `art/`. */
-export function parseArtFolder(files: readonly TextFile[], baseUrl: string): ArtFolder {
+export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }: ArtConfig): ArtFolder {
   const problems: Problem[] = [];
   const report = (file: string, faults: readonly Fault[]) =>
     problems.push(...faults.map((fault) => errorAt({ ...fault, file }, fault.message, fault)));
@@ -85,16 +87,18 @@ export function parseArtFolder(files: readonly TextFile[], baseUrl: string): Art
     const bitmap = sequence?.frames[0]?.bitmap;
     return sequence === undefined || bitmap === undefined ? undefined : { bitmap, palette: sequence.palette };
   };
-  const download = (address: string) => {
+  const download = (address: string, words: DownloadWords, htmlLang: string) => {
     const path = address.slice(1);
     const [facts, file] = [downloads.get(path), exported.get(path)];
     if (facts === undefined || file === undefined) return undefined;
-    return { src: baseUrl + path, bytes: file.draw().length, ...facts };
+    const src = baseUrl + path;
+    return { src, facts: listFacts({ src, bytes: file.draw().length, ...facts }, words, htmlLang) };
   };
   const show = (name: string, locale: string, moves: boolean) => {
     const piece = draw(name);
     if (piece === undefined) return undefined;
-    return moves ? buildScene(piece, locale) : buildPicture(piece, locale);
+    const shown = showIn(piece, locale, locales);
+    return moves ? buildScene(shown) : buildPicture(shown);
   };
   const names = [...sequences.keys()];
   return { names, draw, first, show, files: drawn, exported, exports, download, problems };

@@ -1,12 +1,11 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/treeComponent';
-import { dictionaries } from '../../../app/words/dictionaries';
-import type { TreeReferences } from '../../../engine/link/hooks';
+import type { PageLanguage, TreeReferences } from '../../../engine/link/hooks';
 import { showPicture } from '../../../engine/link/resolveTree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
-type Art = Pick<TreeReferences, 'art' | 'locale'>;
+type Art = TreeReferences['art'];
 
 /** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
 const exhibits = new Map(
@@ -16,12 +15,12 @@ const exhibits = new Map(
 );
 
 /** What the elements that directives made of art become on a page. */
-export function showArt(element: TreeElement, art: Art): TreeNode | undefined {
+export function showArt(element: TreeElement, art: Art, language: PageLanguage): TreeNode | undefined {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, art));
   if (name === 'Figure') return figure(props, title, body);
-  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art)) : undefined;
+  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art, language)) : undefined;
 }
 
 function figure(
@@ -38,23 +37,21 @@ function figure(
   ];
 }
 
-function sprite(props: TreeProps, { art, locale }: Art): TreeNode[] {
+function sprite(props: TreeProps, art: Art): TreeNode[] {
   const piece = art[String(props['name'])];
   if (piece === undefined) return [];
   const scale = chooseScale(props, piece.still.width);
-  return [
-    showPicture({
-      ...enlargePicture(piece.still, scale),
-      scale,
-      alt: chooseAlt(props['alt'], piece, locale),
-    }),
-  ];
+  return [showPicture({ ...enlargePicture(piece.still, scale), scale, ...chooseAlt(props['alt'], piece) })];
 }
 
-function showExhibit(component: string, props: TreeProps, { art, locale }: Art): TreeNode[] {
+function showExhibit(
+  component: string,
+  props: TreeProps,
+  art: Art,
+  { htmlLang, text }: PageLanguage,
+): TreeNode[] {
   const exhibit = exhibits.get(component);
-  const text = (dictionaries[locale] ?? dictionaries['en'])?.exhibits;
-  const shown = text && exhibit?.show({ attributes: props, art, locale, text });
+  const shown = exhibit?.show({ attributes: props, art, htmlLang, text: text.exhibits });
   if (exhibit === undefined || shown === undefined) return [];
   return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
 }

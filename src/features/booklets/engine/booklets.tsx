@@ -66,8 +66,8 @@ function renderArticle(
 ): string {
   const [slot] = job.trees;
   if (slot === undefined) return '';
-  const html = cache.recall('booklet', JSON.stringify([slot, context.locale]), () => {
-    const tree = resolveSlot({ ...slot, dropTitle: true });
+  const html = cache.recall('booklet', JSON.stringify([slot, context.htmlLang, context.text]), () => {
+    const tree = resolveSlot({ ...slot, dropTitle: true }, context);
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
       /^(?:<link rel="preload"[^>]*>)+/,
       '',

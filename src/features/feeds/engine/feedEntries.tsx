@@ -81,7 +81,7 @@ function plainText(
   link: string,
   resolveSlot: ComposedSite['resolveSlot'],
 ): ReactNode {
-  return <PlainArticle tree={absoluteTree(resolveSlot(slot), link)} text={context.text} />;
+  return <PlainArticle tree={absoluteTree(resolveSlot(slot, context), link)} text={context.text} />;
 }
 
 /** React puts hints for the pictures first, which are of no use to a feed reader. */

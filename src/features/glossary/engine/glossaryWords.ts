@@ -1,5 +1,4 @@
 import { type ComposeContext, href } from '../../../engine/compose/context';
-import { wordsOfTerm } from '../shared/glossary';
 import { findGlossaryPage } from './glossaryPage';
 
 /** The glossary as the pages of one language show it. */
@@ -23,8 +22,11 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
   const page = findGlossaryPage(context.site);
   if (page === undefined) return undefined;
   const listed = context.site.content.glossary.terms
-    .map((term) => wordsOfTerm(term, context.locale))
-    .filter(({ level }) => level !== 'everyday');
+    .filter(({ level }) => level !== 'everyday')
+    .flatMap(({ id, level, words }) => {
+      const own = words[context.locale];
+      return own === undefined ? [] : [{ id, level, ...own }];
+    });
   const { compare } = new Intl.Collator(context.htmlLang);
   return {
     address: href(context, page.route),

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import { formatProblems } from '../../../model/problem';
 import { parseGlossary } from './parseGlossary';
 
-function read(text: string) {
-  const { glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text });
+const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
+const locales: SiteConfig['locales'] = {
+  default: 'en',
+  list: { en: language('en-US'), zh: language('zh-CN') },
+};
+
+function read(text: string, languages = locales) {
+  const { glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text }, languages);
   return { glossary, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -22,12 +29,10 @@ test('a term has its spellings in both languages', () => {
       id: 'frame',
       level: 'craft',
       loose: false,
-      en: 'frame',
-      zh: '帧',
-      also_en: ['still'],
-      also_zh: [],
-      definition_en: 'One moment.',
-      definition_zh: '一个瞬间。',
+      words: {
+        en: { name: 'frame', also: ['still'], definition: 'One moment.' },
+        zh: { name: '帧', also: [], definition: '一个瞬间。' },
+      },
     },
   ]);
 });
@@ -42,7 +47,7 @@ test('an unknown key, a missing key and a bad id are told with their places', ()
   expect(said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:1:3  error  Key "definition_en" in entry 1 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:1:7  error  id in entry 1 of the top level must be lower-case words with hyphens between them, found a text ("Frame Rate")
         Part of its address, the same in every language.
     content/glossary.yaml:4:3  error  Unknown key "defintion_en" in entry 1 of the top level
@@ -79,21 +84,49 @@ test('one broken term does not hide what is wrong with the others', () => {
   expect(said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:6:3  error  Key "definition_en" in entry 2 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:6:3  error  Key "definition_zh" in entry 2 of the top level is missing
-        The same in Chinese.
+        One plain sentence in Chinese.
     content/glossary.yaml:6:3  error  Key "id" in entry 2 of the top level is missing
         Part of its address, the same in every language.
     content/glossary.yaml:6:3  error  Key "zh" in entry 2 of the top level is missing
-        The agreed word in Chinese.
+        The agreed word in Chinese, in lower case unless it is a name.
     content/glossary.yaml:7:3  error  Key "definition_en" in entry 3 of the top level is missing
-        One plain sentence.
+        One plain sentence in English.
     content/glossary.yaml:7:3  error  Key "definition_zh" in entry 3 of the top level is missing
-        The same in Chinese.
+        One plain sentence in Chinese.
     content/glossary.yaml:7:3  error  Key "zh" in entry 3 of the top level is missing
-        The agreed word in Chinese.
+        The agreed word in Chinese, in lower case unless it is a name.
     content/glossary.yaml:8:7  error  en in entry 3 of the top level must be a text, found a number (5)
-        Put it in quotes, which make it a text. The word in English, in lower case unless it is a name.
+        Put it in quotes, which make it a text. The agreed word in English, in lower case unless it is a name.
+    "
+  `);
+});
+
+test('each language of the site has its keys, and no other language has any', () => {
+  const list = { en: language('en-US'), ar: language('ar-EG') };
+  const { said } = read(`${frame}  ar: إطار\n`, { default: 'en', list });
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:1:3  error  Key "definition_ar" in entry 1 of the top level is missing
+        One plain sentence in Arabic.
+    content/glossary.yaml:3:3  error  Unknown key "zh" in entry 1 of the top level
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+    content/glossary.yaml:5:3  error  Unknown key "definition_zh" in entry 1 of the top level
+        Did you mean "definition_en"?
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+    "
+  `);
+  const only = read(frame, { default: 'en', list: { en: language('en-US') } });
+  expect(only.said).toContain('Unknown key "zh" in entry 1 of the top level');
+});
+
+test('a language whose code is a key of each term is told', () => {
+  const list = { en: language('en-US'), id: language('id-ID') };
+  expect(read('[]', { default: 'en', list }).said).toMatchInlineSnapshot(`
+    "
+    content/glossary.yaml:1:1  error  The locale "id" has the name of a key that every term has.
+        Give it another code in site.yaml, such as the one with its region: id-ID.
     "
   `);
 });

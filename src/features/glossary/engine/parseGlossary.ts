@@ -1,13 +1,37 @@
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import { errorAt, fileStart, type Problem } from '../../../model/problem';
-import { type Glossary, glossarySchema } from '../shared/glossary';
+import { type Glossary, glossarySchema, readTerm, termKeys } from '../shared/glossary';
 
-/** Parses and checks `content/glossary.yaml`. */
-export function parseGlossary({ file, text }: TextFile): { glossary: Glossary; problems: Problem[] } {
-  const { value, positions, problems } = parseYaml(text, glossarySchema, file);
-  const glossary = { file, terms: value ?? [], positions };
-  return { glossary, problems: [...problems, ...checkSpellings(glossary)] };
+/** Parses and checks `content/glossary.yaml` for a site in these languages. */
+export function parseGlossary(
+  { file, text }: TextFile,
+  locales: SiteConfig['locales'],
+): { glossary: Glossary; problems: Problem[] } {
+  const languages = languagesOf(locales);
+  const { value = [], positions, problems } = parseYaml(text, glossarySchema(languages), file);
+  const terms = value.map((term) => readTerm(term, Object.keys(languages)));
+  const glossary = { file, terms, positions };
+  return { glossary, problems: [...checkCodes(file, languages), ...problems, ...checkSpellings(glossary)] };
+}
+
+/** English names of the site's languages, the default one first. */
+function languagesOf({ default: first, list }: SiteConfig['locales']): Record<string, string> {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const nameOf = (code: string) => names.of(list[code]?.htmlLang.split('-')[0] ?? code) ?? code;
+  return Object.fromEntries([...new Set([first, ...Object.keys(list)])].map((code) => [code, nameOf(code)]));
+}
+
+/** Locales whose code a term has as another key: Indonesian would be `id`. */
+function checkCodes(file: string, languages: Readonly<Record<string, string>>): Problem[] {
+  return termKeys
+    .filter((key) => key in languages)
+    .map((code) =>
+      errorAt(fileStart(file), `The locale "${code}" has the name of a key that every term has.`, {
+        remedy: `Give it another code in site.yaml, such as the one with its region: ${code}-${code.toUpperCase()}.`,
+      }),
+    );
 }
 
 /** An id or a spelling that two terms share: a link or a search could not tell them apart. */
@@ -33,12 +57,11 @@ function checkSpellings({ file, terms, positions }: Glossary): Problem[] {
   };
   for (const [index, term] of terms.entries()) {
     claim(index, 'id', 'id', '', term.id);
-    claim(index, 'en', 'spelling', 'en', term.en);
-    claim(index, 'zh', 'spelling', 'zh', term.zh);
-    for (const [also, spelling] of term.also_en.entries())
-      claim(index, `also_en.${also}`, 'spelling', 'en', spelling);
-    for (const [also, spelling] of term.also_zh.entries())
-      claim(index, `also_zh.${also}`, 'spelling', 'zh', spelling);
+    for (const [code, { name, also }] of Object.entries(term.words)) {
+      claim(index, code, 'spelling', code, name);
+      for (const [place, spelling] of also.entries())
+        claim(index, `also_${code}.${place}`, 'spelling', code, spelling);
+    }
   }
   return problems;
 }

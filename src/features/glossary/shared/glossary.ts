@@ -1,36 +1,24 @@
 import { z } from 'zod';
 import type { Position } from '../../../model/parsed';
 
-const text = () => z.string().trim().min(1, 'must not be empty');
-const spellings = (language: string) =>
-  z.array(text()).default([]).describe(`Other spellings in ${language}, which the search knows too.`);
+/** The words of a term in one language. */
+export interface TermWords {
+  /** The agreed word. */
+  readonly name: string;
+  /** Other spellings, which the search knows too. */
+  readonly also: readonly string[];
+  readonly definition: string;
+}
 
 /** A word of the craft or of the app, as `content/glossary.yaml` lists them. */
-const termSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens between them')
-    .describe('Part of its address, the same in every language.'),
-  level: z
-    .enum(['everyday', 'basic', 'craft'])
-    .default('craft')
-    .describe(
-      'everyday: for search and translations only; basic: in the word list too; craft: also explained where a page first uses it.',
-    ),
-  loose: z
-    .boolean()
-    .default(false)
-    .describe('true: a word with other meanings too, so that translations are not held to it.'),
-  en: text().describe('The word in English, in lower case unless it is a name.'),
-  zh: text().describe('The agreed word in Chinese.'),
-  also_en: spellings('English'),
-  also_zh: spellings('Chinese'),
-  definition_en: text().describe('One plain sentence.'),
-  definition_zh: text().describe('The same in Chinese.'),
-});
-export type Term = Readonly<z.infer<typeof termSchema>>;
-
-export const glossarySchema = z.array(termSchema);
+export interface Term {
+  readonly id: string;
+  readonly level: z.infer<typeof levels>;
+  /** It has other meanings too, so that translations are not held to it. */
+  readonly loose: boolean;
+  /** By locale code: an entry for each language of the site. */
+  readonly words: Readonly<Record<string, TermWords>>;
+}
 
 /** The glossary of the content folder; no terms where there is no file or where it is faulty. */
 export interface Glossary {
@@ -40,19 +28,66 @@ export interface Glossary {
   readonly positions: Readonly<Record<string, Position>>;
 }
 
-/** A term in the words of one language. */
-export interface TermWords {
-  readonly id: string;
-  readonly level: Term['level'];
-  readonly name: string;
-  readonly also: readonly string[];
-  readonly definition: string;
+/** What a term has once, in no language. */
+export const termKeys: readonly string[] = ['id', 'level', 'loose'];
+
+const levels = z.enum(['everyday', 'basic', 'craft']);
+const text = () => z.string().trim().min(1, 'must not be empty');
+
+/**
+ * The schema of the file for a site in these languages. A term has for each of them, such as `en`, the
+ * keys `en`, `also_en` and `definition_en`.
+ * @param languages name of each language by its locale code
+ */
+export function glossarySchema(languages: Readonly<Record<string, string>>) {
+  const keysOf = (shape: (code: string, language: string) => readonly [key: string, schema: z.ZodType]) =>
+    Object.fromEntries(Object.entries(languages).map(([code, language]) => shape(code, language)));
+  return z.array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens between them')
+        .describe('Part of its address, the same in every language.'),
+      level: levels
+        .default('craft')
+        .describe(
+          'everyday: for search and translations only; basic: in the word list too; craft: also explained where a page first uses it.',
+        ),
+      loose: z
+        .boolean()
+        .default(false)
+        .describe('true: a word with other meanings too, so that translations are not held to it.'),
+      ...keysOf((code, language) => [
+        code,
+        text().describe(`The agreed word in ${language}, in lower case unless it is a name.`),
+      ]),
+      ...keysOf((code, language) => [
+        `also_${code}`,
+        z.array(text()).default([]).describe(`Other spellings in ${language}, which the search knows too.`),
+      ]),
+      ...keysOf((code, language) => [
+        `definition_${code}`,
+        text().describe(`One plain sentence in ${language}.`),
+      ]),
+    }),
+  );
 }
 
-/** The words of a term in a locale; in English where the glossary does not speak it. */
-export function wordsOfTerm(term: Term, locale: string): TermWords {
-  const { id, level } = term;
-  return locale === 'zh'
-    ? { id, level, name: term.zh, also: term.also_zh, definition: term.definition_zh }
-    : { id, level, name: term.en, also: term.also_en, definition: term.definition_en };
+/** A term as the schema has checked it, its words put together by language. */
+export function readTerm(
+  written: z.infer<ReturnType<typeof glossarySchema>>[number],
+  codes: readonly string[],
+): Term {
+  const { id, level, loose } = written;
+  return { id, level, loose, words: Object.fromEntries(codes.map((code) => [code, wordsIn(written, code)])) };
+}
+
+/** The keys of a language, which the schema has checked. */
+function wordsIn(written: Readonly<Record<string, unknown>>, code: string): TermWords {
+  const also = written[`also_${code}`];
+  return {
+    name: String(written[code]),
+    also: Array.isArray(also) ? also.map(String) : [],
+    definition: String(written[`definition_${code}`]),
+  };
 }

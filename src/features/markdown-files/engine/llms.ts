@@ -11,9 +11,6 @@ import { contentFile, type SharedFile } from '../../../engine/output/outputFiles
 import type { PageDocument } from '../../../model/document';
 import { markdownPath } from './pageMarkdown';
 
-/** Heading of the pages that belong to no set, by locale; no visitor of a page sees it. */
-const otherPages: Readonly<Record<string, string>> = { en: 'Other pages', zh: '其他页面' };
-
 interface Section {
   readonly title: string;
   readonly pages: readonly ComposedPage[];
@@ -78,7 +75,7 @@ function listSections(locale: LocalePages): Section[] {
             pages: find(site.blog.listed.map(({ route }) => route)),
           },
         ]),
-    { title: otherPages[context.locale] ?? 'Other pages', pages: standalone },
+    { title: context.buildWords.markdownFiles.otherPages, pages: standalone },
   ];
   return sections.filter((section) => section.pages.length > 0);
 }

@@ -2,14 +2,18 @@ import { useId } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
+import type { OfflineWords } from '../../../model/words';
 import css from './OfflineDialog.module.css';
 import { OfflineSetView } from './OfflineSetView';
-import { offlineText } from './offlineText';
+
+interface Props {
+  readonly text: OfflineWords;
+  readonly onClose: () => void;
+}
 
 /** Over the page: what of the site is stored in this browser, in the language of the page. */
-export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
+export function OfflineDialog({ text, onClose }: Props) {
   const { layout } = useSite();
-  const text = offlineText(layout.locale);
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -23,7 +27,7 @@ export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           <p>{text.lead}</p>
           {layout.offline.map((set) => (
-            <OfflineSetView key={set.list} set={set} />
+            <OfflineSetView key={set.list} set={set} text={text} />
           ))}
         </div>
       )}

@@ -3,15 +3,14 @@ import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import type { OfflineSet } from '../../../model/layout';
 import { fill } from '../../../model/text';
+import type { OfflineWords } from '../../../model/words';
 import type { OfflineState } from '../shared/offlineState';
 import css from './OfflineDialog.module.css';
-import { type OfflineText, offlineText } from './offlineText';
 import { type SetSize, useOfflineSet } from './useOfflineSet';
 
 /** A doc set: how far it is stored, its size, and the buttons that store and remove it. */
-export function OfflineSetView({ set }: { readonly set: OfflineSet }) {
-  const { locale, htmlLang } = useSite().layout;
-  const text = offlineText(locale);
+export function OfflineSetView({ set, text }: { readonly set: OfflineSet; readonly text: OfflineWords }) {
+  const { htmlLang } = useSite().layout;
   const id = useId();
   const { state, size, store, remove } = useOfflineSet(set);
   const isBusy = state?.kind === 'storing';
@@ -42,14 +41,14 @@ function isRemoval(state: OfflineState): boolean {
   return state.kind === 'stored' || state.kind === 'storing';
 }
 
-function actionOf(state: OfflineState, text: OfflineText): string {
+function actionOf(state: OfflineState, text: OfflineWords): string {
   if (state.kind === 'storing') return state.isUpdate ? text.remove : text.stop;
   if (state.kind === 'stored') return text.remove;
   return state.kind === 'failed' ? text.retry : text.store;
 }
 
 /** What screen readers hear when it changes. */
-function wordsOf(state: OfflineState | undefined, text: OfflineText): string {
+function wordsOf(state: OfflineState | undefined, text: OfflineWords): string {
   switch (state?.kind) {
     case undefined:
       return text.looking;
@@ -67,7 +66,7 @@ function wordsOf(state: OfflineState | undefined, text: OfflineText): string {
 function detailOf(
   state: OfflineState | undefined,
   size: SetSize | null | undefined,
-  text: OfflineText,
+  text: OfflineWords,
   htmlLang: string,
 ): string {
   if (state?.kind === 'storing')

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { type OfflineList, parseOfflineList } from '../shared/offlineList';
 import { offlineNames } from '../shared/offlineState';
-import { offlineText } from './offlineText';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
   const { layout } = useSite();
+  const text = useDeferredWords()?.offline;
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {
     let isStale = false;
@@ -18,10 +19,10 @@ export function StoredInstead() {
       isStale = true;
     };
   }, [layout]);
-  if (lists.length === 0) return null;
+  if (text === undefined || lists.length === 0) return null;
   return (
     <>
-      <p>{offlineText(layout.locale).instead}</p>
+      <p>{text.instead}</p>
       <ul>
         {lists.map(({ main, label }) => (
           <li key={main}>

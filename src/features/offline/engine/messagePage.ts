@@ -3,7 +3,6 @@ import { renderHtml } from '../../../engine/render/renderPage';
 import type { RenderSettings } from '../../../engine/render/renderSettings';
 import { hrefOf } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
-import { offlineText } from '../app/offlineText';
 import { againMark, storedMark } from '../shared/message';
 
 /**
@@ -28,7 +27,7 @@ export async function renderMessage(
 
 function composeMessage(context: ComposeContext): PageDocument {
   const { site, locale } = context;
-  const { message } = offlineText(locale);
+  const message = context.buildWords.notStored;
   return {
     kind: 'page',
     build: context.build,

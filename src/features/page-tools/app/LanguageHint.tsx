@@ -1,9 +1,9 @@
 import { useStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import type { LocaleInfo } from '../../../model/layout';
 import { storageKeys } from '../../../model/storageKeys';
-import { toolsText } from '../shared/toolsText';
 import css from './LanguageHint.module.css';
 
 /** Tells a visitor whose browser prefers another language of the site that the page has it too; once closed, never again. */
@@ -14,10 +14,21 @@ export function LanguageHint() {
   const href = preferred === undefined ? undefined : page.alternates[preferred.code];
   if (stored !== null || preferred === undefined || preferred.code === layout.locale || href === undefined)
     return null;
-  const { hint } = toolsText(preferred.code);
-  const close = () => store('closed');
+  return <Hint language={preferred} href={href} close={() => store('closed')} />;
+}
+
+interface HintProps {
+  readonly language: LocaleInfo;
+  readonly href: string;
+  readonly close: () => void;
+}
+
+/** In the words of the language that it offers, which come when it is shown. */
+function Hint({ language, href, close }: HintProps) {
+  const hint = useDeferredWords(language.code)?.pageTools.hint;
+  if (hint === undefined) return null;
   return (
-    <aside className={css.hint} lang={preferred.htmlLang} aria-label={hint.label}>
+    <aside className={css.hint} lang={language.htmlLang} dir={language.direction} aria-label={hint.label}>
       <p>
         {hint.text}{' '}
         <a href={href} onClick={close}>

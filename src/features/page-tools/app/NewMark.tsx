@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import type { PageDocument } from '../../../model/document';
 import { storageKeys } from '../../../model/storageKeys';
-import { toolsText } from '../shared/toolsText';
 import css from './NewMark.module.css';
 import { newSince, parseSeen } from './seen';
 
@@ -27,9 +27,9 @@ export function useSeenEntries(): void {
 
 /** Marks an entry of a list that was not there on the visit before this one. */
 export function NewMark({ href }: { readonly href: string }) {
-  const { isNew } = toolsText(useSite().layout.locale);
+  const text = useDeferredWords()?.pageTools;
   const isMarked = useSyncExternalStore(subscribe, () => newEntries.has(href));
-  return isMarked && <span className={css.mark}>{isNew}</span>;
+  return isMarked && text && <span className={css.mark}>{text.isNew}</span>;
 }
 
 /** The addresses in lists that grow with time. */

@@ -4,12 +4,13 @@ import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
 import { showToast } from '../../../app/ui/toast';
 import { useMedia } from '../../../app/ui/useMedia';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { cleanPath } from '../../../model/address';
-import { toolsText } from '../shared/toolsText';
+import type { OfflineWords } from '../../../model/words';
 import css from './PageTools.module.css';
 import { tabChoices } from './tabsOfAddress';
 
-type OfflineDialog = ComponentType<{ readonly onClose: () => void }>;
+type OfflineDialog = ComponentType<{ readonly text: OfflineWords; readonly onClose: () => void }>;
 
 interface Props {
   /** Of the two places for the tools only the one that the window has room for shows them. */
@@ -21,11 +22,12 @@ interface Props {
 /** Copies the page or its address, leads to its other forms, and stores pages for reading offline. */
 export function PageTools({ at, loadOffline }: Props) {
   const { page, layout } = useSite();
-  const text = toolsText(layout.locale);
+  const words = useDeferredWords();
   const isNarrow = useMedia('(width < 997px)');
   const [Dialog, setDialog] = useState<OfflineDialog>();
   const hasText = page.kind === 'doc' || page.kind === 'post' || page.kind === 'page';
-  if (!hasText || isNarrow !== (at === 'text')) return null;
+  if (!hasText || isNarrow !== (at === 'text') || words === undefined) return null;
+  const text = words.pageTools;
   const markdownFile = `${cleanPath(page.route)}.md`;
   const copyPage = async () => {
     const response = await fetch(markdownFile).catch(() => undefined);
@@ -69,7 +71,7 @@ export function PageTools({ at, loadOffline }: Props) {
           {text.offline}
         </button>
       )}
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog text={words.offline} onClose={() => setDialog(undefined)} />}
     </section>
   );
 }

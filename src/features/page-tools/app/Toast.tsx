@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../app/SiteContext';
 import { hideToast, type ToastMessage, useToast } from '../../../app/ui/toast';
-import { toolsText } from '../shared/toolsText';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import css from './Toast.module.css';
 
 /** Long enough to be read, in milliseconds. */
@@ -9,7 +8,7 @@ const shownFor = 2500;
 
 /** A line at the lower edge that says for a moment what has been done; screen readers hear it too. */
 export function Toast() {
-  const text = toolsText(useSite().layout.locale);
+  const text = useDeferredWords()?.pageTools;
   const message = useToast();
   const [shown, setShown] = useState<ToastMessage>();
   useEffect(() => {
@@ -19,15 +18,16 @@ export function Toast() {
     const timer = setTimeout(hideToast, shownFor);
     return () => clearTimeout(timer);
   }, [message]);
-  const words: Record<ToastMessage['kind'], string> = {
+  const sentences: Record<ToastMessage['kind'], string> | undefined = text && {
     linkCopied: text.linkCopied,
     pageCopied: text.pageCopied,
     copyFailed: text.failed,
     offlineFailed: text.offlineFailed,
   };
+  const sentence = shown && sentences?.[shown.kind];
   return (
-    <p className={css.toast} role="status" data-shown={shown !== undefined || undefined}>
-      {shown && words[shown.kind]}
+    <p className={css.toast} role="status" data-shown={sentence !== undefined || undefined}>
+      {sentence}
     </p>
   );
 }

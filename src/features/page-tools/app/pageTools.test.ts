@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLayout } from '../../../app/testing/testSite';
-import { dictionaries } from '../../../app/words/dictionaries';
 import type { TreeNode } from '../../../model/tree';
-import { toolsTexts } from '../shared/toolsText';
 import { preferredLocale } from './LanguageHint';
 import { tabGroups } from './tabsOfAddress';
 
@@ -19,12 +17,4 @@ test('groups of tabs are found wherever they stand', () => {
       ['Tabs', null],
     ]),
   ).toEqual(new Map([['edition', new Set(['ios', 'da'])]]));
-});
-
-test('I18N-03: every language of the site has the words', () => {
-  expect(Object.keys(toolsTexts)).toEqual(Object.keys(dictionaries));
-  const words = Object.values(toolsTexts['zh'] ?? {}).flatMap((value) =>
-    typeof value === 'string' ? [value] : Object.values(value),
-  );
-  expect(words.filter((text) => !/\p{Script=Han}/u.test(String(text)))).toEqual([]);
 });

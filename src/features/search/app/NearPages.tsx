@@ -1,18 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import { useDeferredWords } from '../../../app/words/deferredWords';
 import { fill } from '../../../model/text';
-import { toolsText } from '../../page-tools/shared/toolsText';
+import type { SearchWords } from '../../../model/words';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
 
-type Dialog = ComponentType<{ readonly onClose: () => void; readonly first?: string }>;
+type Dialog = ComponentType<{
+  readonly text: SearchWords;
+  readonly onClose: () => void;
+  readonly first?: string;
+}>;
 
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
   const { layout, page } = useSite();
-  const text = toolsText(layout.locale);
+  const text = useDeferredWords()?.search;
   const [pages, setPages] = useState<readonly FoundPage[]>();
   const [Dialog, setDialog] = useState<Dialog>();
   const [path] = useState(() => location.pathname);
@@ -27,7 +32,7 @@ export function NearPages() {
     };
   }, [layout, path]);
   // All of it comes at once, so that none of it moves.
-  if (pages === undefined) return null;
+  if (pages === undefined || text === undefined) return null;
   // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
@@ -51,7 +56,7 @@ export function NearPages() {
         </>
       )}
       <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
-      {Dialog && <Dialog first={query} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog text={text} first={query} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSite } from '../../../app/SiteContext';
 import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { Icon } from '../../../app/ui/Icon';
 import { useHydrated } from '../../../app/ui/useHydrated';
+import { loadDeferredWords } from '../../../app/words/deferredWords';
 import css from './SearchButton.module.css';
 
 /**
@@ -11,7 +12,7 @@ import css from './SearchButton.module.css';
  * itself comes when it is first opened, and begins with what was typed until then.
  */
 export function SearchButton() {
-  const { text } = useSite().layout;
+  const { layout } = useSite();
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
   useEffect(() => {
@@ -30,15 +31,17 @@ export function SearchButton() {
       <button
         className={css.open}
         type="button"
-        aria-label={text.search}
+        aria-label={layout.text.search}
         disabled={!useHydrated()}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={24} />
       </button>
       {isOpen && (
-        <DeferredPart load={() => import('./SearchDialog')}>
-          {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} first={() => typed.current} />}
+        <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
+          {([{ SearchDialog }, words]) => (
+            <SearchDialog text={words.search} onClose={() => setOpen(false)} first={() => typed.current} />
+          )}
         </DeferredPart>
       )}
     </li>

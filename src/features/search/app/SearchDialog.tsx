@@ -5,27 +5,27 @@ import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
 import { plural } from '../../../model/text';
+import type { SearchWords } from '../../../model/words';
 import { markFound } from './markFound';
 import { ResultGroup } from './ResultGroup';
 import css from './SearchDialog.module.css';
 import { SearchFilters } from './SearchFilters';
 import { SearchNotice } from './SearchNotice';
-import { searchText } from './searchText';
 import { useRecent } from './useRecent';
 import { finderOf, useSearch } from './useSearch';
 
 const pagesShown = 8;
 
 interface Props {
+  readonly text: SearchWords;
   readonly onClose: () => void;
   /** What is looked for at once. */
   readonly first?: string | (() => string);
 }
 
 /** The search over the page (NAV-09): a combobox whose list box has pages and their headings. */
-export function SearchDialog({ onClose, first = '' }: Props) {
+export function SearchDialog({ text, onClose, first = '' }: Props) {
   const { layout } = useSite();
-  const text = searchText(layout.locale);
   const id = useId();
   const content = useContent();
   const activeOption = useRef<HTMLAnchorElement>(null);

@@ -1,12 +1,12 @@
+import type { SearchWords } from '../../../model/words';
 import type { SearchFilter } from '../shared/searchIndex';
 import css from './SearchFilters.module.css';
-import type { SearchText } from './searchText';
 
 interface Props {
   readonly filters: readonly SearchFilter[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
-  readonly text: SearchText;
+  readonly text: SearchWords;
 }
 
 /** What results can be narrowed down to; nothing where there is no choice. */

@@ -2,13 +2,13 @@ import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import type { NavLink } from '../../../model/layout';
 import { fill } from '../../../model/text';
+import type { SearchWords } from '../../../model/words';
 import css from './SearchNotice.module.css';
-import type { SearchText } from './searchText';
 import type { SearchState } from './useSearch';
 
 interface Props {
   readonly state: SearchState;
-  readonly text: SearchText;
+  readonly text: SearchWords;
   readonly recent: readonly string[];
   readonly onAsk: (query: string) => void;
   readonly onForget: () => void;

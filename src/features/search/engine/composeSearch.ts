@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalePages } from '../../../engine/compose/localePages';
+import type { TermWords } from '../../glossary/shared/glossary';
 import { impactsOf } from '../shared/impact';
 import {
   encodePostings,
@@ -102,9 +103,14 @@ function worthiest(postings: readonly number[]): readonly number[] {
 /** The glossary, as it looks from a language. */
 function synonymsOf({ context }: LocalePages): Synonyms[] {
   return context.site.content.glossary.terms.flatMap((term): Synonyms[] => {
-    const english = [term.en, ...term.also_en];
-    const chinese = [term.zh, ...term.also_zh];
-    if (context.locale === 'en') return [[english, chinese]];
-    return context.locale === 'zh' ? [[chinese, english]] : [];
+    const own = term.words[context.locale];
+    if (own === undefined) return [];
+    const others = Object.keys(term.words).filter((code) => code !== context.locale);
+    const spellings = others.flatMap((code) => spellingsOf(term.words[code]));
+    return [[spellingsOf(own), [...new Set(spellings)]]];
   });
+}
+
+function spellingsOf(words: TermWords | undefined): string[] {
+  return words === undefined ? [] : [words.name, ...words.also];
 }

@@ -18,12 +18,6 @@ export interface SearchedPages {
   readonly filters: readonly SearchFilter[];
 }
 
-/** Names of the filters that are no doc sets, by locale. */
-const names: Readonly<Record<string, { readonly releases: string }>> = {
-  en: { releases: 'Release notes' },
-  zh: { releases: '更新日志' },
-};
-
 /**
  * The pages of a locale that the search finds: texts and categories of the latest versions, posts
  * and pages that stand alone; no lists, and nothing that only its address leads to.
@@ -63,8 +57,7 @@ export function searchedPages(locale: LocalePages): SearchedPages {
   groups.push(of((composed) => composed.page.kind === 'post' && isRelease(composed)));
   if (site.blog !== undefined) addFilter('blog', words(context, site.blog.settings.title), blogStart);
   groups.push(of((composed) => composed.page.kind !== 'post' && isRelease(composed)));
-  const releases = names[context.locale]?.releases ?? names['en']?.releases ?? '';
-  addFilter('releases', releases, releaseStart);
+  addFilter('releases', context.buildWords.search.releases, releaseStart);
   return { pages: groups.flat(), filters };
 }
 

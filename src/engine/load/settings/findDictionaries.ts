@@ -1,0 +1,32 @@
+import type { Dictionaries } from '../../../app/words/dictionaries';
+import { ContentError, errorAt } from '../../../model/problem';
+import type { Words } from '../../../model/words';
+import type { LoadedConfig } from './loadConfig';
+
+/**
+ * The words of the interface in each locale of the settings. No language stands in for another: a page
+ * would speak two.
+ * @throws ContentError with each locale that has no dictionary
+ */
+export function findDictionaries(
+  { config, positionOf }: LoadedConfig,
+  dictionaries: Dictionaries,
+): (locale: string) => Words {
+  const missing = Object.keys(config.locales.list)
+    .filter((code) => !Object.hasOwn(dictionaries, code))
+    .map((code) =>
+      errorAt(
+        positionOf(['locales', 'list', code]),
+        `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
+        {
+          remedy: `Write src/app/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
+        },
+      ),
+    );
+  if (missing.length > 0) throw new ContentError(missing);
+  return (locale) => {
+    const words = dictionaries[locale];
+    if (words === undefined) throw new Error(`${locale} is no locale of the settings`);
+    return words;
+  };
+}
