@@ -6,10 +6,12 @@ import { findMutations } from './mutations.mjs';
 import { packageRoot } from './packageRoot.mjs';
 
 /**
- * `npm run mutate [-- --count 200 --seed 1 --types --build] [src/model …]`: makes one change at a time
- * to a copy of the sources, runs the tests that import the changed module, and lists the changes that
- * none of them notices. `--types` also asks the compiler about those, `--build` all tests of builds.
- * The same seed gives the same changes to the same sources.
+ * `npm run mutate [-- --count 200 --seed 1 --types --build --browser SPECS --only 3,17] [src/model …]`:
+ * makes one change at a time to a copy of the sources, runs the tests that import the changed module,
+ * and lists the changes that none of them notices. `--types` also asks the compiler about those,
+ * `--build` all tests of builds, `--browser` the browser tests whose path contains SPECS, on a site
+ * built with the change. The same seed gives the same changes to the same sources; `--only` tries
+ * just those of them with these numbers again.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +20,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     types: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
+    browser: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const rooms =
@@ -39,13 +43,14 @@ const mutations = files
     return findMutations(file, text).map((mutation) => ({ file, text, ...mutation }));
   });
 const random = randomFrom(Number(values.seed));
-const chosen = Array.from({ length: Math.min(Number(values.count), mutations.length) }, () => {
+const only = values.only?.split(',').map(Number);
+const chosen = Array.from({ length: Math.min(Number(values.count), mutations.length) }, (_, index) => {
   const [mutation] = mutations.splice(Math.floor(random() * mutations.length), 1);
-  return mutation;
-});
+  return { number: index + 1, ...mutation };
+}).filter(({ number }) => only === undefined || only.includes(number));
 
 const changed = [...new Set(chosen.map(({ file }) => file))];
-if (!(await vitest('related', ...changed))) {
+if (!(await vitest('related', ...changed)) || (await isNoticedElsewhere())) {
   console.error('Tests fail without any change: mend them first.');
   process.exit(1);
 }
@@ -53,10 +58,10 @@ if (!(await vitest('related', ...changed))) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const survivors = [];
-for (const [index, mutation] of chosen.entries()) {
+for (const mutation of chosen) {
   const noticed = await isNoticed(mutation);
   if (!noticed) survivors.push(mutation);
-  console.log(`${index + 1}/${chosen.length} ${noticed ? 'noticed' : 'SURVIVED'} ${nameOf(mutation)}`);
+  console.log(`${mutation.number}/${values.count} ${noticed ? 'noticed' : 'SURVIVED'} ${nameOf(mutation)}`);
 }
 console.log(`\n${survivors.length} of ${chosen.length} changes were not noticed:`);
 for (const mutation of survivors) console.log(nameOf(mutation));
@@ -75,15 +80,11 @@ function isModule(file) {
   return /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
 }
 
-/** Whether a test fails, or the compiler if it is asked, with the change in place. */
+/** Whether a test fails, or whatever else was asked for, with the change in place. */
 async function isNoticed({ file, text, start, end, to }) {
   writeFileSync(join(copy, file), text.slice(0, start) + to + text.slice(end));
   try {
-    return (
-      !(await vitest('related', file)) ||
-      (values.types && !(await passes('node_modules/typescript/bin/tsc', '-b'))) ||
-      (values.build && !(await vitest('run', 'tests/build')))
-    );
+    return !(await vitest('related', file)) || (await isNoticedElsewhere());
   } finally {
     writeFileSync(join(copy, file), text);
   }
@@ -91,6 +92,22 @@ async function isNoticed({ file, text, start, end, to }) {
 
 function vitest(...args) {
   return passes('node_modules/vitest/vitest.mjs', ...args, '--run', '--bail=1', '--passWithNoTests');
+}
+
+/** By what was asked for beside the tests of the module. */
+async function isNoticedElsewhere() {
+  return (
+    (values.types && !(await passes('node_modules/typescript/bin/tsc', '-b'))) ||
+    (values.build && !(await vitest('run', 'tests/build'))) ||
+    (values.browser !== undefined && !(await passesInBrowser(values.browser)))
+  );
+}
+
+async function passesInBrowser(specs) {
+  return (
+    (await passes('scripts/run.mjs', 'build')) &&
+    passes('node_modules/@playwright/test/cli.js', 'test', '--max-failures=1', ...specs.split(','))
+  );
 }
 
 function passes(...args) {

@@ -37,6 +37,29 @@ test('the keyboard shows it too, the word is described by it, and Escape closes 
   await expect(term(page, 'pivot')).toBeFocused();
 });
 
+test('it stays beside a word that the focus scrolls to, and goes when the word scrolls out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 300 });
+  await openPage(page, '/docs/basic/sprite');
+  // The code for definitions is there, so that the next one is shown before the scrolling is told of.
+  await term(page, 'pivot').hover();
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(term(page, 'pivot')).not.toBeInViewport();
+  await term(page, 'pivot').evaluate(
+    (word) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+        word.focus();
+      }),
+  );
+  await expect(definition(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(definition(page)).toBeHidden();
+});
+
 test('the definition goes when the page does', async ({ page }) => {
   await openPage(page, '/docs/basic/sprite');
   await term(page, 'pivot').hover();

@@ -7,7 +7,7 @@ interface Props {
   readonly word: RefObject<HTMLElement | null>;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
-  /** Escape, a click or scrolling closes it. */
+  /** Escape, a click or another popover closes it, and so does scrolling that takes the word out of view. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -18,20 +18,26 @@ export function Definition({ id, word, onEnter, onLeave, onClose, children }: Pr
   useLayoutEffect(() => {
     if (box.current === null || word.current === null) return;
     box.current.showPopover();
-    const [firstLine] = word.current.getClientRects();
-    place(box.current, firstLine ?? word.current.getBoundingClientRect());
+    place(box.current, firstLineOf(word.current));
   }, [word]);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
     addEventListener('click', onClose, { signal });
-    addEventListener('scroll', onClose, { signal, passive: true });
+    // The focus scrolls to the word it goes to, and that is told of once the definition is there.
+    const onScroll = () => {
+      if (box.current === null || word.current === null) return;
+      const line = firstLineOf(word.current);
+      if (line.bottom < 0 || line.top > innerHeight) onClose();
+      else place(box.current, line);
+    };
+    addEventListener('scroll', onScroll, { signal, passive: true });
     // Another definition, a menu or a dialog opens; the event does not bubble.
     const onToggle = ({ target }: Event) => target !== box.current && onClose();
     addEventListener('beforetoggle', onToggle, { signal, capture: true });
     return () => stop.abort();
-  }, [onClose]);
+  }, [word, onClose]);
   return (
     <span
       ref={box}
@@ -45,6 +51,11 @@ export function Definition({ id, word, onEnter, onLeave, onClose, children }: Pr
       {children}
     </span>
   );
+}
+
+/** A word may be broken over two lines. */
+function firstLineOf(word: HTMLElement): DOMRect {
+  return word.getClientRects()[0] ?? word.getBoundingClientRect();
 }
 
 /** Below the word, above it where there is no room, and always inside the window. */
