@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { displayFont } from '../../src/model/displayFont';
-import { clientScripts } from '../support/clientScripts';
+import { useFirst } from '../support/firstUse';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading } from '../support/pageText';
@@ -29,8 +29,6 @@ test('the pixel font comes once the page is used, small; the next page has it, a
   });
   await openPage(page, '/docs/intro');
   await test.step('it comes with the first use, and the page that is open keeps its own', async () => {
-    // Everything else that comes by itself.
-    await page.waitForLoadState('load');
     expect(asked).toEqual([]);
     await expect(heading(page)).not.toHaveCSS('font-family', pixels);
     const arrives = page.waitForResponse(address);
@@ -55,9 +53,7 @@ test('the pixel font comes once the page is used, small; the next page has it, a
     expect(await page.evaluate(() => Reflect.get(window, 'fonts'))).toEqual(['loaded']);
     await expect(heading(page)).toHaveCSS('font-family', pixels);
     await expect(wordmark(page)).toHaveCSS('font-family', pixels);
-    const later = page.waitForResponse(clientScripts.ofFeature('page-tools'));
-    await use(page);
-    await (await later).finished();
+    await useFirst(page);
     expect(await layoutShift(page)).toBe(0);
     expect(asked).toHaveLength(1);
   });
@@ -105,8 +101,6 @@ test('the pixel font is not fetched for someone who saves data', async ({ page }
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/docs/intro');
-  const later = page.waitForResponse(clientScripts.ofFeature('page-tools'));
-  await use(page);
-  await (await later).finished();
+  await useFirst(page);
   expect(asked.filter((url) => address.test(url))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
-import { clientScripts } from '../support/clientScripts';
+import { useFirst } from '../support/firstUse';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
 import { subpathTest } from '../support/subpathTest';
@@ -56,10 +56,8 @@ test('a slash opens the search, but not while something is being typed, and noth
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofSearch = () => asked.filter((path) => /search/i.test(path));
-  const tools = page.waitForResponse(clientScripts.ofFeature('page-tools'));
   await openReady(page, '/docs/intro');
-  await page.mouse.move(200, 300);
-  await (await tools).finished();
+  await useFirst(page);
   expect(ofSearch()).toEqual([]);
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
