@@ -77,7 +77,10 @@ describe('the mode of the first paint', () => {
     ['is of this site alone', { 'color-mode': 'dark' }, 'light', {}, ['light', 'light']],
     ['is what the system has', {}, 'dark', followsSystem, ['dark', 'system']],
     ['is chosen against the system', { 'color-mode-x': 'light' }, 'dark', followsSystem, ['light', 'light']],
+    ['is chosen as the system has it', { 'color-mode-x': 'dark' }, 'dark', followsSystem, ['dark', 'dark']],
     ['is no word of somebody else', { 'color-mode-x': 'sepia' }, 'dark', {}, ['light', 'light']],
+    ['is nothing that is almost a mode', { 'color-mode-x': 'DARK' }, 'dark', {}, ['light', 'light']],
+    ['is not nothing', { 'color-mode-x': '' }, 'dark', followsSystem, ['dark', 'system']],
     ['is the default where storage is blocked', undefined, 'dark', {}, ['light', 'light']],
     [
       'cannot be chosen without a switch',
@@ -85,6 +88,13 @@ describe('the mode of the first paint', () => {
       'light',
       { colorMode: { default: 'light', switch: false, respectSystem: false } },
       ['light', 'light'],
+    ],
+    [
+      'is the system’s without a switch, where that counts',
+      { 'color-mode-x': 'light' },
+      'dark',
+      { colorMode: { default: 'light', switch: false, respectSystem: true } },
+      ['dark', 'system'],
     ],
   ])('%s', (_what, stored, system, settings, expected) => {
     setSystem(system);

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/model/storageKeys';
 import { type Mode, root, stored, toggle } from '../support/colorMode';
 import { isMarked, markDocument } from '../support/documentMark';
 import { layoutTest } from '../support/layoutTest';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
 /** What is done makes a tab take on a mode, without its being loaded anew. */
@@ -27,7 +27,11 @@ async function changeSystem(page: Page, colorScheme: Mode): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'heard'));
 }
 
-test('other tabs follow at once, also when the choice is taken back [CLR-06]', async ({ page, context }) => {
+test('other tabs follow at once, also when the choice is taken back; the system counts for nothing [CLR-06, CLR-07, CLR-09]', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   const other = await context.newPage();
   await openPage(page, '/docs/intro');
   await openPage(other, '/blog');
@@ -37,35 +41,26 @@ test('other tabs follow at once, also when the choice is taken back [CLR-06]', a
     page.evaluate((key) => localStorage.removeItem(key), storageKeys.colorMode),
   );
   await expect(toggle(other)).toHaveAccessibleName(/light mode/);
-});
-
-test('a value of another tab that is no mode counts as no choice [CLR-09]', async ({ page, context }) => {
-  const other = await context.newPage();
-  await openPage(page, '/docs/intro');
-  await openPage(other, '/blog');
-  await expectToFollow(other, 'dark', () => toggle(page).click());
-  await expectToFollow(other, 'light', () =>
-    page.evaluate((key) => localStorage.setItem(key, 'purple'), storageKeys.colorMode),
-  );
+  await test.step('a value that is no mode counts as no choice', async () => {
+    await expectToFollow(other, 'dark', () =>
+      page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.colorMode),
+    );
+    await expectToFollow(other, 'light', () =>
+      page.evaluate((key) => localStorage.setItem(key, 'purple'), storageKeys.colorMode),
+    );
+  });
+  await test.step('the system counts for nothing, when it changes too', async () => {
+    await page.bringToFront();
+    await page.reload();
+    await untilHydrated(page);
+    await changeSystem(page, 'dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
 });
 
 layoutTest(
-  'a choice that is taken back in another tab leads to the system’s mode [CLR-06]',
+  'the site follows the system as it changes, until the visitor chooses, and again when that is taken back [CLR-06, CLR-07]',
   async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const other = await context.newPage();
-    await openPage(page, '/x/');
-    await openPage(other, '/x/');
-    await toggle(other).click();
-    await expectToFollow(page, 'dark', () => toggle(other).click());
-    await expectToFollow(page, 'light', () => other.evaluate(() => localStorage.clear()));
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-  },
-);
-
-layoutTest(
-  'the site follows the system as it changes, until the visitor chooses [CLR-07]',
-  async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/x/');
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
@@ -79,12 +74,9 @@ layoutTest(
       await changeSystem(page, colorScheme);
       await expect(root(page)).toHaveAttribute('data-theme', 'light');
     }
+    const other = await context.newPage();
+    await openPage(other, '/x/');
+    await expectToFollow(page, 'dark', () => other.evaluate(() => localStorage.clear()));
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
   },
 );
-
-test('a site that ignores the system does so when it changes, too [CLR-07]', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, '/docs/intro');
-  await changeSystem(page, 'dark');
-  await expect(root(page)).toHaveAttribute('data-theme', 'light');
-});

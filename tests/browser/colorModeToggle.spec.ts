@@ -6,42 +6,50 @@ import { toggle as menuToggle } from '../support/mobileMenu';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-for (const [path, names] of [
-  ['/docs/intro', { light: 'light mode', dark: 'dark mode' }],
-  ['/zh/docs/intro', { light: '浅色模式', dark: '深色模式' }],
-] as const)
-  test(`the toggle of ${path} goes from light to dark and back, says so, and is remembered [CLR-02, CLR-05]`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    expect(await stored(page)).toBeNull();
-    const expectMode = async (mode: Mode) => {
-      await expect(root(page)).toHaveAttribute('data-theme', mode);
-      expect(await ground(page)).toBe(mode);
-      await expect(toggle(page)).toHaveAccessibleName(new RegExp(names[mode]));
-      const other = mode === 'light' ? 'dark' : 'light';
-      await expect(toggle(page)).not.toHaveAccessibleName(new RegExp(names[other]));
-      await expect(toggle(page)).toHaveAttribute('title', names[mode]);
-      expect(await icons(page)).toEqual([mode]);
-    };
-    await expectMode('light');
-    for (const mode of ['dark', 'light', 'dark'] as const) {
-      await toggle(page).click();
-      await expectMode(mode);
-      expect(await stored(page)).toBe(mode);
-    }
-    await expect(toggle(page).locator('xpath=ancestor-or-self::*[@aria-live]')).toHaveCount(0);
-    await page.reload();
-    await untilHydrated(page);
-    await expectMode('dark');
-  });
-
-test('Enter and Space press the toggle [CLR-02]', async ({ page }) => {
+test('the toggle goes from light to dark and back, says so, and is remembered; there is one at every width [CLR-02, CLR-05, NAV-13]', async ({
+  page,
+}) => {
   await openPage(page, '/docs/intro');
-  await toggle(page).press('Enter');
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await toggle(page).press('Space');
-  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBeNull();
+  const expectMode = async (mode: Mode) => {
+    await expect(root(page)).toHaveAttribute('data-theme', mode);
+    expect(await ground(page)).toBe(mode);
+    await expect(toggle(page)).toHaveAccessibleName(`Change the colour mode (now ${mode} mode)`);
+    await expect(toggle(page)).toHaveAttribute('title', `${mode} mode`);
+    expect(await icons(page)).toEqual([mode]);
+  };
+  await expectMode('light');
+  for (const [press, mode] of [
+    [() => toggle(page).click(), 'dark'],
+    [() => toggle(page).press('Enter'), 'light'],
+    [() => toggle(page).press('Space'), 'dark'],
+  ] as const) {
+    await press();
+    await expectMode(mode);
+    expect(await stored(page)).toBe(mode);
+  }
+  await expect(toggle(page).locator('xpath=ancestor-or-self::*[@aria-live]')).toHaveCount(0);
+  await page.reload();
+  await untilHydrated(page);
+  await expectMode('dark');
+  for (const [width, place] of [
+    [1300, 'the bar'],
+    [997, 'the bar'],
+    [996, 'the menu'],
+    [390, 'the menu'],
+  ] as const)
+    await test.step(`at ${width} px there is one toggle, in ${place}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      if (place === 'the menu') {
+        await expect(toggle(page)).toHaveCount(0);
+        await menuToggle(page).click();
+      }
+      await expect(toggle(page)).toHaveCount(1);
+      const isInMenu = await toggle(page).evaluate((button) => button.closest('dialog') !== null);
+      expect(isInMenu).toBe(place === 'the menu');
+      if (place === 'the bar') expect((await toggle(page).boundingBox())?.x).toBeGreaterThan(width / 2);
+      else await page.keyboard.press('Escape');
+    });
 });
 
 layoutTest.describe('on a dark system', () => {
@@ -94,22 +102,3 @@ test('the toggle waits for the client, and shows the right icon meanwhile [CLR-0
   await expect(toggle(page)).toBeEnabled();
   await expect(toggle(page)).toHaveAccessibleName(/dark mode/);
 });
-
-for (const [width, place] of [
-  [1300, 'the bar'],
-  [997, 'the bar'],
-  [996, 'the menu'],
-  [390, 'the menu'],
-] as const)
-  test(`at ${width} px there is one toggle, in ${place} [NAV-13]`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/docs/intro');
-    if (place === 'the menu') {
-      await expect(toggle(page)).toHaveCount(0);
-      await menuToggle(page).click();
-    }
-    await expect(toggle(page)).toHaveCount(1);
-    const isInMenu = await toggle(page).evaluate((button) => button.closest('dialog') !== null);
-    expect(isInMenu).toBe(place === 'the menu');
-    if (place === 'the bar') expect((await toggle(page).boundingBox())?.x).toBeGreaterThan(width / 2);
-  });

@@ -8,27 +8,48 @@ import { expect, test } from '../support/visitor';
 
 const withTarget = fixtureTest('layout of another kind');
 
-layoutTest('a press of assistive technology toggles it [NAV-06]', async ({ page }) => {
-  await openPage(page, '/x/');
-  const press = () => label(page).evaluate((button) => button instanceof HTMLElement && button.click());
-  await press();
-  await expectOpen(page);
-  await press();
-  await expectClosed(page);
-});
-
-layoutTest(
-  'the tree of assistive technology has a button that tells its state, and a list of links [NAV-06]',
-  async ({ page }) => {
-    await openPage(page, '/x/');
-    const item = dropdown(page);
-    await expect(item).toMatchAriaSnapshot(`
+for (const { path, more, languages, edges } of [
+  { path: '/x/', more: 'More', languages: /^Languages/, edges: ['left', 'right'] },
+  { path: '/x/ar/', more: 'المزيد', languages: /العربية/, edges: ['right', 'left'] },
+] as const)
+  layoutTest(
+    `the menus of ${path} stand below the bar, flush at the edge of their labels [NAV-06]`,
+    async ({ page }) => {
+      await openPage(page, path);
+      for (const [name, edge] of [
+        [more, edges[0]],
+        [languages, edges[1]],
+      ] as const) {
+        const button = page.locator('header nav').getByRole('button', { name });
+        await button.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const places = await button.evaluate((element) => {
+          const menu = element.parentElement?.querySelector('ul');
+          const { left, right, bottom } = element.getBoundingClientRect();
+          const list = menu?.getBoundingClientRect();
+          return {
+            button: { left, right, bottom },
+            list: { left: list?.left, right: list?.right, bottom: list?.top },
+          };
+        });
+        // The menu leaves 2 px for its frame.
+        expect(Math.abs((places.list[edge] ?? 0) - places.button[edge])).toBeLessThanOrEqual(2);
+        expect(Math.abs((places.list.bottom ?? 0) - places.button.bottom)).toBeLessThanOrEqual(2);
+        expect(places.list.left).toBeGreaterThan(0);
+        expect(places.list.right).toBeLessThan(1300);
+      }
+      if (path !== '/x/') return;
+      await layoutTest.step(
+        'assistive technology has a button that tells its state, and a list of links',
+        async () => {
+          const item = dropdown(page);
+          await expect(item).toMatchAriaSnapshot(`
     - listitem:
       - button "More"
   `);
-    await expect(item.getByRole('link')).toHaveCount(0);
-    await label(page).press('Enter');
-    await expect(item).toMatchAriaSnapshot(`
+          await expect(item.getByRole('link')).toHaveCount(0);
+          await label(page).press('Enter');
+          await expect(item).toMatchAriaSnapshot(`
     - listitem:
       - button "More" [expanded]
       - list:
@@ -37,36 +58,8 @@ layoutTest(
         - listitem:
           - link "Shop (opens in a new tab)"
   `);
-  },
-);
-
-for (const { path, name, edge } of [
-  { path: '/x/', name: 'More', edge: 'left' },
-  { path: '/x/', name: /^Languages/, edge: 'right' },
-  { path: '/x/ar/', name: 'المزيد', edge: 'right' },
-  { path: '/x/ar/', name: /العربية/, edge: 'left' },
-] as const)
-  layoutTest(
-    `the menu of ${name} on ${path} stands below the bar, flush at the ${edge} [NAV-06]`,
-    async ({ page }) => {
-      await openPage(page, path);
-      const button = page.locator('header nav').getByRole('button', { name });
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const places = await button.evaluate((element) => {
-        const menu = element.parentElement?.querySelector('ul');
-        const { left, right, bottom } = element.getBoundingClientRect();
-        const list = menu?.getBoundingClientRect();
-        return {
-          button: { left, right, bottom },
-          list: { left: list?.left, right: list?.right, bottom: list?.top },
-        };
-      });
-      // The menu leaves 2 px for its frame.
-      expect(Math.abs((places.list[edge] ?? 0) - places.button[edge])).toBeLessThanOrEqual(2);
-      expect(Math.abs((places.list.bottom ?? 0) - places.button.bottom)).toBeLessThanOrEqual(2);
-      expect(places.list.left).toBeGreaterThan(0);
-      expect(places.list.right).toBeLessThan(1300);
+        },
+      );
     },
   );
 

@@ -5,47 +5,56 @@ import { layoutTest } from '../support/layoutTest';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect } from '../support/visitor';
 
-layoutTest('hovering opens, up to the entries, and leaving closes [NAV-06]', async ({ page }) => {
-  await openPage(page, '/x/');
-  await label(page).hover();
-  await expectOpen(page);
-  // Along the whole way to the last entry.
-  const box = await shop(page).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 20 });
-  await expectOpen(page);
-  await page.mouse.move(650, 700);
-  await expectClosed(page);
-});
-
 layoutTest(
-  'a click on a menu that hovering has opened keeps it, the next one closes it [NAV-06]',
+  'the pointer opens a menu by hovering, keeps it by a click, and closes it [NAV-06]',
   async ({ page }) => {
     await openPage(page, '/x/');
-    await label(page).click();
-    await expectOpen(page);
-    await page.mouse.move(650, 700);
-    await expectOpen(page);
-    await label(page).click();
-    await expectClosed(page);
-  },
-);
-
-layoutTest(
-  'a key closes a menu that hovering has opened, and a click opens it again [NAV-06]',
-  async ({ page }) => {
-    await openPage(page, '/x/');
-    await label(page).focus();
-    for (const key of ['Escape', 'Enter', 'Space']) {
-      await page.mouse.move(650, 700);
+    await layoutTest.step('hovering opens, up to the entries, and leaving closes', async () => {
       await label(page).hover();
       await expectOpen(page);
-      await page.keyboard.press(key);
-      await expectClosed(page);
-      await label(page).click();
+      // Along the whole way to the last entry.
+      const box = await shop(page).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 20 });
       await expectOpen(page);
-      await label(page).click();
+      await page.mouse.move(650, 700);
       await expectClosed(page);
-    }
+    });
+    await layoutTest.step(
+      'a click on a menu that hovering has opened keeps it, the next one closes it',
+      async () => {
+        await label(page).click();
+        await expectOpen(page);
+        await page.mouse.move(650, 700);
+        await expectOpen(page);
+        await label(page).click();
+        await expectClosed(page);
+      },
+    );
+    await layoutTest.step(
+      'a key closes a menu that hovering has opened, and a click opens it again',
+      async () => {
+        await label(page).focus();
+        for (const key of ['Escape', 'Enter', 'Space']) {
+          await page.mouse.move(650, 700);
+          await label(page).hover();
+          await expectOpen(page);
+          await page.keyboard.press(key);
+          await expectClosed(page);
+          await label(page).click();
+          await expectOpen(page);
+          await label(page).click();
+          await expectClosed(page);
+        }
+      },
+    );
+    await layoutTest.step('a press outside closes it', async () => {
+      await page.mouse.move(650, 700);
+      await label(page).click();
+      await page.mouse.move(650, 700);
+      await expectOpen(page);
+      await page.mouse.click(650, 700);
+      await expectClosed(page);
+    });
   },
 );
 
@@ -58,15 +67,6 @@ layoutTest('a menu that was opened before the client came is known to be open [N
   await untilHydrated(page);
   await expectOpen(page);
   await page.keyboard.press('Escape');
-  await expectClosed(page);
-});
-
-layoutTest('a press outside closes the menu [NAV-06]', async ({ page }) => {
-  await openPage(page, '/x/');
-  await label(page).click();
-  await page.mouse.move(650, 700);
-  await expectOpen(page);
-  await page.mouse.click(650, 700);
   await expectClosed(page);
 });
 

@@ -2,30 +2,29 @@ import type { Page } from '@playwright/test';
 import { contents, idOf } from '../support/contents';
 import { docsSidebar } from '../support/docsSidebar';
 import { openPage } from '../support/openPage';
-import { pageKinds } from '../support/pageKinds';
 import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
 const skipLink = (page: Page) => page.getByRole('link', { name: /^(Skip to main content|跳到正文)$/ });
 
-for (const path of [...pageKinds, '/zh/docs/intro', '/zh/'])
-  test(`the first Tab on ${path} shows a way to the content, which Enter takes [LAY-02]`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    const region = page.getByRole('region', { name: /^(Skip link|跳转链接)$/ });
-    await expect(region.getByRole('link')).toHaveCount(1);
-    await expect(skipLink(page)).not.toHaveCSS('clip-path', 'none');
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await expect(skipLink(page)).toHaveCSS('clip-path', 'none');
-    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(path);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
+test('the first Tab shows a way to the content, which Enter takes [LAY-02]', async ({ page }) => {
+  for (const path of ['/docs/intro', '/zh/'])
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const region = page.getByRole('region', { name: /^(Skip link|跳转链接)$/ });
+      await expect(region.getByRole('link')).toHaveCount(1);
+      await expect(skipLink(page)).not.toHaveCSS('clip-path', 'none');
+      await page.keyboard.press('Tab');
+      await expect(skipLink(page)).toBeFocused();
+      await expect(skipLink(page)).toHaveCSS('clip-path', 'none');
+      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -40,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('after following a link the next Tab reaches the skip link, and the new title is announced [LAY-03]', async ({
+test('after following a link the next Tab reaches the skip link, the new title is announced, and Back and Forward leave the focus where it is [LAY-03]', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
@@ -52,13 +51,7 @@ test('after following a link the next Tab reaches the skip link, and the new tit
   await untilArrived(page);
   await page.keyboard.press('Tab');
   await expect(skipLink(page)).toBeFocused();
-});
 
-test('Back and Forward leave the focus where it is [LAY-03]', async ({ page }) => {
-  await openPage(page, '/docs/intro');
-  await docsSidebar(page).getByRole('link', { name: 'Quick start', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-  await untilArrived(page);
   const install = docsSidebar(page).getByRole('link', { name: 'Install', exact: true });
   await install.focus();
   await page.goBack();

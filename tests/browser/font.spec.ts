@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { displayFont } from '../../src/model/displayFont';
-import { clientScripts } from '../support/clientScripts';
+import { useFirst } from '../support/firstUse';
 import { layoutShift } from '../support/layoutShift';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading } from '../support/pageText';
@@ -15,68 +15,61 @@ const isFetched = (page: Page) =>
 /** The first sign of someone who uses the page. */
 const use = (page: Page) => page.mouse.move(200, 300);
 
-test('the pixel font comes once the page is used, small, and the page that is open keeps its own', async ({
+test('the pixel font comes once the page is used, small; the next page has it, and a page loaded whole from its first frame', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (address.test(request.url())) asked.push(request.url());
   });
-  await openPage(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
-
-  const arrives = page.waitForResponse(address);
-  await use(page);
-  const response = await arrives;
-  expect((await response.body()).length).toBeLessThanOrEqual(10_000);
-  expect(response.headers()['cache-control']).toContain('immutable');
-  await isFetched(page).toBe(true);
-  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
-  expect(await layoutShift(page)).toBe(0);
-  expect(asked).toHaveLength(1);
-});
-
-test('the next page has its headings in the pixel font, and a page loaded whole the wordmark too', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/intro');
-  await use(page);
-  await isFetched(page).toBe(true);
-  const place = await wordmark(page).boundingBox();
-  await page.getByRole('link', { name: 'Quick start', exact: true }).first().click();
-  await expect(heading(page)).toHaveText('Quick start');
-  await expect(heading(page)).toHaveCSS('font-family', pixels);
-  await expect(heading(page)).toHaveCSS('font-size', '36px');
-  expect(await wordmark(page).boundingBox()).toEqual(place);
-
-  await page.goto('/docs/intro');
-  await untilHydrated(page);
-  await expect(heading(page)).toHaveCSS('font-family', pixels);
-  await expect(wordmark(page)).toHaveCSS('font-family', pixels);
-  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
-  expect(await layoutShift(page)).toBe(0);
-});
-
-test('a page loaded whole has the pixel font in its first frame, and asks for nothing', async ({ page }) => {
-  await openPage(page, '/docs/intro');
-  await use(page);
-  await isFetched(page).toBe(true);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
       Object.assign(window, { fonts: [...document.fonts].map(({ status }) => status) }),
     );
   });
-  await page.goto('/docs/quick');
-  await untilHydrated(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'fonts'))).toEqual(['loaded']);
-  await use(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => address.test(url))).toEqual([]);
-  expect(await layoutShift(page)).toBe(0);
+  await openPage(page, '/docs/intro');
+  await test.step('it comes with the first use, and the page that is open keeps its own', async () => {
+    expect(asked).toEqual([]);
+    await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+    const arrives = page.waitForResponse(address);
+    await use(page);
+    const response = await arrives;
+    expect((await response.body()).length).toBeLessThanOrEqual(10_000);
+    expect(response.headers()['cache-control']).toContain('immutable');
+    await isFetched(page).toBe(true);
+    await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+    expect(await layoutShift(page)).toBe(0);
+  });
+  await test.step('the next page has its headings in it, and the wordmark stays', async () => {
+    const place = await wordmark(page).boundingBox();
+    await page.getByRole('link', { name: 'Quick start', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('Quick start');
+    await expect(heading(page)).toHaveCSS('font-family', pixels);
+    await expect(heading(page)).toHaveCSS('font-size', '36px');
+    expect(await wordmark(page).boundingBox()).toEqual(place);
+  });
+  await test.step('a page loaded whole has it in its first frame, the wordmark too, and asks for nothing', async () => {
+    await openPage(page, '/docs/intro');
+    expect(await page.evaluate(() => Reflect.get(window, 'fonts'))).toEqual(['loaded']);
+    await expect(heading(page)).toHaveCSS('font-family', pixels);
+    await expect(wordmark(page)).toHaveCSS('font-family', pixels);
+    await useFirst(page);
+    expect(await layoutShift(page)).toBe(0);
+    expect(asked).toHaveLength(1);
+  });
+  await test.step('nothing is wider than 320 px in it', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/docs/quick', '/faq/intro', '/blog']) {
+      await openPage(page, path);
+      await expect(heading(page)).toHaveCSS('font-family', pixels);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+  await test.step('Chinese headings stay in the system’s font', async () => {
+    await openPage(page, '/zh/docs/intro');
+    await expect(heading(page)).not.toHaveCSS('font-family', pixels);
+    await expect(wordmark(page)).toHaveCSS('font-family', pixels);
+  });
 });
 
 test.describe(() => {
@@ -101,28 +94,6 @@ test.describe(() => {
     });
 });
 
-test('Chinese headings stay in the system’s font', async ({ page }) => {
-  await openPage(page, '/zh/docs/intro');
-  await use(page);
-  await isFetched(page).toBe(true);
-  await page.reload();
-  await untilHydrated(page);
-  await expect(heading(page)).not.toHaveCSS('font-family', pixels);
-  await expect(wordmark(page)).toHaveCSS('font-family', pixels);
-});
-
-for (const path of ['/', '/docs/quick', '/faq/intro', '/blog'])
-  test(`nothing of ${path} is wider than 320 px in the pixel font`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, path);
-    await use(page);
-    await isFetched(page).toBe(true);
-    await page.reload();
-    await untilHydrated(page);
-    await expect(heading(page)).toHaveCSS('font-family', pixels);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
 test('the pixel font is not fetched for someone who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -130,9 +101,6 @@ test('the pixel font is not fetched for someone who saves data', async ({ page }
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/docs/intro');
-  const later = page.waitForResponse(clientScripts.ofFeature('page-tools'));
-  await use(page);
-  await later;
-  await page.waitForLoadState('networkidle');
+  await useFirst(page);
   expect(asked.filter((url) => address.test(url))).toEqual([]);
 });

@@ -68,24 +68,3 @@ test('the definition goes when the page does', async ({ page }) => {
   await expect(page).toHaveURL('/faq/intro#pivot');
   await expect(definition(page)).toBeHidden();
 });
-
-test('the word list is in the order of the language', async ({ page }) => {
-  const names = () => page.locator('main dt').allTextContents();
-  await openPage(page, '/faq/intro');
-  const english = await names();
-  expect(english).toEqual([...english].sort(new Intl.Collator('en-US').compare));
-  expect(english.indexOf('alpha lock')).toBe(english.indexOf('alpha') + 1);
-  await openPage(page, '/zh/faq/intro');
-  const chinese = await names();
-  expect(chinese).toEqual([...chinese].sort(new Intl.Collator('zh-CN').compare));
-  expect(chinese.indexOf('版本系列')).toBeLessThan(chinese.indexOf('帧'));
-});
-
-test('a page explains a word once, and neither its own subject nor a heading', async ({ page }) => {
-  await openPage(page, '/docs/timeline/onion-skin');
-  const explained = await page.getByRole('article').locator('a[href^="/faq/intro#"]').allTextContents();
-  expect(explained.length).toBeGreaterThan(0);
-  expect(new Set(explained.map((word) => word.toLowerCase())).size).toBe(explained.length);
-  expect(explained.join()).not.toMatch(/onion/i);
-  await expect(page.locator(':is(h1, h2, h3) a[href^="/faq/intro#"]')).toHaveCount(0);
-});

@@ -6,8 +6,6 @@ import { scrollPage, topOf } from '../support/scrollPage';
 import { untilArrived } from '../support/untilArrived';
 import { expect } from '../support/visitor';
 
-/** Its bar hides on scrolling. */
-
 const bar = (page: Page) => page.getByRole('banner');
 /** Whether the bar is inside the window once it has stopped moving. */
 async function isSeen(page: Page): Promise<boolean> {
@@ -23,11 +21,10 @@ async function openLong(page: Page): Promise<void> {
   });
 }
 
-test.beforeEach(({ page }) => openLong(page));
-
-test('the bar goes on the way down and comes on the way up, at the top and at the end [NAV-12]', async ({
+test('the bar goes on the way down and comes on the way up, at the top, at the end and with the focus [NAV-12]', async ({
   page,
 }) => {
+  await openLong(page);
   const moves = await watchMoves(page);
   const seen: boolean[] = [];
   for (const offset of [30, 200, 600, 500, 900, 40]) {
@@ -37,38 +34,38 @@ test('the bar goes on the way down and comes on the way up, at the top and at th
   expect(seen).toEqual([true, false, false, true, false, true]);
   await scrollPage(page, 1500);
   expect(await isSeen(page)).toBe(false);
+  await test.step('the sidebar has a logo of its own meanwhile', () =>
+    expect(page.getByRole('link', { name: 'Frame fixture' }).last()).toBeInViewport());
   await scrollPage(page, 100_000);
   expect(await isSeen(page)).toBe(true);
   expect(await moves()).toContain('header translate');
-});
 
-test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the bar goes and comes at once [NAV-12]', async ({ page }) => {
-    const moves = await watchMoves(page);
+  await test.step('at once for those who want less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const calm = await watchMoves(page);
     for (const [offset, isThere] of [
-      [900, false],
-      [600, true],
+      [1500, true],
+      [1800, false],
+      [900, true],
     ] as const) {
       await scrollPage(page, offset);
       expect(await isSeen(page)).toBe(isThere);
     }
-    expect(await moves()).toEqual([]);
+    expect(await calm()).toEqual([]);
+  });
+  await test.step('focus inside the bar brings it back, and keeps it on the way down', async () => {
+    await scrollPage(page, 1200);
+    expect(await isSeen(page)).toBe(false);
+    await bar(page).getByRole('link', { name: 'Start' }).focus();
+    expect(await isSeen(page)).toBe(true);
+    // The browser scrolls up a little to what has the focus, which alone would show the bar.
+    await scrollPage(page, 1500);
+    expect(await isSeen(page)).toBe(true);
   });
 });
 
-test('focus inside the bar brings it back, and keeps it on the way down [NAV-12]', async ({ page }) => {
-  await scrollPage(page, 900);
-  expect(await isSeen(page)).toBe(false);
-  await bar(page).getByRole('link', { name: 'Start' }).focus();
-  expect(await isSeen(page)).toBe(true);
-  // The browser scrolls up a little to what has the focus, which alone would show the bar.
-  await scrollPage(page, 1500);
-  expect(await isSeen(page)).toBe(true);
-});
-
 test('another page shows the bar, and a target by its hash is not covered [NAV-12]', async ({ page }) => {
+  await openLong(page);
   await scrollPage(page, 900);
   expect(await isSeen(page)).toBe(false);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').nth(1).click();
@@ -82,11 +79,8 @@ test('another page shows the bar, and a target by its hash is not covered [NAV-1
   });
   await expect.poll(async () => Math.abs((await topOf(page, 'start')) - 8)).toBeLessThanOrEqual(1);
   expect(await isSeen(page)).toBe(false);
-});
 
-test('a link to the hash that the address has already uncovers its target again [NAV-12]', async ({
-  page,
-}) => {
+  // To the hash that the address has already, too.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#start', textContent: 'to the start' });
     link.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-start: 50%';
@@ -98,9 +92,4 @@ test('a link to the hash that the address has already uncovers its target again 
     await expect.poll(async () => Math.abs((await topOf(page, 'start')) - 8)).toBeLessThanOrEqual(1);
     expect(await isSeen(page)).toBe(false);
   }
-});
-
-test('the sidebar has a logo of its own while the bar may hide [NAV-12]', async ({ page }) => {
-  await scrollPage(page, 900);
-  await expect(page.getByRole('link', { name: 'Frame fixture' }).last()).toBeInViewport();
 });

@@ -30,24 +30,19 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the browser’s Back': (page) => page.evaluate(() => history.back()),
 };
-for (const [way, act] of Object.entries(waysToClose))
-  test(`${way} closes the menu, stays on the page and gives the focus back to the button [MOB-05]`, async ({
-    page,
-  }) => {
-    await comeHome(page);
-    await openMenu(page);
-    expect(await holdsFocus(page)).toBe(true);
-    await act(page);
-    await expectClosed(page);
-    await expect(page).toHaveURL('/');
-    await expect(toggle(page)).toBeFocused();
-  });
-
-test('Back leaves the page once the menu is closed [MOB-05]', async ({ page }) => {
+test('every way to close the menu stays on the page and gives the focus back to the button; Back leaves it then [MOB-05]', async ({
+  page,
+}) => {
   await comeHome(page);
-  await openMenu(page);
-  await close(page).click();
-  await expectClosed(page);
+  for (const [way, act] of Object.entries(waysToClose))
+    await test.step(way, async () => {
+      await openMenu(page);
+      expect(await holdsFocus(page)).toBe(true);
+      await act(page);
+      await expectClosed(page);
+      await expect(page).toHaveURL('/');
+      await expect(toggle(page)).toBeFocused();
+    });
   await page.goBack();
   await expect(page).toHaveURL('/docs/install');
 });
@@ -89,40 +84,38 @@ readingTest('a category with a page closes the menu, one without only opens [MOB
   await expectClosed(page);
 });
 
-test('growing to 997 px closes the menu for good [MOB-05]', async ({ page }) => {
+test('by keyboard the focus goes into the menu, round in it, and back; growing to 997 px closes it for good [MOB-05]', async ({
+  page,
+}) => {
   await openPage(page, '/docs/intro');
-  await openMenu(page);
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(menu(page)).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectClosed(page);
-  await expect(menu(page)).toBeHidden();
-});
-
-for (const path of ['/docs/intro', '/terms'])
-  test(`by keyboard the focus goes into the menu of ${path}, round in it, and back to the button [MOB-05]`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await toggle(page).press('Enter');
-    await expect(menu(page).locator(':focus')).toHaveCount(1);
-    const first = await page.evaluateHandle(() => document.activeElement);
-    const isAtFirst = () => first.evaluate((element) => element === document.activeElement);
-    const stops = await menu(page).locator(':is(a[href], button):visible').count();
-    expect(stops).toBeGreaterThan(5);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      let rounds = 0;
-      // The browser's own controls may be a stop of the round.
-      for (let step = 0; step < stops + 2 && rounds === 0; step++) {
-        await page.keyboard.press(key);
-        expect(await holdsFocus(page)).toBe(true);
-        if (await isAtFirst()) rounds++;
-      }
-      expect(rounds, key).toBe(1);
+  await toggle(page).press('Enter');
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  const first = await page.evaluateHandle(() => document.activeElement);
+  const isAtFirst = () => first.evaluate((element) => element === document.activeElement);
+  const stops = await menu(page).locator(':is(a[href], button):visible').count();
+  expect(stops).toBeGreaterThan(5);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    let rounds = 0;
+    // The browser's own controls may be a stop of the round.
+    for (let step = 0; step < stops + 2 && rounds === 0; step++) {
+      await page.keyboard.press(key);
+      expect(await holdsFocus(page)).toBe(true);
+      if (await isAtFirst()) rounds++;
     }
-    await page.keyboard.press('Escape');
+    expect(rounds, key).toBe(1);
+  }
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+
+  await test.step('growing closes it for good', async () => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
     await expectClosed(page);
-    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
   });
+});

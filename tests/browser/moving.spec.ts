@@ -38,15 +38,6 @@ test.describe('a page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('stays hydrated from page to page [GO-01]', async ({ page }) => {
-    await openPage(page, '/x/docs/intro');
-    await markDocument(page);
-    await inText(page, 'long page').click();
-    await expect(heading(page)).toHaveText('A long page');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await isMarked(page)).toBe(true);
-  });
-
   test('stays visible and usable until the next one is there [GO-02]', async ({ page }) => {
     await openPage(page, '/x/docs/intro');
     const next = await holdAnswers(page, '**/docs/elements.json');
@@ -60,8 +51,9 @@ test.describe('a page', () => {
     await expect(heading(page)).toHaveText('Elements');
   });
 
-  test('is replaced in one step [GO-02]', async ({ page }) => {
+  test('is replaced in one step, and stays hydrated [GO-01, GO-02]', async ({ page }) => {
     await openPage(page, '/x/docs/intro');
+    await markDocument(page);
     await page.evaluate(() => {
       const seen: string[] = [];
       Reflect.set(window, 'seen', seen);
@@ -78,6 +70,8 @@ test.describe('a page', () => {
       'Introduction / Introduction | Subpath fixture',
       'A long page / A long page | Subpath fixture',
     ]);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await isMarked(page)).toBe(true);
   });
 
   for (const [what, address, path] of [
@@ -103,68 +97,62 @@ test.describe('a page', () => {
 });
 
 test.describe('after following a link', () => {
-  test('the page begins at the top [GO-03]', async ({ page }) => {
-    await openPage(page, '/x/docs/long');
-    await scrollPage(page, 2000);
-    await (await addLink(page, 'to the introduction', { href: '/x/docs/intro' })).click();
-    await expect(heading(page)).toHaveText('Introduction');
-    await expect.poll(() => scrollOffset(page)).toBe(0);
-  });
-
-  test('the target of the hash stands below the bar [GO-03]', async ({ page }) => {
-    await openPage(page, '/x/docs/intro');
-    await inText(page, 'its section 20').click();
-    await expect(heading(page)).toHaveText('A long page');
-    await expectBelowBar(page, 'section-20');
-  });
-
-  test('the target of a hash on the same page stands below the bar [GO-03]', async ({ page }) => {
-    await openPage(page, '/x/docs/long');
-    await (await addLink(page, 'to section 20', { href: '#section-20' })).click();
-    await expectBelowBar(page, 'section-20');
-    await expect(page).toHaveURL('/x/docs/long#section-20');
-  });
-
-  test('a hash in percent-encoded Chinese finds its target [GO-03, CT-02]', async ({ page }) => {
-    await openPage(page, '/x/docs/intro');
-    const href = `/x/docs/elements#${encodeURIComponent('二级标题')}`;
-    await (await addLink(page, 'to the Chinese heading', { href })).click();
-    await expect(heading(page)).toHaveText('Elements');
-    await expectBelowBar(page, '二级标题');
-  });
-
-  test('nothing scrolls for a hash without a target [GO-03]', async ({ page }) => {
-    await openPage(page, '/x/docs/long');
-    await scrollPage(page, 300);
-    await (await addLink(page, 'to nothing', { href: '/x/docs/intro#nothing' })).click();
-    await expect(heading(page)).toHaveText('Introduction');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await scrollOffset(page)).toBe(300);
-  });
-
-  test('nothing scrolls when only the query changes [GO-03]', async ({ page }) => {
+  test('a page begins at the top, or at its hash below the bar, and nothing moves where neither is meant [CT-02, GO-03]', async ({
+    page,
+  }) => {
+    const settle = () =>
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await openPage(page, '/x/docs/long');
     await markDocument(page);
-    await scrollPage(page, 2000);
-    await (await addLink(page, 'to a query', { href: '?a=1' })).click();
-    await expect(page).toHaveURL('/x/docs/long?a=1');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await scrollOffset(page)).toBe(2000);
+    await test.step('the target of a hash on the same page', async () => {
+      await (await addLink(page, 'to section 20', { href: '#section-20' })).click();
+      await expectBelowBar(page, 'section-20');
+      await expect(page).toHaveURL('/x/docs/long#section-20');
+    });
+    await test.step('the top of another page', async () => {
+      await scrollPage(page, 2000);
+      await (await addLink(page, 'to the introduction', { href: '/x/docs/intro' })).click();
+      await expect(heading(page)).toHaveText('Introduction');
+      await expect.poll(() => scrollOffset(page)).toBe(0);
+    });
+    await test.step('the target of a hash of another page', async () => {
+      await inText(page, 'its section 20').click();
+      await expect(heading(page)).toHaveText('A long page');
+      await expectBelowBar(page, 'section-20');
+    });
+    await test.step('nothing scrolls when only the query changes', async () => {
+      await scrollPage(page, 2000);
+      await (await addLink(page, 'to a query', { href: '/x/docs/long?a=1' })).click();
+      await expect(page).toHaveURL('/x/docs/long?a=1');
+      await settle();
+      expect(await scrollOffset(page)).toBe(2000);
+    });
+    await test.step('the target of a hash that the query comes with', async () => {
+      await (await addLink(page, 'to section 10', { href: '?a=2#section-10' })).click();
+      await expect(page).toHaveURL('/x/docs/long?a=2#section-10');
+      await expectBelowBar(page, 'section-10');
+    });
+    await test.step('nothing scrolls when only the query of a hash changes', async () => {
+      await scrollPage(page, 2000);
+      await (await addLink(page, 'to another query', { href: '?a=3#section-10' })).click();
+      await expect(page).toHaveURL('/x/docs/long?a=3#section-10');
+      await settle();
+      expect(await scrollOffset(page)).toBe(2000);
+    });
+    await test.step('nothing scrolls for a hash without a target', async () => {
+      await scrollPage(page, 300);
+      await (await addLink(page, 'to nothing', { href: '/x/docs/intro#nothing' })).click();
+      await expect(heading(page)).toHaveText('Introduction');
+      await settle();
+      expect(await scrollOffset(page)).toBe(300);
+    });
+    await test.step('a hash in percent-encoded Chinese', async () => {
+      const href = `/x/docs/elements#${encodeURIComponent('二级标题')}`;
+      await (await addLink(page, 'to the Chinese heading', { href })).click();
+      await expect(heading(page)).toHaveText('Elements');
+      await expectBelowBar(page, '二级标题');
+    });
     expect(await isMarked(page)).toBe(true);
-  });
-
-  test('the target of the hash stands below the bar when the query changes too [GO-03]', async ({ page }) => {
-    await openPage(page, '/x/docs/long?a=1#section-2');
-    await markDocument(page);
-    await (await addLink(page, 'to a query', { href: '?a=2#section-20' })).click();
-    await expect(page).toHaveURL('/x/docs/long?a=2#section-20');
-    await expectBelowBar(page, 'section-20');
-    expect(await isMarked(page)).toBe(true);
-    await scrollPage(page, 2000);
-    await (await addLink(page, 'to another', { href: '?a=3#section-20' })).click();
-    await expect(page).toHaveURL('/x/docs/long?a=3#section-20');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(await scrollOffset(page)).toBe(2000);
   });
 
   test('the page stays put while pictures above the target arrive [GO-05]', async ({ page }) => {

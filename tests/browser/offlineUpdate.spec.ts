@@ -33,14 +33,7 @@ test('below a base path a stored set opens without a network, however its addres
   await article(page).getByRole('link', { name: 'long page', exact: true }).click();
   await expect(heading(page)).toHaveText('A long page');
   expect(await isMarked(page)).toBe(true);
-  for (const path of [
-    'long',
-    'long/',
-    'long.html',
-    'long/index.html',
-    'long?edition=ios',
-    'long#section-20',
-  ]) {
+  for (const path of ['long/', 'long.html', 'long/index.html?edition=ios', 'long#section-20']) {
     await openPage(page, `/x/docs/${path}`);
     await expect(heading(page)).toHaveText('A long page');
   }
@@ -48,6 +41,12 @@ test('below a base path a stored set opens without a network, however its addres
   await openPage(page, '/x/docs/pictures');
   for (const picture of await article(page).getByRole('img').all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // In place, the bar stays and what is stored is offered.
+  await page.mouse.move(300, 300);
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog', exact: true }).first().click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('You seem to be offline.');
+  await expect(alert.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/x/docs/intro');
   await page.goto('/x/zh/docs/intro');
   await expect(heading(page)).toHaveText('本页没有保存');
   await page.goto('/x/');
@@ -57,24 +56,49 @@ test('below a base path a stored set opens without a network, however its addres
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('a new deployment brings what has changed of a stored set, and nothing else', async ({
+test('a deployment is never mixed with the one before: what has changed of a stored set comes, and nothing else', async ({
   page,
   context,
   site,
 }) => {
   await storeSet(page, '/x/docs/intro', 'Guide');
-  site.showBuild('offline, reworded');
-  site.asked.length = 0;
-  // No control is opened: the visit alone does it.
-  await openPage(page, '/x/docs/pictures');
-  await expect.poll(() => site.asked).toContain('/x/docs/long');
-  await expectStored((await openControl(page)).getByRole('region', { name: 'Guide' }));
-  // Documents of pages are prefetched too; their HTML is not.
-  for (const path of ['/x/docs/intro', '/x/docs/elements', '/x/offline/message.en.htm'])
-    expect(site.asked).not.toContain(path);
-  await context.setOffline(true);
-  await openPage(page, '/x/docs/long');
-  await expect(page.getByText('Many sections.')).toBeVisible();
+  await test.step('a stored page gets its document from there too, though the network is back', async () => {
+    await context.setOffline(true);
+    await openPage(page, '/x/docs/long');
+    site.showBuild('offline, reworded');
+    await context.setOffline(false);
+    const own = await page.evaluate(async () => (await fetch('/x/docs/long.json')).text());
+    expect(own).toContain('Thirty sections.');
+  });
+  await test.step('a page from the network takes no stored document of a former deployment', async () => {
+    site.refuse(/\/long\.json$|\/offline\//);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/long.json'));
+    const told = page.waitForEvent('pageerror');
+    await page.goto('/x/docs/long');
+    await lost;
+    await told;
+    await expect(page.getByText('Many sections.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    site.refuse(/^$/);
+  });
+  await test.step('a visit brings what has changed, no control needs to be opened', async () => {
+    site.asked.length = 0;
+    await openPage(page, '/x/docs/pictures');
+    await expect.poll(() => site.asked).toContain('/x/docs/long');
+    await expectStored((await openControl(page)).getByRole('region', { name: 'Guide' }));
+    // Documents of pages are prefetched too; their HTML is not.
+    for (const path of ['/x/docs/intro', '/x/docs/elements', '/x/offline/message.en.htm'])
+      expect(site.asked).not.toContain(path);
+    await context.setOffline(true);
+    await openPage(page, '/x/docs/long');
+    await expect(page.getByText('Many sections.')).toBeVisible();
+    await context.setOffline(false);
+  });
+  await test.step('a site that no longer offers the set takes it away', async () => {
+    site.showWithout('offline, reworded', 'offline', 'offline-worker.js');
+    await openPage(page, '/x/docs/pictures');
+    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  });
 });
 
 test('a deployment that stops half-way leaves the stored set as it was, and the next one is whole', async ({
@@ -112,36 +136,6 @@ test('a deployment that stops half-way leaves the stored set as it was, and the 
   }
 });
 
-test('a page from what is stored gets its document from there too, though the network is back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await storeSet(page, '/x/docs/intro', 'Guide');
-  await context.setOffline(true);
-  await openPage(page, '/x/docs/long');
-  site.showBuild('offline, reworded');
-  await context.setOffline(false);
-  const own = await page.evaluate(async () => (await fetch('/x/docs/long.json')).text());
-  expect(own).toContain('Thirty sections.');
-});
-
-test('a page from the network is not mixed with a stored document of a former deployment', async ({
-  page,
-  site,
-}) => {
-  await storeSet(page, '/x/docs/intro', 'Guide');
-  site.showBuild('offline, reworded');
-  site.refuse(/\/long\.json$|\/offline\//);
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/long.json'));
-  const told = page.waitForEvent('pageerror');
-  await page.goto('/x/docs/long');
-  await lost;
-  await told;
-  await expect(page.getByText('Many sections.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-});
-
 test('a set that could not be stored whole is not there in part, and is finished on request', async ({
   page,
   site,
@@ -171,11 +165,4 @@ test('another tab sees how far a set is, and its removal, which leaves nothing b
   for (const view of [set, elsewhere]) await expect(view.getByRole('status')).toHaveText('Not stored');
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
   await other.close();
-});
-
-test('a site that no longer offers the set takes it away', async ({ page, site }) => {
-  await storeSet(page, '/x/docs/intro', 'Guide');
-  site.showWithout('offline', 'offline', 'offline-worker.js');
-  await openPage(page, '/x/docs/long');
-  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
 });

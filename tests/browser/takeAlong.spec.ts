@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { clientScripts } from '../support/clientScripts';
+import { useFirst } from '../support/firstUse';
 import { openPage } from '../support/openPage';
 import { sitePosts } from '../support/sitePosts';
 import { expect, test } from '../support/visitor';
@@ -16,74 +17,75 @@ const arrive = async (page: Page, path: string) => {
 const tools = (page: Page) => page.getByRole('region', { name: /^(Take this page along|带走本页)$/ });
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-for (const [prefix, link, copied] of [
-  ['', 'Direct link to Custom preset canvas sizes', 'The link has been copied.'],
-  ['/zh', /自定义/, '链接已复制。'],
-] as const) {
-  test(`the link of a heading below ${prefix}/ goes to it, copies its address and says so`, async ({
-    page,
-  }) => {
-    await arrive(page, `${prefix}/docs/basic/canvas`);
-    await page.getByRole('main').getByRole('link', { name: link }).first().click();
-    await expect(said(page, copied)).toBeVisible();
-    await expect(page).toHaveURL(`${prefix}/docs/basic/canvas#custom-preset-canvas-sizes`);
+test('the link of a heading is copied, and the page as its Markdown; the tools stay at hand in a narrow window', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, '/zh/docs/basic/canvas');
+  await test.step('the link of a heading goes to it, copies its address and says so', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /自定义/ })
+      .first()
+      .click();
+    await expect(said(page, '链接已复制。')).toBeVisible();
+    await expect(page).toHaveURL('/zh/docs/basic/canvas#custom-preset-canvas-sizes');
     expect(await clipboard(page)).toBe(page.url());
   });
-}
-
-for (const width of [1300, 390]) {
-  test(`at ${width} px a page is copied as its Markdown`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await arrive(page, '/zh/docs/basic/canvas');
+  await test.step('the page is copied as its Markdown', async () => {
     await tools(page).getByRole('button', { name: '复制本页' }).click();
     await expect(said(page, '本页已复制。')).toBeVisible();
-    const twin = await (await request.get('/zh/docs/basic/canvas.md')).text();
-    expect(twin).toContain('# 画布');
-    expect(await clipboard(page)).toBe(twin);
+    const markdown = await (await request.get('/zh/docs/basic/canvas.md')).text();
+    expect(markdown).toContain('# 画布');
+    expect(await clipboard(page)).toBe(markdown);
     await expect(tools(page).getByRole('link', { name: 'Markdown' })).toHaveAttribute(
       'href',
       '/zh/docs/basic/canvas.md',
     );
   });
-}
+  await test.step('there is one of each at every width', async () => {
+    await expect(page.getByRole('article').filter({ has: tools(page) })).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(page.getByRole('article').getByRole('region', { name: '带走本页' })).toBeVisible();
+    await expect(tools(page)).toHaveCount(1);
+  });
+});
 
-test('the address of a page carries the chosen tabs, and shows them to others', async ({ page, browser }) => {
+test('the address of a page carries the chosen tabs, and shows them to others', async ({ page }) => {
   await arrive(page, '/markdown-page');
   await page.getByRole('tab', { name: 'Android' }).click();
   await tools(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(said(page, 'The link has been copied.')).toBeVisible();
   const address = await clipboard(page);
   expect(new URL(address).search).toBe('?edition=android');
-  const other = await browser.newPage();
-  await arrive(other, address);
-  await expect(other.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true');
-  await other.close();
+  // As somebody else, who has chosen nothing.
+  await page.evaluate(() => localStorage.clear());
+  await arrive(page, address);
+  await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('nothing of it is fetched, and nothing moves, before the visitor does', async ({ page }) => {
+test('nothing of it is fetched before the visitor moves, and then nothing moves, nor does the search come', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await openPage(page, '/docs/basic/canvas');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => clientScripts.ofFeature('page-tools').test(url))).toEqual([]);
-});
-
-test('the tools stay at hand when the window becomes narrow, and there is one of each', async ({ page }) => {
-  await arrive(page, '/docs/basic/canvas');
-  await expect(tools(page)).toBeVisible();
-  await expect(page.getByRole('article').filter({ has: tools(page) })).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(page.getByRole('article').getByRole('region', { name: 'Take this page along' })).toBeVisible();
-  await expect(tools(page)).toHaveCount(1);
-});
-
-test('nothing of the search comes with the first touch of a page that was found', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await arrive(page, '/docs/basic/canvas');
-  await expect(tools(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => clientScripts.ofFeature('search').test(url))).toEqual([]);
+  const ofFeature = (name: string) => asked.filter((url) => clientScripts.ofFeature(name).test(url));
+  const next = page.getByRole('main').getByRole('link', { name: /^(Next|下一页)/ });
+  const top = () => next.evaluate((link) => link.getBoundingClientRect().top);
+  for (const [width, path] of [
+    [1300, '/docs/basic/canvas'],
+    [390, '/zh/faq/drawing/cancel-selection'],
+  ] as const)
+    await test.step(`${path} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      const before = await top();
+      if (width === 1300) expect(ofFeature('page-tools')).toEqual([]);
+      await useFirst(page);
+      expect(await top()).toBe(before);
+      expect(ofFeature('page-tools')).not.toEqual([]);
+      expect(ofFeature('search')).toEqual([]);
+    });
 });
 
 test.describe('Page Not Found', () => {
@@ -92,7 +94,6 @@ test.describe('Page Not Found', () => {
 
   test('an address that is nearly right is led to the page, in its language [RT-02]', async ({ page }) => {
     for (const [path, title] of [
-      ['/docs/timeline/onion-skinn', 'Onion skin'],
       ['/zh/docs/timeline/onion-skinn', '洋葱皮'],
       ['/docs/pallete', 'Palette'],
     ] as const) {
@@ -124,56 +125,42 @@ test.describe('a browser that prefers Chinese', () => {
     await arrive(page, '/docs/basic/sprite');
     await expect(tools(page)).toBeVisible();
     await expect(hint).toBeHidden();
-  });
-
-  test('is told nothing on a Chinese page', async ({ page }) => {
-    await arrive(page, '/zh/docs/basic/canvas');
-    await expect(tools(page)).toBeVisible();
-    await expect(page.getByRole('complementary', { name: /语言|Language/ })).toHaveCount(0);
+    await test.step('nothing is told on a Chinese page', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await arrive(page, '/zh/docs/basic/canvas');
+      await expect(tools(page)).toBeVisible();
+      await expect(page.getByRole('complementary', { name: /语言|Language/ })).toHaveCount(0);
+    });
   });
 });
 
-for (const [path, newest] of [
-  ['/blog', sitePosts[0]?.href ?? ''],
-  ['/zh/docs/category/ios-release-notes', '/zh/docs/release-note-ios/r48'],
-] as const) {
-  test(`${path} marks what was not there on the visit before [CFG-06]`, async ({ page }) => {
-    await arrive(page, path);
-    const key = storageKeys.seen + path;
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain(newest);
-    const marks = page.getByRole('main').getByText(/^(New|新)$/);
-    await expect(marks).toHaveCount(0);
-    await page.evaluate(
-      ([name, gone]) => {
-        const seen = JSON.parse(localStorage.getItem(name ?? '') ?? '{}');
-        const before = seen.now.filter((href: string) => href !== gone);
-        localStorage.setItem(name ?? '', JSON.stringify({ before, now: before, at: 0 }));
-      },
-      [key, newest],
-    );
-    await arrive(page, path);
-    await expect(marks).toHaveCount(1);
-    await expect(
-      page
+test('lists mark what was not there on the visit before [CFG-06]', async ({ page }) => {
+  const marks = page.getByRole('main').getByText(/^(New|新)$/);
+  const posts = { path: '/blog', newest: sitePosts[0]?.href ?? '' };
+  const versions = {
+    path: '/zh/docs/category/ios-release-notes',
+    newest: '/zh/docs/release-note-ios/r48',
+  };
+  for (const { path, newest } of [posts, versions])
+    await test.step(path, async () => {
+      await arrive(page, path);
+      const key = storageKeys.seen + path;
+      await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toContain(newest);
+      await expect(marks).toHaveCount(0);
+      await page.evaluate(
+        ([name, gone]) => {
+          const seen = JSON.parse(localStorage.getItem(name ?? '') ?? '{}');
+          const before = seen.now.filter((href: string) => href !== gone);
+          localStorage.setItem(name ?? '', JSON.stringify({ before, now: before, at: 0 }));
+        },
+        [key, newest],
+      );
+      await arrive(page, path);
+      await expect(marks).toHaveCount(1);
+      const marked = page
         .getByRole('main')
         .locator(`a[href="${newest}"]`)
-        .filter({ hasText: /New|新/ }),
-    ).toHaveCount(1);
-  });
-}
-
-for (const [width, path] of [
-  [390, '/docs/basic/canvas'],
-  [390, '/zh/faq/drawing/cancel-selection'],
-  [1300, '/docs/basic/canvas'],
-] as const) {
-  test(`what comes for the first touch moves nothing of ${path} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, path);
-    const next = page.getByRole('main').getByRole('link', { name: /^(Next|下一页)/ });
-    const before = await next.evaluate((link) => link.getBoundingClientRect().top);
-    await page.mouse.move(200, 300);
-    await expect(tools(page)).toBeAttached();
-    expect(await next.evaluate((link) => link.getBoundingClientRect().top)).toBe(before);
-  });
-}
+        .filter({ hasText: /New|新/ });
+      await expect(marked).toHaveCount(1);
+    });
+});

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
 import { isMarked, markDocument } from '../support/documentMark';
 import { fixtureTest } from '../support/fixtureSite';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { bar, choices, label, openChoices, preference, test } from '../support/versionsPage';
 import { expect } from '../support/visitor';
 
@@ -11,85 +12,70 @@ chosen.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
 /** Two sets with the same two versions. */
 const twoSets = fixtureTest('reading with two sets');
 
-for (const { path, name, href } of [
-  { path: '/docs/1/a', name: '1.x', href: '/docs/1/intro' },
-  { path: '/docs/a', name: '2.x', href: '/docs/intro' },
-  { path: '/docs/next/a', name: 'Next', href: '/docs/next/intro' },
-  { path: '/zh/docs/1/a', name: '1.x', href: '/zh/docs/1/intro' },
-])
-  test(`the version item of ${path} is named after its version and leads to its main doc [NAV-10]`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await expect(label(page)).toHaveText(name);
-    await expect(label(page)).toHaveAttribute('href', href);
-    await label(page).click();
-    await expect(page).toHaveURL(href);
-    await expect(label(page)).toHaveText(name);
-    await expect(choices(page)).toHaveCount(3);
-  });
+const hrefs = (page: Page) =>
+  choices(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('outside the docs the version item is the latest one, and a visit to another changes nothing [NAV-10, VER-03]', async ({
+test('the version item is the version being read, elsewhere the latest, and no visit changes that [NAV-10, VER-03, VER-04]', async ({
   page,
 }) => {
-  await openPage(page, '/docs/1/a');
-  await openPage(page, '/faq/intro');
+  await openPage(page, '/zh/docs/1/a');
+  await expect(label(page)).toHaveText('1.x');
+  await expect(label(page)).toHaveAttribute('href', '/zh/docs/1/intro');
+  await label(page).click();
+  await expect(page).toHaveURL('/zh/docs/1/intro');
+  await expect(label(page)).toHaveText('1.x');
+  await expect(choices(page)).toHaveCount(3);
+
+  await openPage(page, '/faq/intro?x=1#h');
   await expect(label(page)).toHaveText('2.x');
   await expect(label(page)).toHaveAttribute('href', '/docs/intro');
+  await expect.poll(() => hrefs(page)).toEqual(['/docs/next/intro', '/docs/intro', '/docs/1/intro']);
   expect(await preference(page)).toBeNull();
+
+  await test.step('a remembered version that is no more is forgotten, and the latest counts', async () => {
+    await page.evaluate((key) => localStorage.setItem(key, '0.9'), `${storageKeys.docsVersion}docs`);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(label(page)).toHaveText('2.x');
+    await expect.poll(() => preference(page)).toBeNull();
+  });
 });
 
-test('each version leads to the same doc, else to its main doc, with query and hash [NAV-11]', async ({
+test('a version leads to the same doc, else to its main one, and counts elsewhere and in other tabs until another is chosen [NAV-11, VER-03]', async ({
   page,
+  context,
 }) => {
-  await openPage(page, '/docs/a?x=1#section');
-  await openChoices(page);
-  await expect(choices(page)).toHaveText(['Next', '2.x', '1.x']);
-  const hrefs = () => choices(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect
-    .poll(hrefs)
-    .toEqual(['/docs/next/a?x=1#section', '/docs/a?x=1#section', '/docs/1/a?x=1#section']);
-  await expect(choices(page).locator('xpath=self::*[@aria-current="true"]')).toHaveText('2.x');
-
   await openPage(page, '/docs/c?x=1#h');
-  await expect.poll(hrefs).toEqual(['/docs/next/intro?x=1#h', '/docs/c?x=1#h', '/docs/1/intro?x=1#h']);
-  await openPage(page, '/faq/intro?x=1#h');
-  await expect.poll(hrefs).toEqual(['/docs/next/intro', '/docs/intro', '/docs/1/intro']);
-});
+  await expect
+    .poll(() => hrefs(page))
+    .toEqual(['/docs/next/intro?x=1#h', '/docs/c?x=1#h', '/docs/1/intro?x=1#h']);
 
-test('the version that was chosen counts everywhere outside the docs, until another is [NAV-11, VER-03]', async ({
-  page,
-}) => {
   await openPage(page, '/docs/a?x=1#section');
+  await expect
+    .poll(() => hrefs(page))
+    .toEqual(['/docs/next/a?x=1#section', '/docs/a?x=1#section', '/docs/1/a?x=1#section']);
   await markDocument(page);
   await openChoices(page);
+  await expect(choices(page)).toHaveText(['Next', '2.x', '1.x']);
+  await expect(choices(page).locator('xpath=self::*[@aria-current="true"]')).toHaveText('2.x');
   await choices(page).filter({ hasText: '1.x' }).click();
   await expect(page).toHaveURL('/docs/1/a?x=1#section');
   await expect(label(page)).toHaveText('1.x');
   expect(await isMarked(page)).toBe(true);
   expect(await preference(page)).toBe('1');
-  for (const path of ['/faq/intro', '/zh/faq/intro']) {
-    await openPage(page, path);
-    await expect(label(page)).toHaveText('1.x');
-    await expect(label(page)).toHaveAttribute('href', /\/docs\/1\/intro$/);
-  }
+
+  const other = await context.newPage();
+  await openPage(other, '/zh/faq/intro');
+  await expect(label(other)).toHaveText('1.x');
+  await expect(label(other)).toHaveAttribute('href', '/zh/docs/1/intro');
+  await page.bringToFront();
   await openPage(page, '/docs/a');
   await expect(label(page)).toHaveText('2.x');
   expect(await preference(page)).toBe('1');
   await openChoices(page);
   await choices(page).filter({ hasText: 'Next' }).click();
   await expect(page).toHaveURL('/docs/next/a');
-  await openPage(page, '/faq/intro');
-  await expect(label(page)).toHaveText('Next');
-});
-
-test('another tab follows the choice [VER-03]', async ({ page, context }) => {
-  const other = await context.newPage();
-  await openPage(other, '/faq/intro');
-  await openPage(page, '/docs/a');
-  await openChoices(page);
-  await choices(page).filter({ hasText: '1.x' }).click();
-  await expect(label(other)).toHaveText('1.x');
+  await expect(label(other)).toHaveText('Next');
 });
 
 twoSets('a choice in one set of docs leaves the other alone [VER-03]', async ({ page }) => {
@@ -118,15 +104,3 @@ chosen(
     expect(await preference(page)).toBe('1');
   },
 );
-
-test('a remembered version that is no more is forgotten, and the latest counts [VER-04]', async ({
-  page,
-}) => {
-  await openPage(page, '/faq/intro');
-  for (const path of ['/faq/intro', '/docs/a']) {
-    await page.evaluate((key) => localStorage.setItem(key, '0.9'), `${storageKeys.docsVersion}docs`);
-    await openPage(page, path);
-    await expect(label(page)).toHaveText('2.x');
-    await expect.poll(() => preference(page)).toBeNull();
-  }
-});

@@ -15,6 +15,13 @@ export function navbarIn(page: HtmlElement): HtmlElement {
   return bar;
 }
 
+/** The links of the bar, in the order that they stand in, without those of the menu of narrow windows. */
+export function barLinks(page: HtmlElement): HtmlElement[] {
+  return navbarIn(page).children.flatMap((group) =>
+    typeof group === 'string' || group.tag !== 'ul' ? [] : all(group, 'a'),
+  );
+}
+
 /** Which items of the bar are marked, with the value of `aria-current`. Languages are not places. */
 export function activeItems(page: HtmlElement): { readonly label: string; readonly current: string }[] {
   return all(navbarIn(page), 'a').flatMap((link) => {

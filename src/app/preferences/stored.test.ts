@@ -25,6 +25,26 @@ test('CLR-11, ANN-06: with blocked storage a value lives for the visit', () => {
   expect(readStored('b')).toBe(null);
 });
 
+test('CLR-11, ANN-06: with full or missing storage a value lives for the visit, too', () => {
+  const full = {
+    ...storage(false),
+    setItem: () => {
+      throw new DOMException('The quota is used up.', 'QuotaExceededError');
+    },
+  };
+  for (const [key, store] of [
+    ['full', full],
+    ['missing', null],
+  ] as const) {
+    vi.stubGlobal('localStorage', store);
+    expect(readStored(key)).toBe(null);
+    writeStored(key, 'x');
+    expect(readStored(key), key).toBe('x');
+    writeStored(key, null);
+    expect(readStored(key), key).toBe(null);
+  }
+});
+
 test('CLR-06: changes of this tab and of others are heard until the watch ends', () => {
   vi.stubGlobal('localStorage', storage(false));
   const heard = vi.fn();

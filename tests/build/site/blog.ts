@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { dictionaries } from '../../../src/app/words/dictionaries';
+import { en } from '../../../src/app/words/en';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';
 import { filesOfKinds, pageFiles } from '../../support/pageFiles';
+import { sitePosts } from '../../support/sitePosts';
+import { inLocale, locales } from '../../support/specifiedRoutes';
 import { child, children, parseXml, textIn } from '../../support/xml';
 import { feedFaults } from '../../support/xmlFaults';
 
@@ -18,6 +22,31 @@ export function siteBlogTests(site: () => BuiltSite): void {
     );
 
   describe('the blog of the site', () => {
+    test.each(locales)(
+      'BL-02, BL-03: an entry of the list in %s has all that names a post and leads to it',
+      (locale) => {
+        const { readMoreAbout, authors } = (dictionaries[locale] ?? en).blog;
+        const entries = all(
+          one(site().html(`${inLocale('/blog', locale).slice(1)}.html`), 'main'),
+          'article',
+        );
+        for (const entry of entries) {
+          const [link] = all(one(entry, 'h2'), 'a');
+          const title = link === undefined ? '' : textOf(link);
+          expect(all(entry, 'time').length, title).toBe(1);
+          expect(all(one(entry, 'ul', { 'aria-label': authors }), 'a'), title).not.toEqual([]);
+          expect(all(entry, 'p'), title).not.toEqual([]);
+          expect(all(entry, 'a', { rel: 'tag' }), title).not.toEqual([]);
+          const more = one(entry, 'a', { 'aria-label': readMoreAbout.replace('{title}', title) });
+          expect(more.attributes['href'], title).toBe(link?.attributes['href']);
+          // What follows the truncate marker begins with a heading in every post.
+          expect(all(entry, 'h3'), title).toEqual([]);
+        }
+        const hrefs = entries.map((entry) => all(one(entry, 'h2'), 'a')[0]?.attributes['href']);
+        expect(hrefs).toEqual(sitePosts.slice(0, pageSize).map(({ href }) => inLocale(href, locale)));
+      },
+    );
+
     test('BL-08: every tag with a page is listed once, under its letter, with the right count', () => {
       for (const prefix of ['', 'zh/']) {
         const { groups } = site().page(`${prefix}blog/tags.json`, 'tagList');

@@ -77,4 +77,38 @@ export function searchTests(site: () => BuiltSite): void {
       expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length * tolerated);
     });
   });
+
+  test.each([
+    ['en', '洋葱皮', 'Onion skin'],
+    ['en', 'onionskin', 'Onion skin'],
+    ['en', 'pallete', 'Palette'],
+    ['zh', 'onion skin', '洋葱皮'],
+    ['zh', '抖动', '抖动'],
+    ['zh', '图层', '图层'],
+  ])('the search in %s finds for “%s” first %s', async (locale, query, title) => {
+    const { pages } = await openSearch(site(), locale).ask(query, 3);
+    expect(pages[0]?.title).toBe(title);
+  });
+
+  test.each(locales)('the search in $locale finds pages of its own language only', async ({ locale }) => {
+    const { pages } = await openSearch(site(), locale).ask('GIF', 20);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.filter(({ route }) => route.startsWith('/zh/') !== (locale === 'zh'))).toEqual([]);
+  });
+
+  test('results are narrowed down to a part of the site', async () => {
+    const search = openSearch(site(), 'en');
+    const patterns: Readonly<Record<string, RegExp>> = {
+      FAQ: /^\/faq\//,
+      'Release notes': /release-note/,
+      Blog: /^\/blog\//,
+      Guide: /^\/docs\/(?!release-note)/,
+    };
+    expect(search.directory.filters.map(({ label }) => label).sort()).toEqual(Object.keys(patterns).sort());
+    for (const { id, label } of search.directory.filters) {
+      const { pages } = await search.ask('version', 20, id);
+      expect(pages.length, label).toBeGreaterThan(0);
+      for (const { route } of pages) expect(route, label).toMatch(patterns[label] ?? 'no such part');
+    }
+  });
 }

@@ -108,6 +108,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               onForget={forget}
               onRetry={() => setAttempt(attempt + 1)}
               onWiden={filter === undefined ? undefined : () => setFilter(undefined)}
+              onLeave={close}
             />
             <div id={`${id}-list`} role="listbox" aria-label={text.results} aria-busy={isBusy}>
               {results.map((result, index) => (

@@ -15,10 +15,12 @@ interface Props {
   readonly onRetry: () => void;
   /** Looks everywhere again; `undefined` where nothing is left out. */
   readonly onWiden: (() => void) | undefined;
+  /** A place to begin has been followed. */
+  readonly onLeave: () => void;
 }
 
 /** What stands in the place of results, or above them: where to begin, what was not found, what failed. */
-export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, onWiden }: Props) {
+export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, onWiden, onLeave }: Props) {
   if (state.kind === 'failed') {
     return (
       <div className={css.notice} role="alert">
@@ -53,7 +55,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
         <p>{fill(text.none, { query: state.query })}</p>
         {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}
         <p>{text.noneHint}</p>
-        <StartingPoints />
+        <StartingPoints onFollow={onLeave} />
       </div>
     );
   }
@@ -67,7 +69,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
 }
 
 /** The pages of this site that the bar leads to. */
-function StartingPoints() {
+function StartingPoints({ onFollow }: { readonly onFollow: () => void }) {
   const { navbar } = useSite().layout;
   const links = [...navbar.left, ...navbar.right].filter(
     (item): item is NavLink => item.kind === 'link' && !item.external && item.onlyOn === undefined,
@@ -76,7 +78,9 @@ function StartingPoints() {
     <ul>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} onClick={onFollow}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

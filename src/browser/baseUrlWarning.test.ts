@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import warnOfBaseUrl from './baseUrlWarning';
+import { clientErrorEvent } from './clientErrorEvent';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the message says at an address once the client has failed to come. */
+function warnAt(pathname: string, end: RegExp) {
+  const window = new EventTarget();
+  const message = { hidden: true };
+  const hint = { hidden: true, parentElement: message };
+  const actual = { textContent: '', parentElement: hint };
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('location', { pathname });
+  vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '/x/' }, actual] });
+  warnOfBaseUrl(end);
+  expect(message.hidden).toBe(true);
+  window.dispatchEvent(new Event(clientErrorEvent));
+  expect(message.hidden).toBe(false);
+  return hint.hidden ? undefined : actual.textContent;
+}
+
+// As home pages write them: what stands in their addresses after the base path.
+const english = /()?(\/index(\.html)?)?\/?$/;
+const chinese = /(\/zh)?(\/index(\.html)?)?\/?$/;
+
+test.each([
+  [english, '/somewhere/else/', '/somewhere/else/'],
+  [english, '/build', '/build/'],
+  [english, '/build/index.html', '/build/'],
+  [english, '/', '/'],
+  [chinese, '/elsewhere/zh/', '/elsewhere/'],
+  [chinese, '/elsewhere/zh', '/elsewhere/'],
+  [chinese, '/zh/index', '/'],
+])('ERR-08: with %s it suggests for %s the base path %s', (end, pathname, suggested) => {
+  expect(warnAt(pathname, end)).toBe(suggested);
+});
+
+test('ERR-08: where the page belongs it says nothing of the base path', () => {
+  expect(warnAt('/x/', english)).toBeUndefined();
+  expect(warnAt('/x/zh/', chinese)).toBeUndefined();
+});
