@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionaries } from '../../app/words/dictionaries';
 import type { SiteLayout } from '../../model/layout';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
 import { indexSidebars } from '../link/sidebarIndex';
@@ -100,10 +101,10 @@ function draftLayout(
   const crash = pictures.crash === undefined ? undefined : art.draw(pictures.crash);
   const text = dictionaries[locale] ?? dictionaries['en'];
   if (text === undefined) throw new Error('There is no English dictionary');
-  const shown = {
-    ...(logo === undefined ? {} : { logo: { src: logo, alt: '' } }),
-    ...(crash === undefined ? {} : { crash: crash.still }),
-  };
+  const shown = omitUndefined({
+    logo: logo === undefined ? undefined : { src: logo, alt: '' },
+    crash: crash?.still,
+  });
   const layout = composeLayout({ site, locale }, text, announcement[locale] ?? [], shown, features);
   return { locale, text, layout };
 }
