@@ -14,7 +14,7 @@ import { navigationTests } from './site/navigation';
 import { offlineTests } from './site/offline';
 import { siteRouteTests } from './site/routes';
 import { searchTests } from './site/search';
-import { twinTests } from './site/twins';
+import { translationTests } from './site/translations';
 
 let built: BuiltSite;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ siteRouteTests(site);
 siteHeadTests(site);
 siteLinkTests(site);
 siteBlogTests(site);
-twinTests(site);
+translationTests(site);
 dataTests(site);
 bookletTests(site);
 markdownTests(site);

@@ -23,13 +23,13 @@ export function AutoHideNavbar({ bar }: { readonly bar: RefObject<HTMLElement | 
       if (isArrival(path, location)) arrive();
       path = location.pathname;
     };
-    const stop = new AbortController();
-    const { signal } = stop;
+    const listening = new AbortController();
+    const { signal } = listening;
     arrive();
     addEventListener('scroll', onScroll, { passive: true, signal });
     addEventListener('hashchange', arrive, { signal });
     if ('navigation' in window) navigation.addEventListener('navigatesuccess', onNavigated, { signal });
-    return () => stop.abort();
+    return () => listening.abort();
   }, [bar]);
   return null;
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves dynamic imports as the platform has them. Vite wraps each in a loader of style sheets and
- * preloads, 0.6 KB of script: here a late module has none of either.
+ * preloads, 0.6 KB of script: deferred modules of this client have no style sheets and no preloads.
  */
 export function plainImports(): Plugin {
   return {
