@@ -23,7 +23,7 @@ export function largestOfEachKind(pages) {
   return [...largest.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
-/** Bytes that travel for a file: those of its compressed twin if it has one. */
+/** Bytes that travel for a file: those of its compressed copy if it has one. */
 export function sentBytes(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -28,6 +28,6 @@ const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + i
 const head = tables.find((at) => font.toString('latin1', at, at + 4) === 'head');
 font.writeUInt16BE(em * pixel, font.readUInt32BE(head + 8) + 18);
 
-const face = await subsetFont(font, letters, { ...kept, targetFormat: 'woff2' });
-writeFileSync(join(packageRoot, 'src/app/font/display.woff2'), face);
-console.log(`${face.length} bytes`);
+const subset = await subsetFont(font, letters, { ...kept, targetFormat: 'woff2' });
+writeFileSync(join(packageRoot, 'src/app/font/display.woff2'), subset);
+console.log(`${subset.length} bytes`);

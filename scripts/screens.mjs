@@ -93,7 +93,7 @@ for (const [locale, prefix] of Object.entries(locales))
       });
       await context.addInitScript((choice) => localStorage.setItem('color-mode', choice), mode);
       const page = await context.newPage();
-      const take = async (page, kind, fullPage = true) => {
+      const capture = async (page, kind, fullPage = true) => {
         const file = `${locale}-${width}-${mode}-${kind.replaceAll(' ', '-')}.png`;
         await page.screenshot({ path: join(out, file), fullPage });
         rows.push({ kind, locale, width, mode, file });
@@ -107,14 +107,14 @@ for (const [locale, prefix] of Object.entries(locales))
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
         await page.evaluate(showAll);
-        await take(page, kind);
+        await capture(page, kind);
       }
       for (const [kind, { route, show, fullPage = false }] of wanted(states)) {
         const fresh = await context.newPage();
         await fresh.goto(site.origin + prefix + route);
         await fresh.waitForSelector('[data-has-hydrated="true"]');
         await show(fresh, { width, locale });
-        await take(fresh, kind, fullPage);
+        await capture(fresh, kind, fullPage);
         await fresh.close();
       }
       await context.close();

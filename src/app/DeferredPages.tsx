@@ -10,7 +10,7 @@ import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './standalone/NotFoundPage';
 import { StandalonePage } from './standalone/StandalonePage';
 
-/** The content of the pages whose code comes late. A module of its own, so that docs pages do not pay for it. */
+/** The content of the pages whose code is deferred. A module of its own, so that docs pages do not pay for it. */
 export function DeferredPages({ page }: { readonly page: PageBase & DeferredBody }): ReactElement {
   switch (page.kind) {
     case 'post':

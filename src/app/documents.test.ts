@@ -44,7 +44,7 @@ test('a document is fetched once, also while it is on its way', async () => {
 });
 
 test('what did not answer, or with a fault of the host, may be asked for again; what is not there is not', async () => {
-  expect(await failureOf(loadJson('/a.json'))).toEqual([0, '/a.json did not answer']);
+  expect(await failureOf(loadJson('/a.json'))).toEqual([undefined, '/a.json did not answer']);
   answers = { '/a.json': 503 };
   expect(await failureOf(loadJson('/a.json'))).toEqual([503, '/a.json answered 503']);
   answers = { '/a.json': { title: 'A' }, '/b.json': 404 };
@@ -72,5 +72,5 @@ test('RT-02: where there is no page, it is Page Not Found in the language of the
 test('a page that cannot be had for another reason is no Page Not Found', async () => {
   answers = { '/x.json': 500, '/404.json': {} };
   expect(await failureOf(loadPage('/x', ['/']))).toEqual([500, '/x.json answered 500']);
-  expect(await failureOf(loadPage('/y', ['/']))).toEqual([0, '/y.json did not answer']);
+  expect(await failureOf(loadPage('/y', ['/']))).toEqual([undefined, '/y.json did not answer']);
 });

@@ -1,12 +1,13 @@
-import { documentPath } from '../model/address';
+import { documentPath, findHome } from '../model/address';
 import type { PageDocument } from '../model/document';
 
-/** A page document could not be had: the address answered `status`, or not at all (0). */
+/** A document could not be had. */
 export class DocumentError extends Error {
-  readonly status: number;
+  /** The HTTP status that its address answered with; `undefined` if nothing answered. */
+  readonly status: number | undefined;
 
-  constructor(address: string, status: number) {
-    super(status === 0 ? `${address} did not answer` : `${address} answered ${status}`);
+  constructor(address: string, status: number | undefined) {
+    super(status === undefined ? `${address} did not answer` : `${address} answered ${status}`);
     this.name = 'DocumentError';
     this.status = status;
   }
@@ -38,7 +39,7 @@ export function loadJson<T>(address: string, priority: RequestPriority = 'high')
     },
     (error: unknown) => {
       // What is not there will not come; what did not answer may.
-      if (!(error instanceof DocumentError) || error.status !== 404) forgetJson(address);
+      if (!isMissing(error)) forgetJson(address);
     },
   );
   return request;
@@ -61,9 +62,13 @@ export function forgetDocuments(): void {
 
 async function fetchJson<T>(address: string, priority: RequestPriority): Promise<T> {
   const response = await fetch(address, { priority }).catch(() => undefined);
-  if (response === undefined) throw new DocumentError(address, 0);
-  if (!response.ok) throw new DocumentError(address, response.status);
+  if (!response?.ok) throw new DocumentError(address, response?.status);
   return response.json();
+}
+
+/** Whether an address has answered that there is no document. */
+function isMissing(error: unknown): boolean {
+  return error instanceof DocumentError && error.status === 404;
 }
 
 /**
@@ -78,9 +83,7 @@ export async function loadPage(
   try {
     return await loadJson<PageDocument>(encodeURI(documentPath(decodeURI(path), homes)), priority);
   } catch (error) {
-    if (!(error instanceof DocumentError) || error.status !== 404) throw error;
-    const home =
-      homes.filter((candidate) => path.startsWith(candidate)).sort((a, b) => b.length - a.length)[0] ?? '/';
-    return loadJson<PageDocument>(`${home}404.json`);
+    if (!isMissing(error)) throw error;
+    return loadJson<PageDocument>(`${findHome(path, homes) ?? '/'}404.json`);
   }
 }

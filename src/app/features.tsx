@@ -26,7 +26,7 @@ export const featureElements: TreeComponents = new Map([
   ['Glossary', Glossary],
 ]);
 
-// What comes later. Each of these renders nothing until its code is there.
+// What is deferred. Each of these renders nothing until its code is there.
 
 const pageTools = deferModule(() => import('../features/page-tools/app/DeferredTools'));
 const nearPages = deferModule(() => import('../features/search/app/NearPages'));

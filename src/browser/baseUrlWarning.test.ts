@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { clientErrorEvent } from '../model/events';
 import warnOfBaseUrl from './baseUrlWarning';
-import { clientErrorEvent } from './clientErrorEvent';
 
 afterEach(() => vi.unstubAllGlobals());
 

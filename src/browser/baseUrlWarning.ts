@@ -1,4 +1,4 @@
-import { clientErrorEvent } from './clientErrorEvent';
+import { clientErrorEvent } from '../model/events';
 
 /**
  * Tells why the page looks dead when its scripts do not come: the network failed, or the site stands

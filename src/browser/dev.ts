@@ -1,5 +1,5 @@
 import { forgetDocuments, loadPage } from '../app/documents';
-import { type DevEvent, devEventsPath } from '../model/devEvents';
+import { type DevEvent, devEventsPath } from '../model/events';
 import { showProblems } from './problemOverlay';
 import { startSite } from './startSite';
 

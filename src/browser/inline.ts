@@ -1,7 +1,7 @@
 import { displayFont } from '../model/displayFont';
+import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import { storageKeys } from '../model/storageKeys';
-import { clientErrorEvent } from './clientErrorEvent';
 
 interface Settings {
   /** Address of the client's entry module. */

@@ -1,5 +1,6 @@
 import { DocumentError, loadPage } from '../app/documents';
 import { progress } from '../app/navigation/progress';
+import { decodePercent } from '../model/escape';
 import { planArrival, planNavigation } from './navigationRules';
 import type { SiteRoot } from './siteRoot';
 
@@ -36,7 +37,7 @@ export function startNavigation(site: SiteRoot): void {
         finish(outcome, to);
         if (outcome.kind !== 'shown') return;
         shown = to;
-        if (!plan.isScrolledByBrowser && findHashTarget(to.hash) !== null) event.scroll();
+        if (!plan.isScrolledByBrowser && hasHashTarget(to)) event.scroll();
       },
     });
   });
@@ -70,11 +71,11 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
  * (GO-09). That also helps with a module that failed once, which a browser may not fetch again.
  */
 async function explainFailure(to: URL, failure: unknown): Promise<Outcome> {
-  if (failure instanceof DocumentError && failure.status === 0)
+  if (failure instanceof DocumentError && failure.status === undefined)
     return { kind: 'unreachable', message: failure.message };
   return fetch(to).then(
     () => ({ kind: 'reload', failure }),
-    () => ({ kind: 'unreachable', message: new DocumentError(to.pathname, 0).message }),
+    () => ({ kind: 'unreachable', message: new DocumentError(to.pathname, undefined).message }),
   );
 }
 
@@ -98,11 +99,6 @@ function finish(outcome: Outcome, to: URL): void {
   }
 }
 
-function findHashTarget(hash: string): Element | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id); // Not a percent-encoded text: taken as it is.
-  }
+function hasHashTarget({ hash }: URL): boolean {
+  return document.getElementById(decodePercent(hash.slice(1))) !== null;
 }

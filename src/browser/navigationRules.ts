@@ -1,4 +1,4 @@
-import { cleanPath } from '../model/address';
+import { cleanPath, findHome } from '../model/address';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 
@@ -17,8 +17,11 @@ export function isSitePage(address: URL, origin: string, layout: Locales): boole
 
 /** The locale whose pages a path belongs to; `undefined` outside the site. */
 function localeAt(path: string, { locales }: Locales): string | undefined {
-  const matching = locales.filter((locale) => `${path}/`.startsWith(locale.home));
-  return matching.sort((a, b) => b.home.length - a.home.length)[0]?.code;
+  const home = findHome(
+    path,
+    locales.map((locale) => locale.home),
+  );
+  return locales.find((locale) => locale.home === home)?.code;
 }
 
 interface Link {

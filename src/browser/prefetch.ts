@@ -14,7 +14,7 @@ const restMilliseconds = 300;
  * (GO-10, GO-11, GO-12).
  */
 export function startPrefetching({ layout, homes }: SiteRoot): void {
-  const asked = new Set<string>();
+  const fetched = new Set<string>();
   const queue = createRequestQueue(async (path, priority) => {
     try {
       const page = await loadPage(path, homes, priority);
@@ -22,30 +22,34 @@ export function startPrefetching({ layout, homes }: SiteRoot): void {
       // Code is fetched for the link under the pointer only: readers of the guide do without the blog's.
       if (priority === 'high') await loadPageContent(page);
     } catch {
-      // A page that cannot be had is told of when it is asked for.
+      // The visitor is told of a page that cannot be had when they go to it.
     }
   });
-  const ask = (pointed: EventTarget | null, priority: Priority) => {
-    const link = pointed instanceof Element ? pointed.closest<HTMLAnchorElement>('a[href]') : null;
+  const prefetch = (target: EventTarget | null, priority: Priority) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || isConnectionSpared(navigator)) return;
-    const { href, target, pathname } = link;
+    const { href, pathname } = link;
     const isDownload = link.hasAttribute('download');
-    if (!isPrefetched({ href, target, isDownload }, location, layout)) return;
-    // A page that was fetched in view is asked for again when it is pointed at: its code may be missing.
+    if (!isPrefetched({ href, target: link.target, isDownload }, location, layout)) return;
+    // A page whose link was in view is fetched again when its link is pointed at: its code may be missing.
     const key = priority + pathname;
-    if (asked.has(key)) return;
-    asked.add(key);
+    if (fetched.has(key)) return;
+    fetched.add(key);
     queue.add(pathname, priority);
     if (priority === 'high') queue.start();
     else requestIdle(queue.start);
   };
 
   for (const type of ['pointerover', 'touchstart'])
-    addEventListener(type, ({ target }) => ask(target, 'high'), { passive: true });
-  watchLinksInView((link) => ask(link, 'low'));
+    addEventListener(type, ({ target }) => prefetch(target, 'high'), { passive: true });
+  watchLinksInView((link) => prefetch(link, 'low'));
 }
 
-/** Calls `onRest` for each link that has rested in view, now and whenever the page changes. */
+/**
+ * Calls `onRest` for each link that has rested in view, now and whenever the page changes. Links come
+ * from many components and from written texts, so they are looked up in the document. It is only read
+ * here: nothing that React has rendered is changed.
+ */
 function watchLinksInView(onRest: (link: Element) => void): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const inView = new IntersectionObserver((entries) => {
@@ -59,25 +63,25 @@ function watchLinksInView(onRest: (link: Element) => void): void {
         );
     }
   });
-  const seen = new WeakSet<Element>();
-  const look = () => {
+  const observed = new WeakSet<Element>();
+  const observeLinks = () => {
     for (const link of document.querySelectorAll('#site a[href]')) {
-      if (seen.has(link)) continue;
-      seen.add(link);
+      if (observed.has(link)) continue;
+      observed.add(link);
       inView.observe(link);
     }
   };
-  let isAsked = false;
-  const lookSoon = () => {
-    if (isAsked) return;
-    isAsked = true;
+  let isPlanned = false;
+  const observeLinksSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
     requestIdle(() => {
-      isAsked = false;
-      look();
+      isPlanned = false;
+      observeLinks();
     });
   };
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
-  lookSoon();
+  new MutationObserver(observeLinksSoon).observe(document.body, { childList: true, subtree: true });
+  observeLinksSoon();
 }
 
 function requestIdle(work: () => void): void {

@@ -7,7 +7,6 @@ import { loadPageContent } from '../app/pageContent';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
-import { loadStyles } from './loadStyles';
 
 /** The running site: what is shown, and how to show something else. */
 export interface SiteRoot {
@@ -80,4 +79,21 @@ interface HydratedAppProps {
 function HydratedApp({ site, onHydrated }: HydratedAppProps) {
   useEffect(onHydrated, [onHydrated]);
   return <App {...site} />;
+}
+
+/**
+ * Adds the whole style sheet to the page, which came with as much of it as its static form needs.
+ * @throws Error if the sheet cannot be had
+ */
+function loadStyles(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  // As the request that the inline script began, so that the browser takes up its answer.
+  link.crossOrigin = '';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${address} did not come`));
+    document.head.append(link);
+  });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { type DevEvent, devEventsPath } from '../model/devEvents';
+import { type DevEvent, devEventsPath } from '../model/events';
 import { ContentError, errorAt, fileStart, type Problem } from '../model/problem';
 import type { BuildOptions } from './build';
 import { composeShared } from './compose/composeShared';

@@ -4,6 +4,7 @@ import type { SharedParts } from './compose/composeShared';
 import type { LocalePages } from './compose/localePages';
 import type { ComposedSite, Feature } from './feature';
 import type { LinkedSite } from './link/link';
+import { readPackageFile } from './load/readText';
 import type { Client } from './output/client/buildClient';
 import {
   contentFile,
@@ -12,7 +13,6 @@ import {
   type SharedFile,
   type SharedFiles,
 } from './output/outputFiles';
-import { readPackageFile } from './output/readPackageFile';
 import { openTreeStore } from './output/treeStore';
 import { resolveSlot } from './render/fillTrees';
 import type { PreparedRender } from './render/prepareRender';

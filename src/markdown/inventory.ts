@@ -12,7 +12,7 @@ export interface Inventory {
   readonly idOwners: readonly (Heading | Directives)[];
 }
 
-export function takeInventory(root: Root): Inventory {
+export function collectInventory(root: Root): Inventory {
   const definitions = new Map<string, Definition>();
   const footnotes: FootnoteDefinition[] = [];
   const code: Code[] = [];

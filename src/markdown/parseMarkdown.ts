@@ -2,7 +2,7 @@ import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parse
 import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { convertBody } from './convertBody';
-import { takeInventory } from './inventory';
+import { collectInventory } from './inventory';
 import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
@@ -43,7 +43,7 @@ async function parseSettled<K extends MarkdownKind>(
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   const root = parseSyntax(source);
   const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
-  const inventory = takeInventory(root);
+  const inventory = collectInventory(root);
   await loadLanguages(inventory.code.map((node) => splitFence(node).language));
   // A title that is not shown leaves its place to the body's.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;

@@ -44,6 +44,12 @@ export function isSamePath(a: string, b: string): boolean {
   return cleanPath(a).toLowerCase() === cleanPath(b).toLowerCase();
 }
 
+/** The home page of the language that a path belongs to: of `homes`, the nearest one above it. */
+export function findHome(path: string, homes: readonly string[]): string | undefined {
+  const above = homes.filter((home) => `${path}/`.startsWith(home));
+  return above.sort((a, b) => b.length - a.length)[0];
+}
+
 /** Where the page document of a page lies, from the path part of the page's address. */
 export function documentPath(path: string, homes: readonly string[]): string {
   const clean = cleanPath(path);

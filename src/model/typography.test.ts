@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPhrases } from './typography';
+import { splitPhrases, withApostrophes } from './typography';
 
 const cut = (title: string, known: readonly string[] = []) => splitPhrases(title, known).join('|');
 
@@ -32,4 +32,14 @@ test('versions, words with hyphens and what a no-break space joins are one', () 
 test('nothing is lost or added', () => {
   for (const title of ['', '（', '“抖动”：Bayer 矩阵，8×8（'])
     expect(splitPhrases(title, ['抖动']).join('')).toBe(title);
+});
+
+test('apostrophes are those of print', () => {
+  expect(withApostrophes("one layer's, artists' and the 1990s'; don't")).toBe(
+    'one layer’s, artists’ and the 1990s’; don’t',
+  );
+});
+
+test('a mark that may open a quotation stays', () => {
+  expect(withApostrophes("called 'a'")).toBe("called 'a’");
 });

@@ -42,8 +42,8 @@ describe('the site with one more of everything', () => {
 
   test('README’s example is a page in both languages', () => {
     expect(Object.keys(example)).toHaveLength(2);
-    const [original = '', twin] = Object.keys(example);
-    expect(twin).toBe(original.replace(/^en/, 'zh'));
+    const [original = '', translation] = Object.keys(example);
+    expect(translation).toBe(original.replace(/^en/, 'zh'));
     expect(loaded.site.pages.has(original.replace(/^en|\.md$/g, ''))).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('the site with one more of everything', () => {
     );
   });
 
-  test('README’s example has no fault in its words; its twin only lacks the stamp that README tells of', async () => {
+  test('README’s example has no fault in its words; its translation only lacks the stamp that README tells of', async () => {
     const files = Object.keys(example).map((path) => `content/${path}`);
     const { content } = loaded.site;
     const docs = content.docs.filter(({ file }) => files.includes(file));

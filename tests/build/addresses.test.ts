@@ -23,7 +23,7 @@ const settings = (more: Readonly<Record<string, unknown>> = {}) =>
     ...more,
   });
 
-/** A text and its Chinese twin at a path below a locale. */
+/** A text and its Chinese translation at a path below a locale. */
 function text(path: string, frontMatter = ''): Files {
   return {
     [`content/en/${path}`]: `---\ntitle: Title\n${frontMatter}---\n\nText.\n\n<!-- truncate -->\n`,
@@ -319,7 +319,7 @@ describe('CFG-04: one address for two is told with both places', () => {
     ],
     ['a feed', { 'public/blog/rss.xml': '' }, 'taken by a feed of the blog'],
     ['a document', { 'public/docs/intro.json': '' }, 'taken by content/en/docs/intro.md'],
-    ['a Markdown twin', { 'public/docs/intro.md': '' }, 'taken by content/en/docs/intro.md'],
+    ['a Markdown file', { 'public/docs/intro.md': '' }, 'taken by content/en/docs/intro.md'],
     ['a compressed page', { 'public/docs/intro.html.br': '' }, 'taken by content/en/docs/intro.md'],
     [
       'a public and a drawn file',

@@ -132,7 +132,7 @@ test('mistakes in pictures are reported like those in texts', async () => {
         The size asks for 4.
     art/two.gpl:4:1  error  "1 2 red" is no colour
         Write red, green and blue from 0 to 255, then a name of one word.
-    content/en/pages/index.md:1:1  warning  The file has no twin in "zh"; readers there see it in the default language.
+    content/en/pages/index.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.
         Create content/zh/pages/index.md.
     content/en/pages/index.md:6:10  error  The art folder has no "deep/dit".
         Did you mean "deep/dot"?

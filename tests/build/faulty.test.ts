@@ -133,10 +133,13 @@ describe('a site with every mistake of a writer', () => {
       'CT-02: ids that differ between the languages',
       /zh\/docs\/headings\.md:5:1 {2}error {2}The heading's id is "other"/,
     ],
-    ['I18N-02: a file without twin', /untranslated\.md:1:1 {2}warning {2}The file has no twin in "zh"/],
+    [
+      'I18N-02: a file without a translation',
+      /untranslated\.md:1:1 {2}warning {2}The file has no translation in "zh"/,
+    ],
     [
       'a translation without original',
-      /zh\/docs\/orphan\.md:1:1 {2}error {2}The file has no twin in the default language/,
+      /zh\/docs\/orphan\.md:1:1 {2}error {2}The file has no original in the default language/,
     ],
     [
       'BL-14: an unknown author',

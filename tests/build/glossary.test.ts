@@ -45,7 +45,7 @@ describe('a site with a word list', () => {
     ]);
   });
 
-  test('the Markdown twin has it too', () => {
+  test('the Markdown file has it too', () => {
     expect(site.text('docs/intro.md')).toContain('**dither**\n\nWhat dither is.');
   });
 

@@ -15,7 +15,7 @@ import { offlineTests } from './site/offline';
 import { partTests } from './site/parts';
 import { siteRouteTests } from './site/routes';
 import { searchTests } from './site/search';
-import { twinTests } from './site/twins';
+import { translationTests } from './site/translations';
 
 let built: BuiltSite;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ siteRouteTests(site);
 siteHeadTests(site);
 siteLinkTests(site);
 siteBlogTests(site);
-twinTests(site);
+translationTests(site);
 dataTests(site);
 bookletTests(site);
 markdownTests(site);

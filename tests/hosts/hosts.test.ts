@@ -80,11 +80,11 @@ for (const { name, isThere, encodings, start } of cases)
       }
     });
 
-    it('sends the compressed twin of each file to those who take it, and says that it varies', async () => {
+    it('sends the compressed copy of each file to those who take it, and says that it varies', async () => {
       const wrong: string[] = [];
-      const twins = filesBelow(site.out).filter((file) => file.endsWith('.gz'));
-      for (const twin of twins) {
-        const file = twin.slice(0, -'.gz'.length);
+      const copies = filesBelow(site.out).filter((file) => file.endsWith('.gz'));
+      for (const copy of copies) {
+        const file = copy.slice(0, -'.gz'.length);
         const path = `/${encodeURI(file)}`;
         for (const accepted of ['gzip', 'br', 'gzip, deflate, br', 'identity']) {
           const encoding = encodings.find((code) => accepted.split(', ').includes(code));
@@ -96,7 +96,7 @@ for (const { name, isThere, encodings, start } of cases)
           if (!isRight) wrong.push(`${path} for ${accepted}`);
         }
       }
-      expect(twins.length).toBeGreaterThan(100);
+      expect(copies.length).toBeGreaterThan(100);
       expect(wrong).toEqual([]);
     });
 

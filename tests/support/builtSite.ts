@@ -12,7 +12,7 @@ export interface BuiltSite {
   readonly run: Run;
   readonly root: string;
   readonly out: string;
-  /** Every file but the compressed twins, in alphabetical order. */
+  /** Every file but the compressed copies, in alphabetical order. */
   readonly files: readonly string[];
   text(path: string): string;
   html(path: string): HtmlElement;

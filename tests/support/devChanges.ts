@@ -1,4 +1,4 @@
-import { type DevEvent, devEventsPath } from '../../src/model/devEvents';
+import { type DevEvent, devEventsPath } from '../../src/model/events';
 
 export interface DevChanges {
   /** The next change that has not been looked at yet and fits. */

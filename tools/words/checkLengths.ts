@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
-import { countWords } from '../../src/engine/load/countWords';
+import { countWords } from '../../src/engine/load/words';
 import type { TreeStore } from '../../src/engine/output/treeStore';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 

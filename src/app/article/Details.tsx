@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { decodePercent } from '../../model/escape';
 import { Icon } from '../ui/Icon';
 import css from './Details.module.css';
 import prose from './Prose.module.css';
@@ -27,18 +28,8 @@ export function Details({ attributes, nodes, render }: TreeComponentProps) {
 
 /** Browsers do this by themselves for a hash they follow, but not for one that waited for a page to render. */
 function openForHash(details: HTMLDetailsElement | null): void {
-  const target = findHashTarget();
+  const target = document.getElementById(decodePercent(location.hash.slice(1)));
   if (details === null || details.open || target === null || !details.contains(target)) return;
   details.open = true;
   target.scrollIntoView();
-}
-
-function findHashTarget(): HTMLElement | null {
-  const hash = location.hash.slice(1);
-  if (hash === '') return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash));
-  } catch {
-    return document.getElementById(hash); // Not a percent-encoded text: taken as it is.
-  }
 }

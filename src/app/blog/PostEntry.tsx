@@ -5,7 +5,7 @@ import { renderTree } from '../article/renderTree';
 import { NewMark } from '../features';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
-import { TagLinks } from '../ui/TagLinks';
+import { TagLinks } from '../ui/Tags';
 import { excerptTree } from './excerptTree';
 import css from './PostEntry.module.css';
 import { PostMeta } from './PostPage';

@@ -2,7 +2,7 @@ import type { PostListBody, TagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
-import { TagGroups } from '../ui/TagGroups';
+import { TagGroups } from '../ui/Tags';
 import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';

@@ -7,7 +7,7 @@ import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
-import { TagLinks } from '../ui/TagLinks';
+import { TagLinks } from '../ui/Tags';
 import { AuthorName } from './Authors';
 import css from './PostPage.module.css';
 

@@ -3,8 +3,8 @@ import { plural } from '../../model/text';
 import { NewMark } from '../features';
 import { useSite } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
-import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
+import { ExternalLink } from '../ui/SiteLink';
 import css from './CardList.module.css';
 
 const icons = { page: 'page', category: 'folder', external: 'globe' } as const;

@@ -3,7 +3,7 @@ import { ArticleView } from '../article/Prose';
 import { ReleaseChanges, ReleaseFacts } from '../features';
 import { useSite } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
-import { TagLinks } from '../ui/TagLinks';
+import { TagLinks } from '../ui/Tags';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EditRow } from './EditRow';
 import { MobileContents } from './TableOfContents';

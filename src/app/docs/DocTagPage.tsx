@@ -1,7 +1,7 @@
 import type { DocTagBody, DocTagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import { useSite } from '../SiteContext';
-import { TagGroups } from '../ui/TagGroups';
+import { TagGroups } from '../ui/Tags';
 import css from './DocTagPage.module.css';
 import { VersionBanner } from './VersionBanner';
 

@@ -1,8 +1,8 @@
 import type { EditRow as Edit } from '../../model/document';
 import { fill } from '../../model/text';
 import { useSite } from '../SiteContext';
-import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
+import { ExternalLink } from '../ui/SiteLink';
 import { Template } from '../ui/Template';
 import css from './EditRow.module.css';
 

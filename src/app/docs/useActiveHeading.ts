@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext';
 /** Height of the bar, `--bar` in the style sheet. */
 const barHeight = 60;
 
-/** The id, out of `ids`, of the heading whose section is being read; follows scrolling, resizing and late pictures (TOC-02). */
+/** The id, out of `ids`, of the heading whose section is being read; follows scrolling, resizing and pictures that load (TOC-02). */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const { hideOnScroll } = useSite().layout.navbar;
   const [active, setActive] = useState<string>();
@@ -22,15 +22,15 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const schedule = () => {
       if (request === 0) request = requestAnimationFrame(measure);
     };
-    const stop = new AbortController();
-    const passive = { passive: true, signal: stop.signal };
+    const listening = new AbortController();
+    const passive = { passive: true, signal: listening.signal };
     schedule();
     addEventListener('scroll', schedule, passive);
     addEventListener('resize', schedule, passive);
     // The load event of a picture does not bubble, but is seen on its way down.
     addEventListener('load', schedule, { ...passive, capture: true });
     return () => {
-      stop.abort();
+      listening.abort();
       cancelAnimationFrame(request);
     };
   }, [ids, hideOnScroll]);

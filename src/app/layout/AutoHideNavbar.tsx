@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { isBarShown } from '../../model/barVisibility';
 
 /**
  * Hides the navbar while the visitor scrolls down, for sites that ask for it (NAV-12): `data-bar` on
@@ -24,13 +23,13 @@ export function AutoHideNavbar({ bar }: { readonly bar: RefObject<HTMLElement | 
       if (isArrival(path, location)) arrive();
       path = location.pathname;
     };
-    const stop = new AbortController();
-    const { signal } = stop;
+    const listening = new AbortController();
+    const { signal } = listening;
     arrive();
     addEventListener('scroll', onScroll, { passive: true, signal });
     addEventListener('hashchange', arrive, { signal });
     if ('navigation' in window) navigation.addEventListener('navigatesuccess', onNavigated, { signal });
-    return () => stop.abort();
+    return () => listening.abort();
   }, [bar]);
   return null;
 }
@@ -46,4 +45,28 @@ export function isArrival(
   now: { readonly pathname: string; readonly hash: string },
 ): boolean {
   return now.pathname !== pathBefore || now.hash !== '';
+}
+
+/** How the page is scrolled, in CSS pixels. */
+export interface Scroll {
+  readonly offset: number;
+  /** The offset at the page's end. */
+  readonly end: number;
+}
+
+/**
+ * Whether a bar that hides on scrolling is to be seen (NAV-12): always within its own height from
+ * the top and at the page's end; not after scrolling down; after scrolling up, unless that was the
+ * elastic way back from the end, which the visitor did not ask for.
+ * @param before the offset before, and whether the bar was to be seen there
+ */
+export function isBarShown(
+  before: { readonly offset: number; readonly isShown: boolean },
+  now: Scroll,
+  barHeight: number,
+): boolean {
+  if (now.offset <= barHeight || now.offset >= now.end) return true;
+  if (now.offset > before.offset) return false;
+  const isElastic = now.offset > now.end - barHeight;
+  return now.offset === before.offset || isElastic ? before.isShown : true;
 }

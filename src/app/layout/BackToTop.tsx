@@ -37,10 +37,10 @@ function Button({ route, label }: { readonly route: string; readonly label: stri
       last = undefined;
       setShownOn(undefined);
     };
-    const stop = new AbortController();
-    addEventListener('scroll', onScroll, { passive: true, signal: stop.signal });
-    addEventListener('hashchange', onJump, { signal: stop.signal });
-    return () => stop.abort();
+    const listening = new AbortController();
+    addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
+    addEventListener('hashchange', onJump, { signal: listening.signal });
+    return () => listening.abort();
   }, [route]);
   const toTop = () => {
     // The button is about to be hidden: losing the focus that way would stop the scrolling.

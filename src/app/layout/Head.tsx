@@ -1,5 +1,6 @@
+import type { PageDocument } from '../../model/document';
+import type { SiteLayout } from '../../model/layout';
 import { useSite } from '../SiteContext';
-import { pageTitle } from './pageTitle';
 
 /** What search engines and sharing read; React puts it all into the document's head. */
 export function Head() {
@@ -52,4 +53,14 @@ function Addresses() {
 
 function writeUnderscores(tag: string): string {
   return tag.replaceAll('-', '_');
+}
+
+/** The window title: `Page | SITE`, or only `SITE` where the page has no title of its own (SEO-01). */
+export function pageTitle(
+  page: Pick<PageDocument, 'title'>,
+  layout: { readonly site: Pick<SiteLayout['site'], 'title'> },
+): string {
+  const own = page.title.trim();
+  const site = layout.site.title.trim();
+  return own === '' || own === site ? site : `${own} | ${site}`;
 }

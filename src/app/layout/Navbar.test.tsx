@@ -53,7 +53,7 @@ describe('NAV-08: language switcher', () => {
     expect(html).toMatch(/href="\/docs\/intro" lang="en-US" hrefLang="en-US" aria-current="true">English</);
   });
 
-  test('leads home where the page has no twin, and is absent with one language', () => {
+  test('leads home where the page has no translation, and is absent with one language', () => {
     const layout = items([], [{ kind: 'language' }]);
     expect(landmark(bar(layout, { ...testDoc, alternates: {} }))).toContain('href="/zh/" lang="zh-CN"');
     expect(bar({ ...layout, locales: [] })).not.toContain('Languages');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../SiteContext';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { pageTitle } from './pageTitle';
+import { pageTitle } from './Head';
 
 /** Tells screen readers the title of each page that a navigation brings, but not of the first (LAY-03). */
 export function RouteAnnouncer() {

@@ -81,9 +81,9 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
     expect(contrast(token('edge'), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the frame of controls is drawn in the colour of edges alone', () => {
+  test('the border of controls is drawn in the colour of edges alone', () => {
     expect(
-      [...(theme.get('--frame-control') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
+      [...(theme.get('--border-control') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
     ).toEqual(Array(4).fill('--color-edge'));
   });
 });

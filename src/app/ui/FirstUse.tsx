@@ -7,13 +7,13 @@ export function FirstUse({ children }: { readonly children: ReactNode }) {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const types = ['pointermove', 'touchstart', 'keydown', 'click'];
-    const stop = new AbortController();
+    const listening = new AbortController();
     const note = () => {
-      stop.abort();
+      listening.abort();
       setUsed(true);
     };
-    for (const type of types) addEventListener(type, note, { passive: true, signal: stop.signal });
-    return () => stop.abort();
+    for (const type of types) addEventListener(type, note, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return <FirstUseContext value={isUsed}>{children}</FirstUseContext>;
 }

@@ -1,17 +1,33 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { ExternalLink } from './ExternalLink';
+import { useSite } from '../SiteContext';
+import { Icon } from './Icon';
+import css from './SiteLink.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
-interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  readonly external: boolean;
   readonly children: ReactNode;
 }
 
 /** A configured link, which may stay on this site or leave it. */
-export function SiteLink({ external, children, ...attributes }: Props) {
+export function SiteLink({ external, children, ...attributes }: LinkProps & { readonly external: boolean }) {
   return external ? (
     <ExternalLink {...attributes}>{children}</ExternalLink>
   ) : (
     <a {...attributes}>{children}</a>
+  );
+}
+
+/** A link to another site: opens a new tab and says so, to eyes by an icon and to ears by words. */
+export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'target' | 'rel'>) {
+  const { layout } = useSite();
+  return (
+    <a {...attributes} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className={css.mark}>
+        <Icon name="external" />
+        <VisuallyHidden> {layout.text.opensInNewTab}</VisuallyHidden>
+      </span>
+    </a>
   );
 }

@@ -6,10 +6,9 @@ import { useEffect } from 'react';
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
-    const { navigation } = globalThis as { readonly navigation?: EventTarget };
-    if (!isOpen || navigation === undefined) return;
-    const onNavigate = (event: Event) => {
-      if (!('navigationType' in event) || event.navigationType !== 'traverse') return;
+    if (!isOpen || !('navigation' in window)) return;
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse') return;
       event.preventDefault();
       close();
     };

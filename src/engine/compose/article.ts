@@ -1,6 +1,7 @@
 import { hrefOf } from '../../model/address';
 import { longDay } from '../../model/dates';
-import type { Article, EditRow, Notice } from '../../model/document';
+import type { Article, EditRow, Notice, PageBase } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { MarkdownKind } from '../../model/parsed';
 import type { TreeNode } from '../../model/tree';
 import { splitPhrases } from '../../model/typography';
@@ -26,25 +27,16 @@ export function composeArticle<K extends MarkdownKind>(
   const toc =
     frontMatter.toc === false
       ? []
-      : composeToc(headings, { ...defaultBounds, ...definedOnly(frontMatter.toc) });
-  const article: Article = {
-    ...(showsHeading ? { heading: composeHeading(context, title) } : {}),
+      : composeToc(headings, { ...defaultBounds, ...omitUndefined(frontMatter.toc ?? {}) });
+  const isTranslated = file.locale === context.locale;
+  const article: Article = omitUndefined({
+    heading: showsHeading ? composeHeading(context, title) : undefined,
     tree: [],
     toc,
-    ...(file.locale === context.locale
-      ? {}
-      : { lang: findLanguage(context, file.locale), dir: directionOf(context, file.locale) }),
-  };
+    lang: isTranslated ? undefined : findLanguage(context, file.locale),
+    dir: isTranslated ? undefined : directionOf(context, file.locale),
+  });
   return { article, slot: { hash: file.hash, ...context.references(file) } };
-}
-
-function definedOnly(
-  bounds: { min?: number | undefined; max?: number | undefined } | undefined,
-): Partial<Bounds> {
-  return {
-    ...(bounds?.min === undefined ? {} : { min: bounds.min }),
-    ...(bounds?.max === undefined ? {} : { max: bounds.max }),
-  };
 }
 
 function findLanguage(context: ComposeContext, locale: string): string {
@@ -55,17 +47,41 @@ function directionOf(context: ComposeContext, locale: string): 'ltr' | 'rtl' {
   return context.site.config.locales.list[locale]?.direction ?? 'ltr';
 }
 
-/** The picture for sharing a text, where it has one of its own (SEO-05). */
-export function composeShareImage(context: ComposeContext, file: ParsedFile): { readonly image?: string } {
+/** The banner above a page that nothing but its address leads to (VIS-03). */
+export const unlistedNotices: readonly Notice[] = [{ kind: 'unlisted' }];
+
+/** A page that is made of one text. */
+interface TextPage {
+  readonly route: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly files: Translations<ParsedFile>;
+}
+
+/**
+ * What the document of a written text has besides its body: facts for the head, and banners.
+ * @param isHidden whether search engines are kept away from it
+ */
+export function composeTextFacts(
+  context: ComposeContext,
+  page: TextPage,
+  isHidden: boolean,
+): Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices'> {
+  const file = translationIn(page.files, context.locale);
+  const { keywords } = page.files.original.summary.frontMatter;
   const { shareImage } = context.references(file);
-  return shareImage === undefined ? {} : { image: absolute(context, shareImage) };
+  const notices = composeNotices(context, page);
+  return omitUndefined({
+    keywords: keywords && (file.summary.frontMatter.keywords ?? keywords),
+    noIndex: isHidden || undefined,
+    // Its own picture for sharing (SEO-05).
+    image: shareImage === undefined ? undefined : absolute(context, shareImage),
+    notices: notices.length > 0 ? notices : undefined,
+  });
 }
 
 /** The banners above a text. */
-export function composeNotices(
-  context: ComposeContext,
-  page: { readonly route: string; readonly draft: boolean; readonly files: Translations<ParsedFile> },
-): Notice[] {
+function composeNotices(context: ComposeContext, page: TextPage): Notice[] {
   const { frontMatter } = page.files.original.summary;
   const shown = translationIn(page.files, context.locale);
   const notices: Notice[] = [];
@@ -105,14 +121,14 @@ export function composeEditRow(
   const author =
     frontMatter.lastUpdate?.author ??
     (settings.lastUpdate?.author === true ? history?.lastAuthor : undefined);
-  const lastUpdate = {
-    ...(date === undefined ? {} : { day: longDay(date, context.htmlLang) }),
-    ...(author === undefined ? {} : { author }),
-  };
-  return {
-    ...(editUrl == null ? {} : { editUrl }),
-    ...(date === undefined && author === undefined ? {} : { lastUpdate }),
-  };
+  const lastUpdate = omitUndefined({
+    day: date === undefined ? undefined : longDay(date, context.htmlLang),
+    author,
+  });
+  return omitUndefined({
+    editUrl: editUrl ?? undefined,
+    lastUpdate: date === undefined && author === undefined ? undefined : lastUpdate,
+  });
 }
 
 function withBase(base: string | undefined, file: string): string | undefined {
@@ -123,6 +139,7 @@ function withBase(base: string | undefined, file: string): string | undefined {
 export function chooseDescription(file: ParsedFile): string {
   return file.summary.frontMatter.description ?? file.summary.firstParagraph;
 }
+
 const endsInHan = /\p{Script=Han}$/u;
 const endsInLatin = /[\p{Script=Latin}\p{N}]$/u;
 const beginsWithHan = /^\p{Script=Han}/u;

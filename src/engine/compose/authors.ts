@@ -1,5 +1,6 @@
 import type { Author, LinkItem } from '../../model/document';
 import type { AuthorsFile } from '../../model/frontMatter';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Blog } from '../link/site';
 import { translationIn } from '../load/content';
 import { type ComposeContext, href } from './context';
@@ -32,13 +33,13 @@ export function composeAuthor(context: ComposeContext, blog: Blog, key: string):
   const route = blog.authors.find((candidate) => candidate.key === key)?.route;
   const mail = author.email === undefined ? undefined : `mailto:${author.email}`;
   const target = route === undefined ? (author.url ?? mail) : href(context, route);
-  return {
+  return omitUndefined({
     name: author.name ?? key,
-    ...(author.title === undefined ? {} : { title: author.title }),
-    ...(author.picture === undefined ? {} : { picture: pictureAddress(context, author.picture) }),
-    ...(target === undefined ? {} : { href: target }),
+    title: author.title,
+    picture: author.picture === undefined ? undefined : pictureAddress(context, author.picture),
+    href: target,
     socials: socialLinks(author),
-  };
+  });
 }
 
 function socialLinks(author: AuthorEntry): LinkItem[] {

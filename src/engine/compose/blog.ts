@@ -1,5 +1,6 @@
 import { dayOfYear, yearOf } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
@@ -7,8 +8,8 @@ import {
   chooseDescription,
   composeArticle,
   composeEditRow,
-  composeNotices,
-  composeShareImage,
+  composeTextFacts,
+  unlistedNotices,
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
@@ -24,28 +25,19 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
   const position = blog.listed.indexOf(page);
   const newer = position > 0 ? blog.listed[position - 1] : undefined;
   const older = position >= 0 ? blog.listed[position + 1] : undefined;
-  const notices = composeNotices(context, page);
-  const { frontMatter } = page.files.original.summary;
   return {
-    body: {
+    body: omitUndefined({
       kind: 'post',
       head,
       article,
       edit: composeEditRow(context, page.files, blog.settings),
       recent: recentPosts(context, blog),
-      ...(newer === undefined ? {} : { newer: postLink(context, newer) }),
-      ...(older === undefined ? {} : { older: postLink(context, older) }),
-    },
+      newer: newer && postLink(context, newer),
+      older: older && postLink(context, older),
+    }),
     title: head.title,
     description: chooseDescription(file),
-    more: {
-      ...(frontMatter.keywords === undefined
-        ? {}
-        : { keywords: file.summary.frontMatter.keywords ?? frontMatter.keywords }),
-      ...(page.unlisted ? { noIndex: true } : {}),
-      ...composeShareImage(context, file),
-      ...(notices.length === 0 ? {} : { notices }),
-    },
+    more: composeTextFacts(context, page, page.unlisted),
     trees: [slot],
     jsonLd: [postData(context, page, head)],
   };
@@ -61,17 +53,17 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
       : `${heading.title} ${fill(context.text.blog.pageNumber, { number: page.number })}`.trim();
   const isUnlisted = page.of.kind === 'tag' && page.of.tag.unlisted;
   return {
-    body: {
+    body: omitUndefined({
       kind: 'postList',
       list: heading.list,
       posts: summaries.map(({ summary }) => summary),
       recent: recentPosts(context, blog),
-      ...(page.newer === undefined ? {} : { newer: href(context, page.newer) }),
-      ...(page.older === undefined ? {} : { older: href(context, page.older) }),
-    },
+      newer: page.newer && href(context, page.newer),
+      older: page.older && href(context, page.older),
+    }),
     title: numbered,
     description: heading.description,
-    more: isUnlisted ? { noIndex: true, notices: [{ kind: 'unlisted' }] } : {},
+    more: isUnlisted ? { noIndex: true, notices: unlistedNotices } : {},
     trees: summaries.map(({ slot }) => slot),
     ...(page.of.kind === 'blog' ? { jsonLd: [blogData(context, blog, page, heading.title)] } : {}),
   };
@@ -135,13 +127,13 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const intro = findTagWords(context, blog.tagWords, of.tag.key)?.description;
     const count = page.total;
     const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
-    const list = {
-      of: 'tag' as const,
+    const list = omitUndefined({
+      of: 'tag',
       label,
       count,
-      ...(intro === undefined ? {} : { intro }),
+      intro,
       all: href(context, `${blog.base}/tags`),
-    };
+    });
     return { list, title, description: intro ?? title };
   }
   if (of.kind === 'author') {
@@ -150,13 +142,13 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const title = fill(plural(context.text.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });
-    const list = {
-      of: 'author' as const,
+    const list = omitUndefined({
+      of: 'author',
       author,
       count: page.total,
-      ...(intro === undefined ? {} : { intro }),
+      intro,
       all: href(context, `${blog.base}/authors`),
-    };
+    });
     return { list, title, description: intro ?? title };
   }
   const title = words(context, blog.settings.title);

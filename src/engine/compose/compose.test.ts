@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../link/site';
-import { composeNotices } from './article';
+import { composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
 import { contextForTest } from './contextForTest';
@@ -104,7 +104,7 @@ test('CAT-02, CAT-03: a category has a card for each listed child, an emoji as i
 
 test('a page without a translation says in which language it is', async () => {
   const { context, page } = await findPage('doc', '/docs/intro', guide, 'zh', twoLanguages);
-  expect(composeNotices(context, page)).toEqual([
+  expect(composeTextFacts(context, page, false).notices).toEqual([
     { kind: 'untranslated', htmlLang: 'en', language: 'English' },
   ]);
 });

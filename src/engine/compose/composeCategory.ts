@@ -1,9 +1,10 @@
 import type { Card } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
 import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
-import { chooseDescription } from './article';
+import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { docLayout } from './docLayout';
@@ -21,22 +22,22 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const picture =
     page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
   return {
-    body: {
+    body: omitUndefined({
       kind: 'category',
       ...layout,
       heading,
-      ...(intro === undefined ? {} : { intro }),
-      ...(picture === undefined ? {} : { picture }),
+      intro,
+      picture,
       cards,
-      ...(cards.some(({ released }) => released !== undefined) ? { releases: true } : {}),
-    },
+      releases: cards.some(({ released }) => released !== undefined) || undefined,
+    }),
     title: heading,
     description: intro ?? heading,
-    more: {
-      ...(sidebar === undefined ? {} : { sidebar }),
-      ...(noIndex ? { noIndex: true } : {}),
-      ...(page.node.unlistedNotice ? { notices: [{ kind: 'unlisted' }] } : {}),
-    },
+    more: omitUndefined({
+      sidebar,
+      noIndex: noIndex || undefined,
+      notices: page.node.unlistedNotice ? unlistedNotices : undefined,
+    }),
     jsonLd: breadcrumbData(context, layout.breadcrumbs, page.route),
   };
 }
@@ -44,7 +45,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
 /** What a card shows beside its words: what a feature says of the doc, else its picture. */
 function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
   const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
-  return own ?? chooseCardPicture(context, doc);
+  return own ?? omitUndefined({ picture: chooseCardPicture(context, doc) });
 }
 
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {

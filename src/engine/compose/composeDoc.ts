@@ -1,14 +1,9 @@
 import type { DocBody } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import {
-  chooseDescription,
-  composeArticle,
-  composeEditRow,
-  composeNotices,
-  composeShareImage,
-} from './article';
+import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
 import type { ComposeContext, Composed } from './context';
 import { docLayout } from './docLayout';
 import { joinParts } from './hooks';
@@ -19,13 +14,11 @@ import { findDocSet, findVersion } from './versions';
 /** A page of a doc set. */
 export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const file = translationIn(page.files, context.locale);
-  const { frontMatter } = page.files.original.summary;
   const version = findVersion(context, page);
   const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
   const layout = docLayout(context, page, title);
-  const notices = composeNotices(context, page);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
     kind: 'doc',
@@ -40,13 +33,8 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     title,
     description: chooseDescription(file),
     more: {
-      ...(frontMatter.keywords === undefined
-        ? {}
-        : { keywords: file.summary.frontMatter.keywords ?? frontMatter.keywords }),
-      ...(page.unlisted || version.settings.noIndex ? { noIndex: true } : {}),
-      ...composeShareImage(context, file),
-      ...(notices.length === 0 ? {} : { notices }),
-      ...(sidebar === undefined ? {} : { sidebar }),
+      ...composeTextFacts(context, page, page.unlisted || version.settings.noIndex),
+      ...omitUndefined({ sidebar }),
     },
     trees: [slot],
     jsonLd: [

@@ -1,7 +1,9 @@
 import { hrefOf } from '../../model/address';
 import type { NavItemConfig } from '../../model/config/navItem';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { VersionLink } from '../../model/document';
-import type { Footer, NavItem, NavLink, SiteLayout } from '../../model/layout';
+import type { Announcement, Footer, NavItem, NavLink, SiteLayout } from '../../model/layout';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import { listSidebarPages } from '../link/sidebarPages';
@@ -33,14 +35,14 @@ export function composeLayout(
     locale,
     htmlLang: own?.htmlLang ?? locale,
     direction: own?.direction ?? 'ltr',
-    site: {
+    site: omitUndefined({
       title,
       tagline: words(scope, config.tagline),
       origin: new URL(config.url).origin,
       baseUrl: rules.baseUrl,
       home: href(scope, '/'),
-      ...(config.image === undefined ? {} : { image: absolute(scope, publicFile(config.image)) }),
-    },
+      image: config.image && absolute(scope, publicFile(config.image)),
+    }),
     locales: site.locales.map((code) => ({
       code,
       label: config.locales.list[code]?.label ?? code,
@@ -53,18 +55,7 @@ export function composeLayout(
     ...pictures,
     navbar: composeNavbar(scope),
     footer: composeFooter(scope),
-    announcement:
-      config.announcement === undefined
-        ? null
-        : {
-            id: config.announcement.id,
-            content: announcement,
-            closable: config.announcement.closable,
-            ...(config.announcement.background === undefined
-              ? {}
-              : { background: config.announcement.background }),
-            ...(config.announcement.color === undefined ? {} : { color: config.announcement.color }),
-          },
+    announcement: composeAnnouncement(config.announcement, announcement),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
@@ -73,6 +64,15 @@ export function composeLayout(
     ...joinParts(features.map(({ layout }) => layout?.(scope, text))),
     text,
   };
+}
+
+function composeAnnouncement(
+  settings: SiteConfig['announcement'],
+  content: readonly TreeNode[],
+): Announcement | null {
+  if (settings === undefined) return null;
+  const { id, closable, background, color } = settings;
+  return omitUndefined({ id, content, closable, background, color });
 }
 
 /**
@@ -134,16 +134,14 @@ function navLinks(
   if (item.kind === 'link') {
     const external = item.href !== undefined;
     return [
-      {
+      omitUndefined({
         kind: 'link',
         label: words(scope, item.label),
         href: item.href ?? siteHref(scope, item.to ?? '/'),
         external,
-        ...(item.activeBase === undefined
-          ? {}
-          : { activeBase: href(scope, item.activeBase.replace(/(?<=.)\/$/, '')) }),
-        ...(item.activePattern === undefined ? {} : { activePattern: item.activePattern }),
-      },
+        activeBase: item.activeBase && href(scope, item.activeBase.replace(/(?<=.)\/$/, '')),
+        activePattern: item.activePattern,
+      }),
     ];
   }
   const set = scope.site.sets.find((candidate) => candidate.id === item.set);
@@ -172,14 +170,14 @@ function docLink(
     listSidebarPages(sidebar.nodes).some((page) => page.route === doc.route),
   );
   const target = href(scope, doc.route);
-  return {
+  return omitUndefined({
     kind: 'link',
     label: item.label === undefined ? item.id : words(scope, item.label),
     href: target,
     external: false,
-    ...(tree === undefined ? {} : { activeSidebar: tree.id }),
-    ...(doc.unlisted ? { onlyOn: target } : {}),
-  };
+    activeSidebar: tree?.id,
+    onlyOn: doc.unlisted ? target : undefined,
+  });
 }
 
 /** NAV-05: leads to the first thing of the sidebar that can be opened, and is named after it. */

@@ -1,5 +1,6 @@
 import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Page } from '../link/site';
 import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
 import { composeCategory } from './composeCategory';
@@ -73,6 +74,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const address = href(context, route);
   const { config } = site;
   const [share] = context.features.flatMap(({ sharePicture }) => sharePicture?.(context, composed) ?? []);
+  const imagePath = share?.path ?? config.image?.slice(1);
   const document: PageDocument = {
     build: context.build,
     locale,
@@ -80,20 +82,19 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     title: composed.title,
     description: composed.description,
     alternates: Object.fromEntries(site.locales.map((other) => [other, hrefOf(route, other, site.rules)])),
-    ...(config.image === undefined
-      ? {}
-      : { image: absolute(context, site.rules.baseUrl + config.image.slice(1)) }),
-    ...(share === undefined ? {} : { image: absolute(context, site.rules.baseUrl + share.path) }),
-    layout: context.layout,
-    ...(config.noIndex ? { noIndex: true } : {}),
+    ...omitUndefined({
+      image: imagePath && absolute(context, site.rules.baseUrl + imagePath),
+      layout: context.layout,
+      noIndex: config.noIndex || undefined,
+    }),
     ...composed.more,
     ...composed.body,
   };
-  return {
+  return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
     document,
     trees: composed.trees ?? [],
     jsonLd: composed.jsonLd ?? [],
-    ...(share === undefined ? {} : { share }),
-  };
+    share,
+  });
 }

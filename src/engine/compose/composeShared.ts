@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteLayout } from '../../model/layout';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
 import { indexSidebars } from '../link/sidebarIndex';
@@ -103,10 +104,10 @@ function draftLayout(
   const { pictures } = site.config;
   const crash = pictures.crash === undefined ? undefined : art.draw(pictures.crash);
   const { page: text, build: buildWords } = wordsIn(locale);
-  const shown = {
-    ...(logo === undefined ? {} : { logo: { src: logo, alt: '' } }),
-    ...(crash === undefined ? {} : { crash: crash.still }),
-  };
+  const shown = omitUndefined({
+    logo: logo === undefined ? undefined : { src: logo, alt: '' },
+    crash: crash?.still,
+  });
   const layout = composeLayout(
     { site, locale },
     text,

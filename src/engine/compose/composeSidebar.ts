@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
 import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
@@ -23,26 +24,27 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
   const label = nameSidebarNode(context, node);
   if (node.kind === 'link') return { kind: 'link', key: node.key, label, href: siteHref(context, node.href) };
   if (node.kind === 'doc') {
-    return {
+    return omitUndefined({
       kind: 'page',
       key: node.key,
       label,
       href: href(context, node.doc.route),
-      ...(node.doc.unlisted ? { unlisted: true } : {}),
-    };
+      unlisted: node.doc.unlisted || undefined,
+    });
   }
   const route = routeOfCategory(node);
   const isUnlisted = node.unlisted || node.doc?.unlisted === true;
-  const first = listSidebarPages(node.children)[0]?.route;
-  return {
+  const hasPage = route !== undefined && !isUnlisted;
+  const first = hasPage ? undefined : listSidebarPages(node.children)[0]?.route;
+  return omitUndefined({
     kind: 'category',
     key: node.key,
     label,
-    ...(route === undefined ? {} : { href: href(context, route) }),
-    ...(first === undefined || (route !== undefined && !isUnlisted) ? {} : { first: href(context, first) }),
-    ...(isUnlisted ? { unlisted: true } : {}),
+    href: route && href(context, route),
+    first: first && href(context, first),
+    unlisted: isUnlisted || undefined,
     items: node.children.map((child) => composeItem(context, child)),
-  };
+  });
 }
 
 function docLabel(context: Scope, doc: DocPage): string {

@@ -1,5 +1,6 @@
 import type { Crumb, DocLayout, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
+import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
 import { routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
@@ -15,18 +16,16 @@ export function docLayout(context: ComposeContext, page: DocPage | CategoryPage,
   const borrowed =
     typeof frontMatter.sidebar === 'string' ? version.sidebars.get(frontMatter.sidebar)?.id : undefined;
   const sidebarId = frontMatter.sidebar === null ? undefined : (borrowed ?? place?.tree.id);
-  const previous = neighbour(context, version, frontMatter.previous, place?.previous?.node);
-  const next = neighbour(context, version, frontMatter.next, place?.next?.node);
-  return {
+  return omitUndefined({
     set: page.set,
     version: composeVersionInfo(context, version, page.kind === 'doc' ? page.id : undefined),
-    ...(place === undefined ? {} : { current: place.node.key }),
-    ...(sidebarId === undefined ? {} : { sidebarId }),
+    current: place?.node.key,
+    sidebarId,
     breadcrumbs:
       place === undefined ? [] : [...place.ancestors.map((node) => crumb(context, node)), { label: title }],
-    ...(previous === undefined ? {} : { previous }),
-    ...(next === undefined ? {} : { next }),
-  };
+    previous: neighbour(context, version, frontMatter.previous, place?.previous?.node),
+    next: neighbour(context, version, frontMatter.next, place?.next?.node),
+  });
 }
 
 function crumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {

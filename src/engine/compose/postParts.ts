@@ -1,5 +1,6 @@
 import { longDay, yearOf } from '../../model/dates';
 import type { LinkItem, PostHead, RecentPosts } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Blog, PostPage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { composeHeading } from './article';
@@ -26,17 +27,17 @@ export function postTitle(context: ComposeContext, post: PostPage): string {
 export function postHead(context: ComposeContext, post: PostPage): PostHead {
   const blog = requireBlog(context);
   const title = postTitle(context, post);
-  return {
+  return omitUndefined({
     title,
     heading: composeHeading(context, title),
     href: href(context, post.route),
     date: longDay(post.date, context.htmlLang),
     authors: post.authors.map((author) => composeAuthor(context, blog, author)),
     tags: post.tags.map((tag) => tagLink(context, blog, tag)),
-    ...(blog.settings.readingTime
-      ? { minutes: estimateMinutes(translationIn(post.files, context.locale)) }
-      : {}),
-  };
+    minutes: blog.settings.readingTime
+      ? estimateMinutes(translationIn(post.files, context.locale))
+      : undefined,
+  });
 }
 
 /** Words that an average reader takes in within a minute (BL-06). */

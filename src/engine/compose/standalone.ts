@@ -1,17 +1,12 @@
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { HomePage, Page, StandalonePage } from '../link/site';
 import { chooseTitle, translationIn } from '../load/content';
-import {
-  chooseDescription,
-  composeArticle,
-  composeHeading,
-  composeNotices,
-  composeShareImage,
-} from './article';
+import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
 import { appData } from './structuredData';
@@ -21,16 +16,11 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
   const file = translationIn(page.files, context.locale);
   const title = chooseTitle(file, page.route);
   const { article, slot } = composeArticle(context, file, title);
-  const notices = composeNotices(context, page);
   return {
     body: { kind: 'page', article },
     title,
     description: chooseDescription(file),
-    more: {
-      ...(page.unlisted ? { noIndex: true } : {}),
-      ...composeShareImage(context, file),
-      ...(notices.length === 0 ? {} : { notices }),
-    },
+    more: composeTextFacts(context, page, page.unlisted),
     trees: [slot],
   };
 }
@@ -45,7 +35,8 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   });
   const pictured = (item: HomeLink): HomeLink => {
     const page = context.site.pages.get(routeOfAddress(context.site, item.href));
-    return { ...linked(item), ...(page?.kind === 'doc' ? chooseCardPicture(context, page) : {}) };
+    const picture = page?.kind === 'doc' ? chooseCardPicture(context, page) : undefined;
+    return { ...linked(item), ...omitUndefined({ picture }) };
   };
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
     const file = translationIn(post.files, context.locale);
@@ -57,9 +48,9 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     };
   });
   return {
-    body: {
+    body: omitUndefined({
       kind: 'home',
-      ...composeScene(context, context.site.config.pictures.home),
+      scene: composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
       lead: home.lead,
       actions: home.actions.map(linked),
@@ -70,7 +61,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
       posts,
-    },
+    }),
     title: '',
     description: home.description,
     jsonLd: appData(context, home.description),
@@ -90,7 +81,11 @@ export function composeNotFound(context: ComposeContext): Composed {
   });
   const { notFound } = context.text;
   return {
-    body: { kind: 'notFound', ...composeScene(context, config.pictures.notFound), links },
+    body: omitUndefined({
+      kind: 'notFound',
+      scene: composeScene(context, config.pictures.notFound),
+      links,
+    }),
     title: notFound.title,
     description: notFound.first,
     more: { noIndex: true },
@@ -119,7 +114,6 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
 function composeScene(
   { art, locale }: ComposeContext,
   name: string | undefined,
-): { readonly scene?: readonly TreeNode[] } {
-  const scene = name === undefined ? undefined : art.show(name, locale, true);
-  return scene === undefined ? {} : { scene };
+): readonly TreeNode[] | undefined {
+  return name === undefined ? undefined : art.show(name, locale, true);
 }

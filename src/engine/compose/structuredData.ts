@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import { longDay } from '../../model/dates';
 import type { Crumb, PostHead } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { chooseTitle, translationIn } from '../load/content';
 import { chooseDescription } from './article';
@@ -17,16 +18,6 @@ import { absolute, type ComposeContext, href, words } from './context';
 export function postData(context: ComposeContext, page: PostPage, head: PostHead): WithContext<BlogPosting> {
   const url = absolute(context, head.href);
   const { blog } = context.site;
-  const isPartOf =
-    blog === undefined
-      ? {}
-      : {
-          isPartOf: {
-            '@type': 'Blog',
-            '@id': absolute(context, href(context, blog.base)),
-            name: words(context, blog.settings.title),
-          },
-        };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -38,13 +29,21 @@ export function postData(context: ComposeContext, page: PostPage, head: PostHead
     description: chooseDescription(translationIn(page.files, context.locale)),
     datePublished: head.date.iso,
     inLanguage: context.htmlLang,
-    author: head.authors.map((author) => ({
-      '@type': 'Person',
-      name: author.name,
-      ...(author.href === undefined ? {} : { url: absolute(context, author.href) }),
-    })),
+    author: head.authors.map((author) =>
+      omitUndefined({
+        '@type': 'Person',
+        name: author.name,
+        url: author.href && absolute(context, author.href),
+      }),
+    ),
     keywords: head.tags.map((tag) => tag.label),
-    ...isPartOf,
+    ...(blog && {
+      isPartOf: {
+        '@type': 'Blog',
+        '@id': absolute(context, href(context, blog.base)),
+        name: words(context, blog.settings.title),
+      },
+    }),
   };
 }
 
@@ -116,7 +115,7 @@ export function appData(context: ComposeContext, description: string): WithConte
       url: absolute(context, href(context, '/')),
       applicationCategory: app.category,
       operatingSystem: app.operatingSystem,
-      ...(app.publisher === undefined ? {} : { publisher: { '@type': 'Organization', name: app.publisher } }),
+      ...(app.publisher && { publisher: { '@type': 'Organization', name: app.publisher } }),
     },
   ];
 }

@@ -1,10 +1,11 @@
 import { kebabCase } from '../../model/address';
 import type { LinkItem, TagGroup } from '../../model/document';
 import type { TagsFile } from '../../model/frontMatter';
+import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
 import { type DataFile, type Translations, translationIn } from '../load/content';
-import { chooseDescription } from './article';
+import { chooseDescription, unlistedNotices } from './article';
 import { type ComposeContext, type Composed, href, type Scope } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
@@ -14,25 +15,25 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
   const { label } = tagLink(context, version, page.tag);
   const intro = findTagWords(context, version.tagWords, page.tag)?.description;
   return {
-    body: {
+    body: omitUndefined({
       kind: 'docTag',
       set: page.set,
       version: composeVersionInfo(context, version, undefined),
       label,
-      ...(intro === undefined ? {} : { intro }),
+      intro,
       allTags: href(context, `${version.base}/tags`),
       docs: page.docs.map((doc) => ({
         title: docTitle(doc, context.locale),
         href: href(context, doc.route),
         description: chooseDescription(translationIn(doc.files, context.locale)),
       })),
-    },
+    }),
     title: label,
     description: intro ?? label,
-    more: {
-      ...(page.unlisted || version.settings.noIndex ? { noIndex: true } : {}),
-      ...(page.unlisted ? { notices: [{ kind: 'unlisted' }] } : {}),
-    },
+    more: omitUndefined({
+      noIndex: page.unlisted || version.settings.noIndex || undefined,
+      notices: page.unlisted ? unlistedNotices : undefined,
+    }),
   };
 }
 
@@ -61,6 +62,7 @@ export function tagLink(context: ComposeContext, version: DocVersion, tag: strin
   const route = version.tags.get(tag)?.route ?? `${version.base}/tags/${tag}`;
   return { label: findTagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
 }
+
 type CountedTag = LinkItem & { readonly count: number };
 
 /** Tags under their first letter, letters and tags in the order of the language (BL-08). */

@@ -1,4 +1,5 @@
 import type { VersionInfo, VersionLink } from '../../model/document';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { DocSet, DocVersion } from '../link/site';
 import { type ComposeContext, href, type Scope, words } from './context';
 
@@ -19,14 +20,14 @@ export function composeVersionInfo(
       : [{ name: other.name, label: nameVersion(context, other), href: href(context, route) }];
   };
   const [latest] = version.banner === null ? [] : linkTo(set.latest);
-  return {
+  return omitUndefined({
     name: version.name,
     label: nameVersion(context, version),
     badge: version.badge,
     banner: version.banner,
-    ...(latest === undefined ? {} : { latest }),
-    ...(set.versions.length === 1 ? {} : { all: set.versions.flatMap(linkTo) }),
-  };
+    latest,
+    all: set.versions.length === 1 ? undefined : set.versions.flatMap(linkTo),
+  });
 }
 
 /** The name of a version as shown; the one being written is `Next` unless the settings say otherwise. */

@@ -27,12 +27,12 @@ test.each([
   [
     'a heading too few',
     '---\ntitle: 甲\n---\n\n## 一 {#one}\n',
-    '1:1  error  The heading "two" of content/en/docs/a.md:7 has no twin here.',
+    '1:1  error  The heading "two" of content/en/docs/a.md:7 has no translation here.',
   ],
   [
     'a heading too many',
     '---\ntitle: 甲\n---\n\n## 一 {#one}\n\n## 二 {#two}\n\n## 三 {#three}\n',
-    '9:1  error  The heading "three" has no twin in content/en/docs/a.md.',
+    '9:1  error  The heading "three" has no original in content/en/docs/a.md.',
   ],
   [
     'words that have changed since',
@@ -49,7 +49,7 @@ test('CT-02: of a text that a mistake hides in part nobody can tell what it lack
 
 test('I18N-02: a text without translation is shown, with a warning; a translation alone is an error', async () => {
   expect(await sayOf({ 'en/docs/a.md': original, 'zh/docs/b.md': '---\ntitle: 乙\n---\n' })).toEqual([
-    'content/en/docs/a.md:1:1  warning  The file has no twin in "zh"; readers there see it in the default language.',
-    'content/zh/docs/b.md:1:1  error  The file has no twin in the default language.',
+    'content/en/docs/a.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.',
+    'content/zh/docs/b.md:1:1  error  The file has no original in the default language.',
   ]);
 });

@@ -79,7 +79,7 @@ function checkHeadingIds<K extends MarkdownKind>(
     const place = { file: file.file, ...heading.position };
     problems.push(
       counterpart === undefined
-        ? errorAt(place, `The heading "${heading.id}" has no twin in ${original.file}.`, sameHeadings)
+        ? errorAt(place, `The heading "${heading.id}" has no original in ${original.file}.`, sameHeadings)
         : errorAt(
             place,
             `The heading's id is "${heading.id}", in ${original.file} it is "${counterpart.id}".`,
@@ -93,7 +93,7 @@ function checkHeadingIds<K extends MarkdownKind>(
   problems.push(
     errorAt(
       fileStart(file.file),
-      `The heading "${missing.id}" of ${original.file}:${missing.position.line} has no twin here.`,
+      `The heading "${missing.id}" of ${original.file}:${missing.position.line} has no translation here.`,
       sameHeadings,
     ),
   );

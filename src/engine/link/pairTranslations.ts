@@ -30,7 +30,7 @@ export function pairTranslations<T extends Located>(
     if (original === undefined) {
       for (const file of Object.values(byLocale)) {
         problems.push(
-          errorAt(fileStart(file.file), 'The file has no twin in the default language.', {
+          errorAt(fileStart(file.file), 'The file has no original in the default language.', {
             remedy: `Create content/${defaultLocale}/${path}, or remove this file.`,
           }),
         );
@@ -42,7 +42,7 @@ export function pairTranslations<T extends Located>(
       problems.push(
         warningAt(
           fileStart(original.file),
-          `The file has no twin in "${locale}"; readers there see it in the default language.`,
+          `The file has no translation in "${locale}"; readers there see it in the default language.`,
           { remedy: `Create content/${locale}/${path}.` },
         ),
       );

@@ -5,10 +5,9 @@ import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
-import { unusualProblem } from './checkEntries';
+import { unusualKind, unusualProblem } from './listFiles';
+import { unreadable } from './readText';
 import { type Section, sectionOf } from './section';
-import { unreadable } from './unreadable';
-import { unusualKind } from './unusualKind';
 
 /** A file below `content/`, not read yet. */
 export interface ContentFile {

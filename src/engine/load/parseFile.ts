@@ -3,10 +3,9 @@ import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
 import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
-import { countWords } from './countWords';
-import { hashWords } from './hashWords';
 import type { LoadHooks } from './hooks';
 import { readText } from './readText';
+import { countWords, hashWords } from './words';
 
 export interface ParseTask {
   readonly absolute: string;

@@ -6,10 +6,9 @@ import type { Problem } from '../../model/problem';
 import { type ArtFolder, noArt } from './art';
 import type { ArtConfig, LoadHooks } from './hooks';
 import { glossaryFile } from './listContent';
-import { listFiles } from './listFiles';
+import { listFiles, unusualKind } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
-import { unusualKind } from './unusualKind';
 
 /** The glossary of the content folder, which a site need not have. */
 export async function readGlossary(

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Problem } from '../../model/problem';
-import { decode } from './decode';
-import { unreadable } from './unreadable';
+import { createRequire } from 'node:module';
+import { errorAt, fileStart, type Problem } from '../../model/problem';
 
 /** A text of the site with its place, relative to the site's root, with forward slashes. */
 export interface TextFile {
@@ -19,4 +19,56 @@ export async function readText(
   } catch (error) {
     return { problem: unreadable(error, file) };
   }
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of a file; bytes that are not UTF-8 are a problem at the place where they stand. */
+export function decode(
+  bytes: Uint8Array,
+  file: string,
+): { readonly text: string } | { readonly problem: Problem } {
+  try {
+    return { text: strict.decode(bytes) };
+  } catch {
+    const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const before = lenient.slice(0, Math.max(0, lenient.indexOf('\uFFFD')));
+    const lines = before.split('\n');
+    return {
+      problem: errorAt(
+        { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+        'The file is not valid UTF-8.',
+        { remedy: 'Save it as UTF-8 in your editor (not GBK, Big5 or Latin-1).' },
+      ),
+    };
+  }
+}
+
+/** Why a file or folder cannot be read, by the code of the system's error, and what to do. */
+const reasons: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+  EACCES: ['This user may not read it.', 'Give this user the right to read it.'],
+  EPERM: ['This user may not read it.', 'Give this user the right to read it.'],
+  ENOENT: ['It was removed while it was to be read.', 'Run the command again.'],
+  ENOTDIR: ['It is a file, but a folder should be here.', 'Move it away.'],
+  EISDIR: ['It is a folder, but a file should be here.', 'Move it away.'],
+  EBUSY: ['Another program uses it.', 'Close it there, then run the command again.'],
+  EIO: ['The disk has a fault here.', 'Check the disk.'],
+};
+
+/**
+ * The problem of a file or folder of the site that the system does not let us read.
+ * @param file relative to the site's root, forward slashes
+ * @throws `error` itself if it is of another kind
+ */
+export function unreadable(error: unknown, file: string): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code];
+  if (reason === undefined) throw error;
+  const [message, remedy] = reason;
+  return errorAt(fileStart(file), message, { remedy });
+}
+
+/** The bytes of a file of an installed package, named as in an import: `package/folder/file.woff`. */
+export function readPackageFile(name: string): Uint8Array {
+  return readFileSync(createRequire(import.meta.url).resolve(name));
 }

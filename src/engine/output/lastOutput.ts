@@ -40,7 +40,7 @@ export function openLastOutput(
       }
       // A file that stayed linked would be written through to the last output.
       if (isSame)
-        for (const path of files.flatMap(withTwins)) rmSync(join(output.staging, path), { force: true });
+        for (const path of files.flatMap(withCompressed)) rmSync(join(output.staging, path), { force: true });
       written.push({ files, key });
       return false;
     },
@@ -53,18 +53,18 @@ export function openLastOutput(
 }
 
 /**
- * The key, and the size and time of each file and its compressed twins. A link, a copy that keeps times
+ * The key, and the size and time of each file and its compressed copies. A link, a copy that keeps times
  * and a rename leave them as they are; an edit, a truncation or another file in the place does not.
  */
 function lineOf(folder: string, files: Files, key: string): string {
-  const stamps = files.flatMap(withTwins).map((path) => {
+  const stamps = files.flatMap(withCompressed).map((path) => {
     const info = statSync(join(folder, path), { throwIfNoEntry: false });
     return info === undefined ? '-' : `${info.size}:${info.mtimeMs}`;
   });
   return `${key} ${stamps.join(' ')}`;
 }
 
-function withTwins(path: string): readonly string[] {
+function withCompressed(path: string): readonly string[] {
   return [path, `${path}.br`, `${path}.gz`];
 }
 

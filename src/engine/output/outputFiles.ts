@@ -1,3 +1,5 @@
+import { omitUndefined } from '../../model/omitUndefined';
+
 /** What is written into a file. */
 export type FileContent = string | Uint8Array;
 
@@ -58,5 +60,5 @@ export interface WrittenFiles {
 
 /** A file whose content is known. */
 export function contentFile(content: FileContent, compression: Compression, key?: string): MadeFile {
-  return { kind: 'made', make: () => content, compression, ...(key === undefined ? {} : { key }) };
+  return omitUndefined({ kind: 'made', make: () => content, compression, key });
 }

@@ -74,7 +74,7 @@ export function openOutputFolder(out: string, disk: Disk = { mkdirSync, renameSy
     stuck,
     keep: (path) => {
       if (isUnfinished || !link(path)) return false;
-      // Compressed twins exist for all but small files.
+      // Compressed copies exist for all but small files.
       if (existsSync(join(real, `${path}.br`))) return link(`${path}.br`) && link(`${path}.gz`);
       return true;
     },

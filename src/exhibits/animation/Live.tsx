@@ -30,7 +30,7 @@ export function Live({ attributes, text, render }: LiveProps) {
   }, [frame, isPlaying, isSeen, wait]);
   return (
     <div ref={ref} className={css.live}>
-      <p className={`${css.stage} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
+      <p className={`${css.scroller} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
         <span style={{ transform: `translateX(${-frame * width}px)` }}>
           {render([poster === undefined ? zoomedStrip(animation) : zoomedSheet(animation)])}
         </span>

@@ -36,7 +36,7 @@ export const exhibit: Exhibit = {
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
 export function sceneStill(animation: Animation): TreeNode[] {
   const { src, width, height } = animation;
-  return [['p', { class: css.stage ?? '' }, ['img', { src, ...altOf(animation), width, height }]]];
+  return [['p', { class: css.scroller ?? '' }, ['img', { src, ...altOf(animation), width, height }]]];
 }
 
 /** All frames side by side, which open enlarged. */
@@ -79,7 +79,7 @@ function animationStill(animation: Animation, text: Text['exhibits']['animation'
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];
   return [
-    ['p', { class: css.stage ?? '' }, zoomedStrip(animation)],
+    ['p', { class: css.scroller ?? '' }, zoomedStrip(animation)],
     ['p', { class: css.bar ?? '' }, facts.join(' · ')],
   ];
 }

@@ -8,7 +8,10 @@ export interface ZoomedPicture {
   readonly height: number;
 }
 
-/** The picture inside what was pressed; `undefined` if it has not come yet or could not be had. */
+/**
+ * The picture inside what was pressed; `undefined` if it has not come yet or could not be had. It is read
+ * from the document, since only the browser knows which file it has chosen and how large that is.
+ */
 export function findPicture(opener: HTMLElement): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
@@ -17,8 +20,8 @@ export function findPicture(opener: HTMLElement): ZoomedPicture | undefined {
 
 /** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
 export type ColorAt = (column: number, row: number) => string | undefined;
-/** Reads all pixels of a picture, which the browser has loaded already. */
 
+/** Reads all pixels of a picture, which the browser has loaded already. */
 export async function readPixels({ src, width, height }: ZoomedPicture): Promise<ColorAt> {
   const image = new Image();
   image.src = src;

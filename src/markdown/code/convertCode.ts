@@ -1,11 +1,12 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../model/nearest';
+import { omitUndefined } from '../../model/omitUndefined';
 import type { Position } from '../../model/parsed';
-import type { TreeElement, TreeNode } from '../../model/tree';
+import { type TreeElement, type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, positionOf, sourceOf } from '../sourcePosition';
 import { parseFenceMeta, splitFence } from './fence';
-import { highlightLines, isLanguage, languageNames } from './highlighter';
+import { highlightLines, isHighlighted, isLanguage, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 
 /** `CodeBlock` with a `line` for each line. The language must have been loaded. */
@@ -23,10 +24,10 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
       nearest: nearest(language, languageNames),
     });
   }
-  const written = node.value.split('\n');
-  const { lines, marked, faults } = readLineMarkers(written, language);
+  const written = highlightLines(node.value, language);
+  const { lines, marked, faults } = readLineMarkers(written, !isHighlighted(language));
   for (const { index, message, remedy } of faults) {
-    problems.error(placeOfLine(node, source, index, written[index] ?? ''), message, { remedy });
+    problems.error(placeOfLine(node, source, index, textOf(written[index] ?? [])), message, { remedy });
   }
   const { title, lineNumbers, marked: ranges, faults: metaFaults } = parseFenceMeta(meta, lines.length);
   for (const { index, message, ...help } of metaFaults) {
@@ -34,15 +35,10 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
   }
 
   const shown = ranges ?? marked;
-  const content = highlightLines(lines.join('\n'), language).map((tokens, index): TreeElement => {
-    return ['line', shown.has(index + 1) ? { marked: true } : null, ...tokens];
-  });
-  const props = {
-    lang: language || 'text',
-    ...(title !== undefined && { title }),
-    ...(lineNumbers !== undefined && { lineNumbers }),
-  };
-  return [['CodeBlock', props, ...content]];
+  const content = lines.map(
+    (tokens, index): TreeElement => ['line', shown.has(index + 1) ? { marked: true } : null, ...tokens],
+  );
+  return [['CodeBlock', omitUndefined({ lang: language || 'text', title, lineNumbers }), ...content]];
 }
 
 /** How to close a block that ends with the file or with what it stands in. */

@@ -22,6 +22,11 @@ export function isLanguage(name: string): boolean {
   return plainNames.has(name) || loaders.has(name);
 }
 
+/** Whether code in this language gets colours. */
+export function isHighlighted(name: string): boolean {
+  return loaders.has(name);
+}
+
 /** Loads the grammars of some languages, each once. Unknown names are passed over. */
 export async function loadLanguages(names: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(names)].map(loadLanguage));
@@ -40,7 +45,7 @@ function loadLanguage(name: string): Promise<void> | undefined {
  * one that is unknown stays plain.
  */
 export function highlightLines(code: string, language: string): TreeNode[][] {
-  if (!loaders.has(language)) return code.split('\n').map((line) => (line === '' ? [] : [line]));
+  if (!isHighlighted(language)) return code.split('\n').map((line) => (line === '' ? [] : [line]));
   const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: tokenTheme,

@@ -1,8 +1,11 @@
-import { commentStylesOf } from './commentSyntax';
+import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
+
+/** A line of highlighted code: texts and `tok` elements. */
+export type CodeTokens = readonly TreeNode[];
 
 export interface MarkedCode {
   /** The lines without the comments that mark others. */
-  readonly lines: readonly string[];
+  readonly lines: readonly CodeTokens[];
   /** Numbers of the marked lines among these, 1-based. */
   readonly marked: ReadonlySet<number>;
   readonly faults: readonly MarkerFault[];
@@ -16,18 +19,19 @@ interface MarkerFault {
 }
 
 /**
- * Reads the comments `highlight-next-line`, `highlight-start` and `highlight-end` in code, each on
- * a line of its own and in the comment syntax of the language.
+ * Reads the comments `highlight-next-line`, `highlight-start` and `highlight-end` in highlighted code,
+ * each on a line of its own.
+ * @param isPlain the code has no colours, which tell a comment: any way of writing one counts
  */
-export function readLineMarkers(written: readonly string[], language: string): MarkedCode {
-  const lines: string[] = [];
+export function readLineMarkers(written: readonly CodeTokens[], isPlain: boolean): MarkedCode {
+  const lines: CodeTokens[] = [];
   const marked = new Set<number>();
   const faults: MarkerFault[] = [];
   let next: number | undefined;
   let start: number | undefined;
 
   written.forEach((line, index) => {
-    switch (markerOf(line, language)) {
+    switch (markerOf(line, isPlain)) {
       case 'next-line':
         next = index;
         break;
@@ -66,30 +70,25 @@ function unclosed(index: number): MarkerFault {
   };
 }
 
-const patterns = new Map<string, readonly RegExp[]>();
+const marker = 'highlight-(next-line|start|end)';
 
-/** One pattern for each way in which the language writes comments. */
-function patternsOf(language: string): readonly RegExp[] {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const made = commentStylesOf(language).map(([open, close]) => {
-    return new RegExp(
-      String.raw`^\s*${escaped(open)}\s*highlight-(next-line|start|end)\s*${escaped(close)}\s*$`,
-    );
-  });
-  patterns.set(language, made);
-  return made;
+/** A marker alone on its line, in each of the ways in which languages write comments. */
+const patterns = [
+  String.raw`(?://|#|--|%|;|')\s*${marker}`,
+  String.raw`/\*\s*${marker}\s*\*/`,
+  String.raw`\{/\*\s*${marker}\s*\*/\}`,
+  String.raw`<!--\s*${marker}\s*-->`,
+].map((comment) => new RegExp(String.raw`^\s*${comment}\s*$`));
+
+/** What the marker of a line says; `undefined` for code. */
+function markerOf(line: CodeTokens, isPlain: boolean): string | undefined {
+  if (!isPlain && !line.some(isMarkingComment)) return undefined;
+  const text = textOf(line);
+  return patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
 }
 
-function markerOf(line: string, language: string): string | undefined {
-  if (!line.includes('highlight-')) return undefined;
-  for (const pattern of patternsOf(language)) {
-    const marker = pattern.exec(line)?.[1];
-    if (marker !== undefined) return marker;
-  }
-  return undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[*{}/]/g, String.raw`\$&`);
+function isMarkingComment(token: TreeNode): boolean {
+  return (
+    isElement(token) && token[1]?.['c'] === 'comment' && textOf(childrenOf(token)).includes('highlight-')
+  );
 }

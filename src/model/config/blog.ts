@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { slugFault } from '../addressFault';
 import { addressField } from '../addressField';
-import { externalUrl, leastWords, text } from './fields';
+import { text } from '../contentFields';
+import { externalUrl, leastWords } from './fields';
 import { localized } from './localized';
 
 export const blog = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nameFault, slugFault } from '../addressFault';
 import { addressField, refuse } from '../addressField';
-import { externalUrl, leastWords, text } from './fields';
+import { text } from '../contentFields';
+import { externalUrl, leastWords } from './fields';
 import { localized } from './localized';
 
 const version = z.strictObject({

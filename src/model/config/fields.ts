@@ -1,7 +1,6 @@
 import { z } from 'zod';
-
-/** Words that are there. */
-export const text = () => z.string().trim().min(1, 'must not be empty');
+import { text } from '../contentFields';
+import { localized } from './localized';
 
 const isSiteAddress = (value: string) => /^\/(?!\/)/.test(value);
 /** An address on this site, without base path and locale. */
@@ -15,5 +14,21 @@ export const leastWords = () =>
 
 /** Three or six hexadecimal digits. */
 export const color = () => z.string(colorForm).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, colorForm);
-// Without quotes YAML takes it for a comment.
+// Without quotes, YAML takes what follows the # for a comment.
 const colorForm = 'must be a colour in quotes, such as "#1a2b3c" or "#fff"';
+
+/** The keys of a link in bar and footer. */
+export const linkTarget = {
+  label: localized().describe('Words of the link.'),
+  to: siteAddress().describe('Address on this site, without base path and locale.').optional(),
+  href: externalUrl().describe('URL on another site.').optional(),
+};
+
+/** Whether a link leads to one place; `oneTarget` says that it must. */
+export function hasOneTarget(item: { to?: string | undefined; href?: string | undefined }): boolean {
+  return (item.to === undefined) !== (item.href === undefined);
+}
+export const oneTarget = {
+  error: 'needs exactly one target: `to` (this site) or `href` (another site)',
+  path: ['to'],
+};

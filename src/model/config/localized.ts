@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { text } from '../contentFields';
 
 /** One text for all locales, or one for each by locale code. */
 export const localized = () => z.union([text(), z.record(z.string(), text())]);

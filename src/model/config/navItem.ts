@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { siteAddress, text } from './fields';
-import { hasOneTarget, linkTarget, oneTarget } from './linkTarget';
+import { text } from '../contentFields';
+import { hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
 import { localized } from './localized';
 
 function isPattern(value: string): boolean {

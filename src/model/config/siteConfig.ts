@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressFault } from '../addressFault';
 import { refuse } from '../addressField';
+import { text } from '../contentFields';
 import { blog } from './blog';
 import { docSet } from './docSet';
-import { color, siteAddress, text } from './fields';
-import { hasOneTarget, linkTarget, oneTarget } from './linkTarget';
+import { color, hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
 import { localized } from './localized';
 import { navItem } from './navItem';
 

@@ -25,7 +25,7 @@ export function translationTests(site: () => BuiltSite): void {
         [
           'content/en/docs-2/titles/both.md:5:1  warning  A second title: "The body wins"; the front matter has "From front matter"',
           remedy,
-          'content/en/docs-2/untranslated.md:1:1  warning  The file has no twin in "zh"; readers there see it in the default language.',
+          'content/en/docs-2/untranslated.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.',
           '    Create content/zh/docs-2/untranslated.md.',
           'content/zh/docs-2/titles/both.md:5:1  warning  A second title: "正文为准"; the front matter has "来自文件头"',
           remedy,

@@ -41,17 +41,17 @@ export function headTests(site: () => BuiltSite): void {
       }
     });
 
-    test('SEO-04: each page names itself and its twin, the default language for all others', () => {
+    test('SEO-04: each page names itself and its translation, the default language for all others', () => {
       for (const file of pages().filter((name) => !name.endsWith('404.html') && !name.startsWith('ar/'))) {
         const english = `https://layout.example${addressOf(file)}`;
         const arabic = english.replace('/x/', '/x/ar/');
-        for (const twin of [file, `ar/${file}`]) {
-          const alternates = all(site().html(twin), 'link', { rel: 'alternate' }).filter(
+        for (const name of [file, `ar/${file}`]) {
+          const alternates = all(site().html(name), 'link', { rel: 'alternate' }).filter(
             ({ attributes }) => 'hreflang' in attributes,
           );
           expect(
             alternates.map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
-            twin,
+            name,
           ).toEqual([
             ['en-US', english],
             ['ar-EG', arabic],

@@ -25,7 +25,7 @@ export function siteBlogTests(site: () => BuiltSite): void {
     test.each(locales)(
       'BL-02, BL-03: an entry of the list in %s has all that names a post and leads to it',
       (locale) => {
-        const { readMoreAbout, authors } = (dictionaries[locale] ?? en).blog;
+        const { readMoreAbout, authors } = (dictionaries[locale] ?? en).page.blog;
         const entries = all(
           one(site().html(`${inLocale('/blog', locale).slice(1)}.html`), 'main'),
           'article',

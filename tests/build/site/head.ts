@@ -45,7 +45,7 @@ export function siteHeadTests(site: () => BuiltSite): void {
       }
     });
 
-    test('SEO-04: a page and its twin name each other and themselves', () => {
+    test('SEO-04: a page and its translation name each other and themselves', () => {
       for (const file of pageFiles(site())) {
         const english = addressOf(file.replace(/^zh\//, ''));
         const alternates = all(site().html(file), 'link', { rel: 'alternate' }).filter(

@@ -12,7 +12,7 @@ export function markdownTests(site: () => BuiltSite): void {
     site().files.filter(
       (file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && !isRedirect(site(), file),
     );
-  const twinOf = (page: string) => page.replace(/html$/, 'md');
+  const markdownOf = (page: string) => page.replace(/html$/, 'md');
   const texts = () => filesOfKinds(site(), 'doc', 'post', 'page');
   const body = (file: string) =>
     site()
@@ -21,19 +21,19 @@ export function markdownTests(site: () => BuiltSite): void {
   /** Text without code blocks, whose lines may look like anything. */
   const prose = (file: string) => body(file).replace(/^( *)(`{3,})[\s\S]*?^ *\2$/gm, '');
 
-  describe('Markdown twins', () => {
+  describe('Markdown files', () => {
     test('every page has one that says what it is, and nothing else has', () => {
-      const twins = site().files.filter((file) => file.endsWith('.md'));
-      expect(twins.sort()).toEqual(pages().map(twinOf).sort());
+      const found = site().files.filter((file) => file.endsWith('.md'));
+      expect(found.sort()).toEqual(pages().map(markdownOf).sort());
       for (const page of pages()) {
         const html = site().html(page);
-        const facts = parse(/^---\n([\s\S]*?)\n---\n/.exec(site().text(twinOf(page)))?.[1] ?? '');
+        const facts = parse(/^---\n([\s\S]*?)\n---\n/.exec(site().text(markdownOf(page)))?.[1] ?? '');
         expect(facts, page).toMatchObject({
           description: metas(html, 'description')[0],
           url: metas(html, 'og:url')[0],
           language: html.attributes['lang'],
         });
-        expect(prose(twinOf(page)).trim().split('\n')[0], page).toMatch(/^# \S/);
+        expect(prose(markdownOf(page)).trim().split('\n')[0], page).toMatch(/^# \S/);
       }
     });
 
@@ -44,7 +44,7 @@ export function markdownTests(site: () => BuiltSite): void {
         const shown = all(one(site().html(page), 'main'), '*')
           .filter(({ tag, attributes }) => /^h[1-6]$/.test(tag) && attributes['aria-hidden'] === undefined)
           .map((heading) => bare(textOf(heading)));
-        const written = [...prose(twinOf(page)).matchAll(/^#{1,6} (.*)$/gm)].map(([, text]) =>
+        const written = [...prose(markdownOf(page)).matchAll(/^#{1,6} (.*)$/gm)].map(([, text]) =>
           bare((text ?? '').replace(/\]\([^)]*\)/g, ']')),
         );
         expect(written.length, page).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ export function markdownTests(site: () => BuiltSite): void {
     test('links are whole addresses, and those of the site lead to pages and files', () => {
       const files = new Set(site().files);
       for (const page of pages()) {
-        const links = [...prose(twinOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '');
+        const links = [...prose(markdownOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '');
         expect(
           links.filter((to) => !/^(https?:|mailto:)/.test(to)),
           page,
@@ -71,7 +71,7 @@ export function markdownTests(site: () => BuiltSite): void {
     test('no word of our own dialect is left', () => {
       const strays = texts().filter(
         (page) =>
-          !page.includes('markdown-page') && /^:{3}|\{#|:(kbd|menu|edition)\[/m.test(prose(twinOf(page))),
+          !page.includes('markdown-page') && /^:{3}|\{#|:(kbd|menu|edition)\[/m.test(prose(markdownOf(page))),
       );
       expect(strays).toEqual([]);
     });
@@ -83,7 +83,7 @@ export function markdownTests(site: () => BuiltSite): void {
       expect(list).toMatch(/^# Resprite\n\n> \S/);
       const linked = [...list.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, to]) => to);
       const own = texts().filter((page) => page.startsWith('zh/') === (prefix === 'zh/'));
-      expect([...linked].sort()).toEqual(own.map((page) => `${origin}/${twinOf(page)}`).sort());
+      expect([...linked].sort()).toEqual(own.map((page) => `${origin}/${markdownOf(page)}`).sort());
       expect(linked[0]).toBe(`${origin}/${prefix}docs/intro.md`);
     });
 

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
-import { bundleGuard } from './bundleGuard';
+import { bundleGuard, plainImports } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
-import { plainImports } from './plainImports';
 
 /** What the browser gets besides pages: the same for every page of a site. */
 export interface Client {

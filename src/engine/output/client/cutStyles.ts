@@ -1,5 +1,4 @@
 import { type ChildNode, type Container, parse } from 'postcss';
-import { selectorNeeds } from './selectorNeeds';
 
 /** A style sheet in pieces that a page may do without. */
 export type StylePiece =
@@ -28,4 +27,20 @@ function pieceOf(node: ChildNode): StylePiece {
   if (node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes)
     return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
   return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
+}
+
+/**
+ * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as
+ * `#name`, and its elements by their name. What stands in brackets (`:not(.a)`, `[href]`) is not looked at, so that
+ * a rule is rather kept than lost.
+ */
+function selectorNeeds(selector: string): readonly string[] {
+  // Only scripts highlight a text.
+  if (selector.includes('::highlight(')) return ['::highlight'];
+  let plain = selector;
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+  }
+  return plain.match(/[.#][\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9-]*/g) ?? [];
 }

@@ -21,8 +21,8 @@ export function Definition({ id, word, onEnter, onLeave, onClose, children }: Pr
     place(box.current, firstLineOf(word.current));
   }, [word]);
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+    const listening = new AbortController();
+    const { signal } = listening;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
     addEventListener('click', onClose, { signal });
     // The focus scrolls to the word it goes to, and that is told of once the definition is there.
@@ -36,7 +36,7 @@ export function Definition({ id, word, onEnter, onLeave, onClose, children }: Pr
     // Another definition, a menu or a dialog opens; the event does not bubble.
     const onToggle = ({ target }: Event) => target !== box.current && onClose();
     addEventListener('beforetoggle', onToggle, { signal, capture: true });
-    return () => stop.abort();
+    return () => listening.abort();
   }, [word, onClose]);
   return (
     <span

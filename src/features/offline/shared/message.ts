@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../model/escape';
 import type { OfflineList } from './offlineList';
 
 // Words in the message that a page is not stored, which the worker replaces. They are the same in a text and in
@@ -22,8 +23,4 @@ export function fillMessage(
     ({ label, main }) => `<li><a href="${escapeHtml(main)}">${escapeHtml(label)}</a></li>`,
   );
   return html.replace(storedMark, () => links.join('')).replace(againMark, () => escapeHtml(path));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,4 +1,4 @@
-import { cleanPath } from '../../../model/address';
+import { cleanPath, findHome } from '../../../model/address';
 
 /**
  * All that is needed to read one doc set in one language without a network. The build writes it;
@@ -72,6 +72,9 @@ export function plainPath(path: string): string {
 /** The page that says, in the language of a path, that nothing is stored there. */
 export function messageFor(lists: readonly OfflineList[], path: string): string | undefined {
   const messages = lists.flatMap((list) => list.messages);
-  const fitting = messages.filter(([home]) => `${path}/`.startsWith(home));
-  return fitting.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+  const home = findHome(
+    path,
+    messages.map(([own]) => own),
+  );
+  return messages.find(([own]) => own === home)?.[1];
 }

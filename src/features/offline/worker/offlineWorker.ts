@@ -4,7 +4,7 @@ import { isConnectionSpared } from '../../../model/isConnectionSpared';
 import { parseOfflineRequest } from '../shared/offlineState';
 import { answerFile, answerPage } from './answer';
 import { baseUrl } from './storedLists';
-import { isWanted, refresh, store, takeAway, tell } from './storeSet';
+import { isWanted, refresh, removeSet, store, tell } from './storeSet';
 
 /**
  * The worker of those who read offline; nobody else has it. It stores doc sets, answers for the
@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
   if (request === undefined) return;
   const { ask, list } = request;
   const answer = async () => {
-    if (ask === 'remove') return takeAway(list);
+    if (ask === 'remove') return removeSet(list);
     if (ask === 'look') await tell(list);
     if (ask === 'store' || (await isWanted(list))) await store(list, event);
   };

@@ -1,6 +1,15 @@
 import { type OfflineList, parseOfflineList, sizeOf } from '../shared/offlineList';
 import type { OfflineFailure, OfflineNews, OfflineState } from '../shared/offlineState';
-import { dropList, forgetWish, keepList, names, noteWish, storedLists, sweep, wishes } from './storedLists';
+import {
+  clearPending,
+  dropList,
+  keepList,
+  listPending,
+  markPending,
+  names,
+  storedLists,
+  sweep,
+} from './storedLists';
 import { storeFiles } from './storeFiles';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,12 +81,12 @@ async function bringUpToDate(address: string, event: ExtendableEvent, run: Run):
     void tell(address);
   };
   if (!isUpdate) {
-    await noteWish(address);
+    await markPending(address);
     report(0, 0);
   }
   let list = await fetchList(address);
-  if (list.id === before?.id && !(await wishes()).includes(address)) return;
-  await noteWish(address);
+  if (list.id === before?.id && !(await listPending()).includes(address)) return;
+  await markPending(address);
   for (let attempt = 1; list.id !== before?.id; attempt += 1) {
     const of = list.files.length;
     report(0, of);
@@ -92,7 +101,7 @@ async function bringUpToDate(address: string, event: ExtendableEvent, run: Run):
       list = await fetchList(address);
     }
   }
-  await forgetWish(address);
+  await clearPending(address);
   await sweep();
 }
 
@@ -116,13 +125,13 @@ async function fail(address: string, error: unknown): Promise<void> {
   const isStored = (await storedLists()).has(address);
   if (why === 'network' || why === 'changing') {
     // Whether the site has changed could not be found out: what is stored is as good as before.
-    if (isStored && !(await wishes()).includes(address)) failures.delete(address);
+    if (isStored && !(await listPending()).includes(address)) failures.delete(address);
     else failures.set(address, why);
     return;
   }
   // It would fail again by itself, so the visitor is asked; nothing half stored stays behind.
   if (isStored) {
-    await forgetWish(address);
+    await clearPending(address);
     await sweep();
   } else await remove(address).catch(() => self.registration.unregister());
   failures.set(address, why);
@@ -138,14 +147,14 @@ function whyOf(error: unknown): OfflineFailure {
 async function remove(address: string): Promise<void> {
   failures.delete(address);
   await dropList(address);
-  if ((await storedLists()).size > 0 || (await wishes()).length > 0) return sweep();
+  if ((await storedLists()).size > 0 || (await listPending()).length > 0) return sweep();
   await caches.delete(names.files);
   await caches.delete(names.lists);
   await self.registration.unregister();
 }
 
 /** Stops storing a set and removes it. */
-export function takeAway(address: string): Promise<void> {
+export function removeSet(address: string): Promise<void> {
   running.get(address)?.abort.abort();
   const end = queue.then(() => remove(address)).then(() => tell(address));
   queue = end;
@@ -154,11 +163,11 @@ export function takeAway(address: string): Promise<void> {
 
 /** Whether a set is stored, or is to be. */
 export async function isWanted(address: string): Promise<boolean> {
-  return (await storedLists()).has(address) || (await wishes()).includes(address);
+  return (await storedLists()).has(address) || (await listPending()).includes(address);
 }
 
 /** Finishes what is unfinished, and stores what has changed on the site. */
 export async function refresh(event: ExtendableEvent): Promise<void> {
-  const addresses = new Set([...(await storedLists()).keys(), ...(await wishes())]);
+  const addresses = new Set([...(await storedLists()).keys(), ...(await listPending())]);
   await Promise.all([...addresses].map((address) => store(address, event)));
 }

@@ -57,27 +57,27 @@ export async function keepList(address: string, list: OfflineList): Promise<void
 export async function dropList(address: string): Promise<void> {
   const cache = await caches.open(names.lists);
   await cache.delete(address);
-  await cache.delete(wishOf(address));
+  await cache.delete(pendingKey(address));
   known = undefined;
 }
 
 /** Notes that a list is to be stored or brought up to date, so that it is finished even if the worker is stopped. */
-export async function noteWish(address: string): Promise<void> {
-  await (await caches.open(names.lists)).put(wishOf(address), new Response());
+export async function markPending(address: string): Promise<void> {
+  await (await caches.open(names.lists)).put(pendingKey(address), new Response());
 }
 
-export async function forgetWish(address: string): Promise<void> {
-  await (await caches.open(names.lists)).delete(wishOf(address));
+export async function clearPending(address: string): Promise<void> {
+  await (await caches.open(names.lists)).delete(pendingKey(address));
 }
 
 /** Addresses of the lists that are to be stored and are not yet. */
-export async function wishes(): Promise<string[]> {
+export async function listPending(): Promise<string[]> {
   if (!(await caches.has(names.lists))) return [];
   const keys = await (await caches.open(names.lists)).keys();
   return keys.map(({ url }) => new URL(url)).flatMap((url) => (url.search === '' ? [] : url.pathname));
 }
 
-function wishOf(address: string): string {
+function pendingKey(address: string): string {
   return `${address}?wanted`;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
+import { watchAddress } from '../../../app/ui/useAddressEnd';
 import { storageKeys } from '../../../model/storageKeys';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 
@@ -51,12 +52,10 @@ export function useTabsOfAddress(): void {
       }
     };
     follow();
-    // Without this interface every link loads a document.
-    const { navigation } = globalThis as { readonly navigation?: EventTarget };
-    navigation?.addEventListener('currententrychange', follow);
+    const stopWatching = watchAddress(follow);
     return () => {
       followed.current = undefined;
-      navigation?.removeEventListener('currententrychange', follow);
+      stopWatching();
     };
   }, [page, layout]);
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../engine/feature';
 import { translationIn } from '../../../engine/load/content';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { composeRelease, describeDay } from '../shared/release';
 
 /** Release notes: facts and changes on their page, the day in the timeline of their category. */
@@ -11,7 +12,7 @@ export const releases: Feature = {
       files.original.summary.frontMatter.release,
       own.summary.frontMatter.release,
     );
-    return release === undefined ? {} : { release };
+    return omitUndefined({ release });
   },
   card: (context, { files }) => {
     const release = composeRelease(context.htmlLang, files.original.summary.frontMatter.release, undefined);

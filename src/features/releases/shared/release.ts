@@ -1,5 +1,6 @@
 import { longDay, monthText } from '../../../model/dates';
 import type { Day } from '../../../model/document';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { fill, type Text } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
 import type { WrittenRelease } from './releaseSchema';
@@ -36,14 +37,15 @@ export function composeRelease(
     const lines = own?.[kind] ?? original[kind] ?? [];
     return lines.length === 0 ? [] : [{ kind, items: lines }];
   });
-  return {
-    edition: original.edition,
-    version: original.version,
-    ...(original.date === undefined ? {} : { day: longDay(original.date, htmlLang) }),
-    ...(original.after === undefined ? {} : { after: monthText(original.after, htmlLang) }),
-    ...(original.before === undefined ? {} : { before: monthText(original.before, htmlLang) }),
+  const { edition, version, date, after, before } = original;
+  return omitUndefined({
+    edition,
+    version,
+    day: date === undefined ? undefined : longDay(date, htmlLang),
+    after: after && monthText(after, htmlLang),
+    before: before && monthText(before, htmlLang),
     changes,
-  };
+  });
 }
 
 /** The time in which a release of unknown day came out, in words, as far as it is known. */

@@ -84,7 +84,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               aria-expanded={options.length > 0}
               aria-controls={`${id}-list`}
               aria-autocomplete="list"
-              {...(active === undefined ? {} : { 'aria-activedescendant': active })}
+              aria-activedescendant={active}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -11,7 +11,7 @@ export function markFound({ any }: WordFinder, content: Element | null): void {
   const mark = () => {
     const ranges = rangesIn(content, any);
     if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges));
-    // Not the visit that has just ended, but the next one.
+    // The marks stay until the next visit begins.
     navigation.addEventListener('navigate', () => CSS.highlights.delete('found'), { once: true });
   };
   navigation.addEventListener('navigatesuccess', mark, { once: true });

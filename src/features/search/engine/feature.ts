@@ -1,14 +1,12 @@
 import type { Feature } from '../../../engine/feature';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
-import { bodyWeights } from '../shared/impact';
-import { bodyOf } from './bodyOf';
 import { composeSearch } from './composeSearch';
 import { openWeightStore } from './weightStore';
 
 /** The search index: a directory for each locale, and files that change their names with their content. */
 export const search: Feature = {
   texts: {
-    keep: (cache, hash, tree) => openWeightStore(cache).put(hash, bodyWeights(bodyOf(tree))),
+    keep: (cache, hash, tree) => openWeightStore(cache).put(hash, tree),
     has: (cache, hash) => openWeightStore(cache).has(hash),
   },
   claims: () => [{ source: 'the search index', files: ['search-index'] }],

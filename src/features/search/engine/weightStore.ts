@@ -1,10 +1,12 @@
 import { lostEntry } from '../../../engine/output/cache/cacheError';
 import type { DiskCache } from '../../../engine/output/cache/diskCache';
-import type { TermWeights } from '../shared/impact';
+import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
+import { bodyWeights, type SearchBody } from '../shared/impact';
+import { plainText } from '../shared/plainText';
 
 /** What the terms of each text are worth, by content hash, in the cache beside the trees. */
 export interface WeightStore {
-  put(hash: string, weights: TermWeights): void;
+  put(hash: string, tree: readonly TreeNode[]): void;
   has(hash: string): boolean;
   /**
    * A map of the caller's own.
@@ -19,14 +21,11 @@ export function openWeightStore(cache: DiskCache): WeightStore {
   return {
     // Tenths in the first line, then a term per line, in the same order: many times quicker to read
     // than JSON is, and every build reads the texts of all pages.
-    put: (hash, weights) =>
-      cache.write(
-        kind,
-        hash,
-        [[...weights.values()].map((weight) => Math.round(weight * 10)).join(' '), ...weights.keys()].join(
-          '\n',
-        ),
-      ),
+    put: (hash, tree) => {
+      const weights = bodyWeights(bodyOf(tree));
+      const tenths = [...weights.values()].map((weight) => Math.round(weight * 10));
+      cache.write(kind, hash, [tenths.join(' '), ...weights.keys()].join('\n'));
+    },
     has: (hash) => cache.read(kind, hash) !== undefined,
     get: (hash) => {
       const text = cache.read(kind, hash);
@@ -39,4 +38,12 @@ export function openWeightStore(cache: DiskCache): WeightStore {
       return weights;
     },
   };
+}
+
+/** What of a text is searched: its headings, and everything in it but its title. */
+function bodyOf(tree: readonly TreeNode[]): SearchBody {
+  const headings = tree.flatMap((node) =>
+    isElement(node) && /^h[2-6]$/.test(node[0]) ? [plainText(childrenOf(node))] : [],
+  );
+  return { headings, text: plainText(tree.filter((node) => !isElement(node) || node[0] !== 'h1')) };
 }

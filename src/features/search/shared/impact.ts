@@ -12,9 +12,6 @@ export interface SearchBody {
   readonly text: string;
 }
 
-/** What each term of a page is worth; not rounded yet. */
-export type TermWeights = ReadonlyMap<string, number>;
-
 /**
  * The weights of fields. A title of one word says more about its page than one of ten, so what a
  * title gives is shared out. The text gives at most about as much as a heading, however often it
@@ -27,7 +24,7 @@ const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 /** The highest impact; six bits. */
 export const highestImpact = 63;
 
-/** What headings and text give. Apart from the title, because the build keeps it for each file. */
+/** What headings and text give, by term, not rounded yet. Apart from the title, because the build keeps it for each file. */
 export function bodyWeights({ headings, text }: SearchBody): Map<string, number> {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();

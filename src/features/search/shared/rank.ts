@@ -84,15 +84,15 @@ function scoresOf({ terms, open }: QueryAlternative, index: Index, count: number
 
 function termScores(term: string, open: boolean, index: Index, count: number): Map<number, number> {
   const impacts = new Map<number, number>();
-  const take = (numbers: readonly number[], worth: number) => {
+  const addImpacts = (numbers: readonly number[], worth: number) => {
     for (const { page, impact } of decodePostings(numbers))
       impacts.set(page, Math.max(impacts.get(page) ?? 0, impact * worth));
   };
-  take(index.get(term) ?? [], 1);
+  addImpacts(index.get(term) ?? [], 1);
   if (open) {
     for (const [other, numbers] of index) {
       if (other !== term && other.startsWith(term))
-        take(numbers, beginningWorth * Math.sqrt(term.length / other.length));
+        addImpacts(numbers, beginningWorth * Math.sqrt(term.length / other.length));
     }
   }
   const rarity = Math.log(1 + (count - impacts.size + 0.5) / (impacts.size + 0.5));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPackageFile } from '../../../engine/output/readPackageFile';
+import { readPackageFile } from '../../../engine/load/readText';
 import { fontFile, openPixelFont } from './pixelFont';
 
 test('a no-break space looks like a space', async () => {

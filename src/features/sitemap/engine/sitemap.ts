@@ -5,6 +5,7 @@ import { type LocalePages, listPublicPages } from '../../../engine/compose/local
 import { textFileOf } from '../../../engine/link/anchors';
 import type { Page, Site } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
+import { omitUndefined } from '../../../model/omitUndefined';
 
 /**
  * The sitemap of a locale: every page that search engines may show, with its translations (SEO-07);
@@ -15,14 +16,13 @@ export async function composeSitemap(locale: LocalePages): Promise<string | unde
   const { config } = context.site;
   const pages = listPublicPages(locale);
   if (config.noIndex || pages.length === 0) return undefined;
-  const items = pages.map(({ page, job }) => {
-    const lastmod = findLastModified(context, page);
-    return {
+  const items = pages.map(({ page, job }) =>
+    omitUndefined({
       url: absolute(context, job.document.route),
       links: listAlternates(locale, job.document.alternates),
-      ...(lastmod === undefined ? {} : { lastmod }),
-    };
-  });
+      lastmod: findLastModified(context, page),
+    }),
+  );
   const stream = new SitemapStream({
     hostname: config.url,
     xmlns: { news: false, video: false, image: false, xhtml: true },

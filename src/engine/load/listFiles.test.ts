@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configSchema } from '../../model/config/siteConfig';
-import { checkEntries } from './checkEntries';
 import { listContent } from './listContent';
-import { listFiles } from './listFiles';
-import { unreadable } from './unreadable';
+import { checkEntries, listFiles } from './listFiles';
+import { unreadable } from './readText';
 
 let root: string;
 beforeEach(() => {

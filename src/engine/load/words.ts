@@ -3,6 +3,18 @@ import { listReleaseWords } from '../../features/releases/shared/releaseSchema';
 import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
 import { mapElements, type TreeNode, textOf } from '../../model/tree';
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Number of words in a text, by the segmentation of Unicode, so that Chinese counts by words too (BL-06). */
+export function countWords(tree: readonly TreeNode[]): number {
+  let words = 0;
+  // Block by block, since words of neighbouring blocks do not touch.
+  for (const block of tree) {
+    for (const { isWordLike } of segmenter.segment(textOf([block]))) if (isWordLike === true) words += 1;
+  }
+  return words;
+}
+
 /** Pictures with their captions: they come and go in both languages at once. */
 const pictures: ReadonlySet<string> = new Set(['Sprite', 'Animation', 'Compare', 'Figure']);
 

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement, one, textOf } from '../../support/html';
 import { pageFiles } from '../../support/pageFiles';
 
-export function twinTests(site: () => BuiltSite): void {
+export function translationTests(site: () => BuiltSite): void {
   const english = () => pageFiles(site()).filter((file) => !file.startsWith('zh/'));
   const bar = (file: string) =>
     one(site().html(file), 'nav', { 'aria-label': /^zh\//.test(file) ? '主导航' : 'Main' });

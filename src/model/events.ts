@@ -11,3 +11,6 @@ export interface DevEvent {
   /** Id of the build that is served now; null while there is none. */
   readonly build: string | null;
 }
+
+/** Sent to the window by the inline script of every page when the client's entry module cannot be had. */
+export const clientErrorEvent = 'clienterror';

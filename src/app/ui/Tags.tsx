@@ -1,0 +1,49 @@
+import type { LinkItem, TagGroup } from '../../model/document';
+import { useSite } from '../SiteContext';
+import css from './Tags.module.css';
+
+/** Tags with the number of their pages, under their first letters; a letter can be linked to (BL-08, DOC-08). */
+export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
+  return groups.map(({ letter, tags }) => (
+    <section key={letter} className={css.group}>
+      <h2 id={letter}>
+        <a href={`#${letter}`}>{letter}</a>
+      </h2>
+      <TagList tags={tags} />
+    </section>
+  ));
+}
+
+/** The tags of a page as a labelled list (DOC-08, BL-04). */
+export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
+  const { text } = useSite().layout;
+  if (tags.length === 0) return null;
+  return (
+    <div className={css.labelled}>
+      <span aria-hidden="true">{text.tags.label}</span>
+      <TagList tags={tags} label={text.tags.label} />
+    </div>
+  );
+}
+
+interface TagListProps {
+  /** With the number of their pages, where it is to be shown. */
+  readonly tags: readonly (LinkItem & { readonly count?: number })[];
+  readonly label?: string;
+}
+
+/** Tags side by side, each a link to its pages. */
+function TagList({ tags, label }: TagListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {tags.map(({ label: name, href, count }) => (
+        <li key={href}>
+          <a className={css.tag} href={href} rel="tag">
+            {name}
+            {count !== undefined && <span className={css.count}> {count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
