@@ -175,6 +175,15 @@ export function partTests(site: () => BuiltSite): void {
     expect(['h1', 'h2', 'h3'].flatMap((tag) => all(page, tag).flatMap(explaining))).toEqual([]);
   });
 
+  test('LAY-06: a button to the top is on every page of the docs, and on no other', () => {
+    for (const file of pageFiles(site())) {
+      const buttons = all(site().html(file), 'button').filter(({ attributes }) =>
+        ['Back to top', '回到顶部'].includes(attributes['title'] ?? ''),
+      );
+      expect(buttons.length, file).toBe(/^(zh\/)?(docs|faq)\//.test(file) ? 1 : 0);
+    }
+  });
+
   test('ANN-01: a site without an announcement has no region for it', () => {
     for (const file of pageFiles(site()))
       expect(all(site().html(file), 'section', { 'aria-label': 'Announcement' }), file).toEqual([]);
