@@ -6,6 +6,7 @@ import { layoutShift } from '../support/layoutShift';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { heading } from '../support/pageText';
+import { scrollPage } from '../support/scrollPage';
 import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
@@ -77,8 +78,7 @@ test('a second click while the page comes is not lost, focus and announcement fo
   page,
 }) => {
   await openPage(page, '/docs/intro');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await scrollPage(page, 300);
   const places = await Promise.all(
     ['Quick start', 'Roadmap'].map(async (name) => inSidebar(page, name).boundingBox()),
   );
