@@ -61,10 +61,3 @@ test('from page to page the button stays in the document, hidden at once [LAY-06
   // One that came anew would make the browser style all that is beside it.
   expect(await button.evaluate((now, before) => now === before, first)).toBe(true);
 });
-
-test('there is no button to the top outside the docs [LAY-06]', async ({ page }) => {
-  await openPage(page, '/markdown-page');
-  await scrollPage(page, 1500);
-  await scrollPage(page, 1000);
-  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-});

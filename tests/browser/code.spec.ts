@@ -13,21 +13,6 @@ const marked = (page: Page, title: string): Promise<string[]> =>
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trim() ?? ''));
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a block has its title, can be reached by Tab and scrolls from there [CT-08]', async ({ page }) => {
-  await openPage(page, '/code');
-  await expect(block(page, 'walk.js').locator('figcaption')).toHaveText('walk.js');
-  await copy(page, 'middle.txt').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(code(page, 'middle.txt')).toBeFocused();
-  await code(page, 'long.txt').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code(page, 'long.txt').evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  const numbers = block(page, 'numbered.js').locator('[data-number]');
-  expect(await numbers.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-number')))).toEqual(
-    ['9', '10'],
-  );
-});
-
 test('no frame has the colours of the other mode [CT-08]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('color-mode', 'dark'));
   const frames = await watchFrames(page, () => {
@@ -49,60 +34,70 @@ test('no frame has the colours of the other mode [CT-08]', async ({ page }) => {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('lines are marked by range or by comments, which are neither seen nor copied [CT-09]', async ({
+  test('a block has its title and its marks, scrolls, and is copied as it is [CT-08, CT-09, CT-10]', async ({
     page,
   }) => {
-    await openPage(page, '/code');
-    const expected = {
-      'walk.js': { marks: [walk[0], walk[2], walk[3]], copied: walk.join('\n') },
-      'comments.js': {
-        marks: ['const marked = 1;', 'first();', 'last();'],
-        copied: 'const marked = 1;\nconst plain = 2;\nfirst();\nlast();',
-      },
-      'comments.html': { marks: ['<p>marked</p>'], copied: '<p>marked</p>\n<p>plain</p>' },
-      // The range wins.
-      'both.js': { marks: ['two();'], copied: 'one();\ntwo();' },
-    };
-    for (const [title, { marks, copied }] of Object.entries(expected)) {
-      expect(await marked(page, title), title).toEqual(marks);
-      expect(await code(page, title).textContent(), title).toBe(copied);
-      await copy(page, title).click();
-      await expect.poll(() => clipboard(page), title).toBe(copied);
-    }
-  });
-
-  test('marked lines look different from others [CT-09]', async ({ page }) => {
-    await openPage(page, '/code');
-    const line = (content: string) => block(page, 'walk.js').locator('code > span', { hasText: content });
-    const look = (content: string) =>
-      line(content).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await look('const frames')).not.toBe(await look('const name'));
-  });
-
-  test('copying takes exactly the code, and says so for a second [CT-10]', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/code');
-    const button = block(page, 'walk.js').locator('button').last();
-    await expect(button).toHaveAccessibleName('Copy code');
-    const icon = () => button.locator('svg').innerHTML();
-    const before = await icon();
-    await stopClock(page);
-    await button.click();
-    await expect(button).toHaveAccessibleName('Copied');
-    expect(await icon()).not.toBe(before);
-    expect(await clipboard(page)).toBe(walk.join('\n'));
-    await page.clock.runFor(900);
-    await expect(button).toHaveAccessibleName('Copied');
-    await page.clock.runFor(600);
-    await expect(button).toHaveAccessibleName('Copy code');
-    expect(await icon()).toBe(before);
-  });
-
-  test('a selection copies what the button does [CT-09, CT-10]', async ({ page }) => {
-    await openPage(page, '/code');
-    await code(page, 'numbered.js').evaluate((box) => getSelection()?.selectAllChildren(box));
-    await page.keyboard.press('ControlOrMeta+C');
-    expect((await clipboard(page)).trim()).toBe('one();\ntwo();');
+    await test.step('it has its title, can be reached by Tab and scrolls from there', async () => {
+      await expect(block(page, 'walk.js').locator('figcaption')).toHaveText('walk.js');
+      await copy(page, 'middle.txt').focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(code(page, 'middle.txt')).toBeFocused();
+      await code(page, 'long.txt').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => code(page, 'long.txt').evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+      const numbers = block(page, 'numbered.js').locator('[data-number]');
+      expect(
+        await numbers.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-number'))),
+      ).toEqual(['9', '10']);
+    });
+    await test.step('lines are marked by range or by comments, which are neither seen nor copied', async () => {
+      const expected = {
+        'walk.js': { marks: [walk[0], walk[2], walk[3]], copied: walk.join('\n') },
+        'comments.js': {
+          marks: ['const marked = 1;', 'first();', 'last();'],
+          copied: 'const marked = 1;\nconst plain = 2;\nfirst();\nlast();',
+        },
+        'comments.html': { marks: ['<p>marked</p>'], copied: '<p>marked</p>\n<p>plain</p>' },
+        // The range wins.
+        'both.js': { marks: ['two();'], copied: 'one();\ntwo();' },
+      };
+      for (const [title, { marks, copied }] of Object.entries(expected)) {
+        expect(await marked(page, title), title).toEqual(marks);
+        expect(await code(page, title).textContent(), title).toBe(copied);
+        await copy(page, title).click();
+        await expect.poll(() => clipboard(page), title).toBe(copied);
+      }
+    });
+    await test.step('marked lines look different from others', async () => {
+      const line = (content: string) => block(page, 'walk.js').locator('code > span', { hasText: content });
+      const look = (content: string) =>
+        line(content).evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await look('const frames')).not.toBe(await look('const name'));
+    });
+    await test.step('a selection copies what the button does', async () => {
+      await code(page, 'numbered.js').evaluate((box) => getSelection()?.selectAllChildren(box));
+      await page.keyboard.press('ControlOrMeta+C');
+      expect((await clipboard(page)).trim()).toBe('one();\ntwo();');
+    });
+    await test.step('copying takes exactly the code, and says so for a second', async () => {
+      await stopClock(page);
+      await page.clock.runFor(2000);
+      const button = block(page, 'walk.js').locator('button').last();
+      await expect(button).toHaveAccessibleName('Copy code');
+      const icon = () => button.locator('svg').innerHTML();
+      const before = await icon();
+      await button.click();
+      await expect(button).toHaveAccessibleName('Copied');
+      expect(await icon()).not.toBe(before);
+      expect(await clipboard(page)).toBe(walk.join('\n'));
+      await page.clock.runFor(900);
+      await expect(button).toHaveAccessibleName('Copied');
+      await page.clock.runFor(600);
+      await expect(button).toHaveAccessibleName('Copy code');
+      expect(await icon()).toBe(before);
+    });
   });
 });
 

@@ -16,24 +16,18 @@ test('long lines, of words or in one piece, wrap and unwrap; short ones have not
   expect(await widths(page, 'long.txt')).toEqual([seen, seen]);
   await wrap(page, 'long.txt').press('Enter');
   expect(await widths(page, 'long.txt')).toEqual([full, seen]);
-});
-
-test('a line that has become too long can be wrapped, until the window is wide again [CT-11]', async ({
-  page,
-}) => {
-  await openPage(page, '/code');
-  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(wrap(page, 'middle.txt')).toHaveCount(1);
-  await page.setViewportSize({ width: 1300, height: 800 });
-  await expect(wrap(page, 'middle.txt')).toHaveCount(0);
-});
-
-test('code in a tab that was hidden is measured when it shows [CT-11]', async ({ page }) => {
-  await openPage(page, '/code');
-  await page.getByRole('tab', { name: 'Wide' }).click();
-  await expect(wrap(page, 'hidden.txt')).toHaveCount(1);
-  await wrap(page, 'hidden.txt').click();
-  const [full, seen] = await widths(page, 'hidden.txt');
-  expect(full).toBe(seen);
+  await test.step('a line that has become too long can be wrapped, until the window is wide again', async () => {
+    await expect(wrap(page, 'middle.txt')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(wrap(page, 'middle.txt')).toHaveCount(1);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(wrap(page, 'middle.txt')).toHaveCount(0);
+  });
+  await test.step('code in a tab that was hidden is measured when it shows', async () => {
+    await page.getByRole('tab', { name: 'Wide' }).click();
+    await expect(wrap(page, 'hidden.txt')).toHaveCount(1);
+    await wrap(page, 'hidden.txt').click();
+    const [full, seen] = await widths(page, 'hidden.txt');
+    expect(full).toBe(seen);
+  });
 });

@@ -30,33 +30,27 @@ test.describe('at 390 px', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(list).toBeHidden();
-  });
 
-  test('the contents are closed at first on every page [TOC-04]', async ({ page }) => {
-    await openPage(page, '/docs/quick');
-    const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await (await addLink(page, 'Another page', { href: '/docs/install' })).click();
-    await expect(page).toHaveURL('/docs/install');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await test.step('it is there up to 996 px, the column from 997 px on, and neither in print', async () => {
+      await page.setViewportSize({ width: 996, height: 800 });
+      await expect(button).toBeVisible();
+      await expect(contents(page)).toBeHidden();
+      await page.setViewportSize({ width: 997, height: 800 });
+      await expect(button).toBeHidden();
+      await expect(contents(page)).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(button).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await test.step('on the next page it is closed again', async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await (await addLink(page, 'Another page', { href: '/docs/install' })).click();
+      await expect(page).toHaveURL('/docs/install');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
   });
-});
-
-test('the button in the article is there up to 996 px, the column from 997 px on [TOC-04]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await openPage(page, '/docs/quick');
-  const button = page.getByRole('article').getByRole('button', { name: 'On this page' });
-  await expect(button).toBeVisible();
-  await expect(contents(page)).toBeHidden();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(button).toBeHidden();
-  await expect(contents(page)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(button).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -6,8 +6,10 @@ import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
 import { expect, test } from '../support/visitor';
 
 readingTest('the contents mark the section being read [TOC-02]', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, '/docs/long#section-12');
   const marked = contents(page).locator('[aria-current]');
+  await expect(marked).toHaveText(['Section 12']);
+  await scrollPage(page, 0);
   expect(await topOf(page, 'section-1')).toBeGreaterThan(450);
   await expect(marked).toHaveCount(0);
 
@@ -36,20 +38,12 @@ readingTest('the contents mark the section being read [TOC-02]', async ({ page }
   await expect(marked).toHaveText(['Section 30']);
   await scrollPage(page, 0);
   await expect(marked).toHaveCount(0);
-});
 
-readingTest('a change of the window is a change of what is marked [TOC-02]', async ({ page }) => {
-  await openPage(page, '/docs/long');
-  const marked = contents(page).locator('[aria-current]');
-  await scrollPage(page, (await topOf(page, 'section-21')) - 400);
+  // A change of the window is a change of what is marked.
+  await scrollPage(page, (await offsetOf('section-21')) - 400);
   await expect(marked).toHaveText(['Section 21']);
   await page.setViewportSize({ width: 1300, height: 700 });
   await expect(marked).toHaveText(['Section 20']);
-});
-
-readingTest('a page opened at a place marks its entry [TOC-02]', async ({ page }) => {
-  await openPage(page, '/docs/long#section-12');
-  await expect(contents(page).locator('[aria-current]')).toHaveText(['Section 12']);
 });
 
 readingTest(
@@ -77,11 +71,12 @@ readingTest(
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1300, height: 400 } });
 
-  test('every entry of a page leads to its heading below the bar [TOC-03]', async ({ page }) => {
+  test('an entry leads to its heading below the bar, the last one too [TOC-03]', async ({ page }) => {
     await openPage(page, '/docs/quick');
     const links = await contents(page).getByRole('link').all();
-    expect(links.length).toBeGreaterThan(3);
-    for (const link of links) {
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of [links[0], links[4], links.at(-1)]) {
+      if (link === undefined) continue;
       await link.click();
       const id = await idOf(link);
       await expect(page).toHaveURL(`/docs/quick#${id}`);

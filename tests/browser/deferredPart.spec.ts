@@ -26,6 +26,9 @@ test('a part that is late shows nothing at first, then a moving mark of 128 × 1
   const { width, height } = (await mark.locator('svg').boundingBox()) ?? {};
   expect([width, height]).toEqual([128, 110]);
   expect(await motionsIn(mark)).toHaveLength(3);
+  // It stands still for those who want it calm.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motionsIn(mark)).toHaveLength(0);
   answer.release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(mark).toHaveCount(0);
@@ -45,16 +48,6 @@ test('what is typed before the search is there is looked for then [NAV-09]', asy
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.type(' skin');
   await expect(box).toHaveValue('onion skin');
-});
-
-test('the mark stands still for those who want it calm [GO-07]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/docs/intro');
-  await page.route(code, () => {});
-  await opener(page).click();
-  const mark = page.getByRole('status', { name: 'Loading' });
-  await expect(mark).toBeVisible();
-  expect(await mark.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test.describe('when something of it does not come', () => {

@@ -87,7 +87,7 @@ readingTest('a category with a page closes the menu, one without only opens [MOB
 test('by keyboard the focus goes into the menu, round in it, and back; growing to 997 px closes it for good [MOB-05]', async ({
   page,
 }) => {
-  await openPage(page, '/docs/intro');
+  await openPage(page, '/terms');
   await toggle(page).press('Enter');
   await expect(menu(page).locator(':focus')).toHaveCount(1);
   const first = await page.evaluateHandle(() => document.activeElement);

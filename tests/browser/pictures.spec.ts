@@ -12,9 +12,11 @@ async function open(page: Page) {
 
 const figureOf = (page: Page, caption: string) => page.getByRole('figure').filter({ hasText: caption });
 
-test.describe('any picture opens enlarged by whole steps', () => {
-  test('by keyboard, pixel by pixel, and gives the focus back', async ({ page }) => {
-    await open(page);
+test('pictures open enlarged, animations play and comparisons move, by keyboard and under the pointer', async ({
+  page,
+}) => {
+  await open(page);
+  await test.step('any picture opens enlarged by whole steps, pixel by pixel, and gives the focus back', async () => {
     const link = figureOf(page, 'The corner').getByRole('link');
     await link.press('Enter');
     const view = page.getByRole('dialog', { name: 'Enlarged picture' });
@@ -38,21 +40,30 @@ test.describe('any picture opens enlarged by whole steps', () => {
     await expect(view).toBeHidden();
     await expect(link).toBeFocused();
   });
-
-  test('under the pointer', async ({ page }) => {
-    await open(page);
+  await test.step('under the pointer', async () => {
     await figureOf(page, 'The corner').getByRole('link').click();
     const view = page.getByRole('dialog');
     const box = await view.getByRole('img', { name: 'A corner' }).boundingBox();
     if (box === null) throw new Error('The picture is not shown');
     await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2);
     await expect(view.getByRole('status')).toHaveText('Column 4, row 4: #ffffff');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
   });
-});
-
-test.describe('an animation', () => {
-  test('plays, pauses, steps and counts its frames', async ({ page }) => {
-    await open(page);
+  await test.step('a comparison has a divider that moves by keyboard', async () => {
+    const figure = figureOf(page, 'Which is it?');
+    await figure.scrollIntoViewIfNeeded();
+    const divider = figure.getByRole('slider', { name: 'Divider between before and after' });
+    await expect(divider).toHaveValue('2');
+    const upper = figure.getByRole('img', { name: 'A square' });
+    const cut = upper.locator('xpath=ancestor::span[1]');
+    const { width } = (await upper.boundingBox()) ?? { width: 0 };
+    await divider.press('ArrowRight');
+    await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${(width / 4) * 3}px)`);
+    await divider.press('End');
+    await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${width}px)`);
+  });
+  await test.step('an animation plays, pauses, steps and counts its frames', async () => {
     const figure = figureOf(page, 'A corner that blinks');
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole('img', { name: 'Frame 2 of 3' })).toBeVisible();
@@ -67,21 +78,8 @@ test.describe('an animation', () => {
     await figure.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
     await expect(figure.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
   });
-
-  test('starts paused where motion is not wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
+  await test.step('it is a strip in print', async () => {
     const figure = figureOf(page, 'A corner that blinks');
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
-    await expect(figure.getByRole('img', { name: 'Frame 1 of 3' })).toBeVisible();
-  });
-
-  test('is a strip in print', async ({ page }) => {
-    await open(page);
-    const figure = figureOf(page, 'A corner that blinks');
-    await figure.scrollIntoViewIfNeeded();
-    await figure.getByRole('button', { name: 'Pause' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(figure.getByRole('button')).toHaveCount(0);
     const { width, height } = (await figure.getByRole('img', { name: 'A corner' }).boundingBox()) ?? {};
@@ -89,19 +87,13 @@ test.describe('an animation', () => {
   });
 });
 
-test('a comparison has a divider that moves by keyboard', async ({ page }) => {
+test('an animation starts paused where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const figure = figureOf(page, 'Which is it?');
+  const figure = figureOf(page, 'A corner that blinks');
   await figure.scrollIntoViewIfNeeded();
-  const divider = figure.getByRole('slider', { name: 'Divider between before and after' });
-  await expect(divider).toHaveValue('2');
-  const upper = figure.getByRole('img', { name: 'A square' });
-  const cut = upper.locator('xpath=ancestor::span[1]');
-  const { width } = (await upper.boundingBox()) ?? { width: 0 };
-  await divider.press('ArrowRight');
-  await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${(width / 4) * 3}px)`);
-  await divider.press('End');
-  await expect(cut).toHaveCSS('clip-path', `inset(0px 0px 0px ${width}px)`);
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(figure.getByRole('img', { name: 'Frame 1 of 3' })).toBeVisible();
 });
 
 test('without scripts all is told, in the same room [CT-15]', async ({ page, browser, baseURL }) => {

@@ -29,14 +29,13 @@ test.describe('over a line that stalls in the middle of the bar', () => {
     server.closeAllConnections();
   });
 
-  for (const path of ['/', '/docs/quick', '/zh/blog'])
-    test(`no frame of ${path} shows half of the bar, and nothing moves [LAY-01]`, async ({ page }) => {
-      const items = await watchFrames(page, () => document.querySelectorAll('header nav > ul > li').length);
-      await page.goto(origin + path);
-      await untilHydrated(page);
-      const counts = new Set(await items());
-      expect(counts.size).toBe(1);
-      expect([...counts][0]).toBeGreaterThan(6);
-      expect(await layoutShift(page)).toBe(0);
-    });
+  test('no frame shows half of the bar, and nothing moves [LAY-01]', async ({ page }) => {
+    const items = await watchFrames(page, () => document.querySelectorAll('header nav > ul > li').length);
+    await page.goto(`${origin}/docs/quick`);
+    await untilHydrated(page);
+    const counts = new Set(await items());
+    expect(counts.size).toBe(1);
+    expect([...counts][0]).toBeGreaterThan(6);
+    expect(await layoutShift(page)).toBe(0);
+  });
 });

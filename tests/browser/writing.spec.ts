@@ -36,7 +36,9 @@ async function whileChanged(path: string, change: (text: string) => string, see:
 
 const long = 'content/en/docs-2/long.md';
 
-test('what is saved is on screen at once, and nothing else moves', async ({ page }) => {
+test('what is saved is on screen at once, a mistake lies over the page until it is mended, and nothing else moves', async ({
+  page,
+}) => {
   await openPage(page, at('docs/long'));
   await markDocument(page);
   await page.getByRole('button', { name: /colour mode/ }).click();
@@ -55,6 +57,23 @@ test('what is saved is on screen at once, and nothing else moves', async ({ page
   expect(await scrollOffset(page)).toBe(3000);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await isMarked(page)).toBe(true);
+  await test.step('a mistake lies over the page with its place and its remedy until it is mended', async () => {
+    const overlay = page.getByRole('alert');
+    await expect(overlay).toHaveCount(0);
+    await whileChanged(
+      long,
+      (text) => text.replace('./intro.md', './intor.md'),
+      async () => {
+        await expect(overlay).toBeInViewport();
+        await expect(overlay).toHaveText(
+          /content\/en\/docs-2\/long\.md:7:18 {2}error {2}The link ".\/intor\.md" leads to a file that does not exist\./,
+        );
+        await expect(overlay).toHaveText(/Did you mean ".*intro\.md"\?/);
+      },
+    );
+    await expect(overlay).toHaveCount(0);
+    expect(await scrollOffset(page)).toBe(3000);
+  });
 });
 
 test('a saved title is in the sidebar and in the window, and the address stays', async ({ page }) => {
@@ -75,26 +94,6 @@ test('a saved title is in the sidebar and in the window, and the address stays',
   await expect(page).toHaveURL(at('docs/long'));
 });
 
-test('a mistake lies over the page with its place and its remedy until it is mended', async ({ page }) => {
-  await openPage(page, at('docs/long'));
-  await scrollPage(page, 3000);
-  const overlay = page.getByRole('alert');
-  await expect(overlay).toHaveCount(0);
-  await whileChanged(
-    long,
-    (text) => text.replace('./intro.md', './intor.md'),
-    async () => {
-      await expect(overlay).toBeInViewport();
-      await expect(overlay).toHaveText(
-        /content\/en\/docs-2\/long\.md:7:18 {2}error {2}The link ".\/intor\.md" leads to a file that does not exist\./,
-      );
-      await expect(overlay).toHaveText(/Did you mean ".*intro\.md"\?/);
-    },
-  );
-  await expect(overlay).toHaveCount(0);
-  expect(await scrollOffset(page)).toBe(3000);
-});
-
 test('a mistake shows on pages that are opened while it is there', async ({ page }) => {
   await whileChanged(
     'content/en/home.yaml',
@@ -107,7 +106,9 @@ test('a mistake shows on pages that are opened while it is there', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('changed settings change the layout around the page', async ({ page }) => {
+test('changed settings change the layout around the page, broken ones lie over it until they are mended', async ({
+  page,
+}) => {
   await openPage(page, at('docs/intro'));
   await whileChanged(
     'site.yaml',
@@ -117,6 +118,14 @@ test('changed settings change the layout around the page', async ({ page }) => {
     },
   );
   await expect(page).toHaveTitle('Introduction | Subpath fixture');
+  await whileChanged(
+    'site.yaml',
+    (text) => text.replace('navbar:', 'navbra:'),
+    async () => {
+      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:\d+:1 .*navbra/);
+    },
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a page that is on its way while settings change back is brought up to date', async ({ page }) => {
@@ -132,18 +141,6 @@ test('a page that is on its way while settings change back is brought up to date
   layout.release();
   await expect(page).toHaveTitle('Introduction | Subpath fixture');
   await untilHydrated(page);
-});
-
-test('broken settings lie over the page until they are mended', async ({ page }) => {
-  await openPage(page, at('docs/intro'));
-  await whileChanged(
-    'site.yaml',
-    (text) => text.replace('navbar:', 'navbra:'),
-    async () => {
-      await expect(page.getByRole('alert')).toHaveText(/site\.yaml:\d+:1 .*navbra/);
-    },
-  );
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a page that goes away shows Page Not Found, and comes back', async ({ page }) => {

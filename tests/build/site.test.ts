@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import { type BuiltSite, openOutput } from '../support/builtSite';
 import { packageRoot, runTool } from '../support/runTool';
 import { sitemapTests } from '../support/sitemapTests';
+import { aroundTests } from './site/around';
 import { siteBlogTests } from './site/blog';
 import { bookletTests } from './site/booklet';
 import { budgetTests } from './site/budgets';
@@ -12,9 +13,9 @@ import { siteLinkTests } from './site/links';
 import { markdownTests } from './site/markdown';
 import { navigationTests } from './site/navigation';
 import { offlineTests } from './site/offline';
-import { partTests } from './site/parts';
 import { siteRouteTests } from './site/routes';
 import { searchTests } from './site/search';
+import { textTests } from './site/text';
 import { translationTests } from './site/translations';
 
 let built: BuiltSite;
@@ -25,6 +26,7 @@ beforeAll(async () => {
 const site = () => built;
 
 siteRouteTests(site);
+aroundTests(site);
 siteHeadTests(site);
 siteLinkTests(site);
 siteBlogTests(site);
@@ -34,7 +36,7 @@ bookletTests(site);
 markdownTests(site);
 navigationTests(site);
 offlineTests(site);
-partTests(site);
 searchTests(site);
+textTests(site);
 budgetTests(site);
 sitemapTests(site, { root: 'https://resprite.fengeon.com/', prefixes: ['', 'zh/'] });

@@ -106,7 +106,7 @@ export function searchTests(site: () => BuiltSite): void {
     };
     expect(search.directory.filters.map(({ label }) => label).sort()).toEqual(Object.keys(patterns).sort());
     for (const { id, label } of search.directory.filters) {
-      const { pages } = await search.ask('version', 20, id);
+      const { pages } = await search.ask('version', 500, id);
       expect(pages.length, label).toBeGreaterThan(0);
       for (const { route } of pages) expect(route, label).toMatch(patterns[label] ?? 'no such part');
     }
