@@ -2,7 +2,7 @@ import type { Item } from 'feed';
 import { escapeHtml } from '../../../model/escape';
 import type { FeedEntry } from './feedEntries';
 
-/** Stands for "<" in attributes of Atom, which the library does not escape, until it is done with them. */
+/** Stands for "<" in attributes of Atom, which the library does not escape; replaced when the feed is written. */
 export const lessThan = '\uE000';
 
 /** The author element of RSS is for mail addresses; names stand in Dublin Core's (FEED-05). */

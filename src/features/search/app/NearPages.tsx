@@ -26,9 +26,9 @@ export function NearPages() {
       isStale = true;
     };
   }, [layout, path]);
-  // All of it comes at once, so that none of it moves.
+  // Nothing is shown before the pages are known, so that nothing moves.
   if (pages === undefined) return null;
-  // What the page offers anyway is not said twice.
+  // Pages that this page links to anyway are left out.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
   const query = wordsOfPath(path, layout);
