@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { DeferredPart } from '../../../app/ui/DeferredPart';
-import { Icon } from '../../../app/ui/Icon';
+import { IconButton } from '../../../app/ui/IconButton';
 import { useHydrated } from '../../../app/ui/useHydrated';
-import css from './SearchButton.module.css';
 
 /**
  * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
@@ -27,15 +26,7 @@ export function SearchButton() {
   }, [isOpen]);
   return (
     <li data-kind="search">
-      <button
-        className={css.open}
-        type="button"
-        aria-label={text.search}
-        disabled={!useHydrated()}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="search" size={24} />
-      </button>
+      <IconButton icon="search" label={text.search} disabled={!useHydrated()} onClick={() => setOpen(true)} />
       {isOpen && (
         <DeferredPart load={() => import('./SearchDialog')}>
           {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} first={() => typed.current} />}
