@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
-import { IconButton } from '../../../app/ui/IconButton';
+import { Icon } from '../../../app/ui/Icon';
 import css from './OfflineDialog.module.css';
 import { OfflineSetView } from './OfflineSetView';
 import { offlineText } from './offlineText';
@@ -17,7 +17,9 @@ export function OfflineDialog({ onClose }: { readonly onClose: () => void }) {
         <div className={css.content}>
           <div className={css.head}>
             <h2 id={id}>{text.title}</h2>
-            <IconButton icon="close" label={text.close} onClick={close} />
+            <button className={css.close} type="button" aria-label={text.close} onClick={close}>
+              <Icon name="close" size={24} />
+            </button>
           </div>
           <p>{text.lead}</p>
           {layout.offline.map((set) => (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { DeferredPart } from '../../../app/ui/DeferredPart';
-import { IconButton } from '../../../app/ui/IconButton';
+import { Icon } from '../../../app/ui/Icon';
 import { useHydrated } from '../../../app/ui/useHydrated';
+import css from './SearchButton.module.css';
 
 /**
  * The control that opens the search, by click, `/` or Ctrl+K. It stands in the bar at the place of a
@@ -26,7 +27,15 @@ export function SearchButton() {
   }, [isOpen]);
   return (
     <li data-kind="search">
-      <IconButton icon="search" label={text.search} disabled={!useHydrated()} onClick={() => setOpen(true)} />
+      <button
+        className={css.open}
+        type="button"
+        aria-label={text.search}
+        disabled={!useHydrated()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={24} />
+      </button>
       {isOpen && (
         <DeferredPart load={() => import('./SearchDialog')}>
           {({ SearchDialog }) => <SearchDialog onClose={() => setOpen(false)} first={() => typed.current} />}

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useContent, useSite } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
-import { IconButton } from '../../../app/ui/IconButton';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
 import { plural } from '../../../model/text';
 import { markFound } from './markFound';
@@ -95,7 +94,9 @@ export function SearchDialog({ onClose, first = '' }: Props) {
               onChange={(event) => ask(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <IconButton icon="close" label={text.close} onClick={close} />
+            <button className={css.close} type="button" aria-label={text.close} onClick={close}>
+              <Icon name="close" size={24} />
+            </button>
           </div>
           <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
           <div className={css.results}>
