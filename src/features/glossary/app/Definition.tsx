@@ -22,15 +22,15 @@ export function Definition({ id, word, onEnter, onLeave, onClose, children }: Pr
     place(box.current, firstLine ?? word.current.getBoundingClientRect());
   }, [word]);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const stop = new AbortController();
+    const { signal } = stop;
     addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
     addEventListener('click', onClose, { signal });
     addEventListener('scroll', onClose, { signal, passive: true });
     // Another definition, a menu or a dialog opens; the event does not bubble.
     const onToggle = ({ target }: Event) => target !== box.current && onClose();
     addEventListener('beforetoggle', onToggle, { signal, capture: true });
-    return () => listening.abort();
+    return () => stop.abort();
   }, [onClose]);
   return (
     <span

@@ -26,9 +26,9 @@ export function NearPages() {
       isStale = true;
     };
   }, [layout, path]);
-  // Nothing is shown before the pages are known, so that nothing moves.
+  // All of it comes at once, so that none of it moves.
   if (pages === undefined) return null;
-  // Pages that this page links to anyway are left out.
+  // What the page offers anyway is not said twice.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
   const query = wordsOfPath(path, layout);
