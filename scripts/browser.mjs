@@ -24,7 +24,7 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Quiet in the background, and without the sandbox, which root may not have. */
+/** Without traffic in the background, and without the sandbox, which does not work for root. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -73,7 +73,7 @@ function packagedBrowser() {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   const install = (name) =>
     spawnSync('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk'], { stdio: 'inherit' });
-  // Not every system has the shell.
+  // Not every system has a package with the headless shell.
   if (install('chromium-headless-shell').status !== 0) install('chromium');
   return installedBrowser();
 }

@@ -40,12 +40,12 @@ export function fetchMissingHosts() {
   const missing = Object.keys(packages).filter((name) => found[name] === undefined);
   if (missing.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Fetching ${missing.map((name) => packages[name]).join(', ')} …`);
-  // Only root may, and only a fresh system needs it.
+  // Fails for users other than root; only a fresh system needs it.
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   for (const name of missing) unpackPackage(packages[name]);
 }
 
-/** Unpacks a package and what it needs and the system lacks. One that is not to be had is left out. */
+/** Unpacks a package and those that it needs and the system lacks. One that cannot be fetched is left out. */
 function unpackPackage(name) {
   const archives = join(unpacked, 'archives');
   mkdirSync(join(archives, 'partial'), { recursive: true });
@@ -54,7 +54,7 @@ function unpackPackage(name) {
     [
       ...['install', '--download-only', '--no-install-recommends', '-y', '-qq'],
       ...['-o', `Dir::Cache::archives=${archives}/`, '-o', 'Debug::NoLocking=true'],
-      // Root's download helper may not write here.
+      // The user that apt-get downloads as may not write here.
       ...['-o', 'APT::Sandbox::User=root', name],
     ],
     { stdio: 'inherit' },
@@ -68,7 +68,7 @@ function unpackPackage(name) {
 function findProgram(name, question, env) {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
-    // Not in everybody's PATH.
+    // This folder is not in the PATH of every user.
     ...['/usr/sbin', '/usr/local/sbin', join(unpacked, 'usr/sbin'), join(unpacked, 'usr/bin')],
   ];
   return folders

@@ -14,7 +14,7 @@ const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 6
 /** The name of this run. */
 export const runName = `${process.pid}-${machine}`;
 
-/** No run lasts longer. What is older is nobody's, though another program may have got the process's number. */
+/** No run lasts longer. What is older belongs to no run, even if another program has the process's number now. */
 const longestRun = 24 * 60 * 60 * 1000;
 
 /** Absolute paths of what starts with `prefix` in a folder and belongs to a run that is over, oldest first. */
@@ -37,7 +37,7 @@ function namesIn(folder) {
   }
 }
 
-/** Names without a machine are from before it was part of them. */
+/** A name without a machine was made by an older version of this tool. */
 function runOf(name) {
   const [, id, where = machine] = /^(\d+)(?:-([0-9a-f]{6}))?(?:\.\w+)?$/.exec(name) ?? [];
   return id === undefined ? undefined : { id: Number(id), machine: where };
@@ -46,7 +46,7 @@ function runOf(name) {
 function isOver(run, changed) {
   if (Date.now() - changed > longestRun) return true;
   if (run.machine !== machine) return false;
-  // Ours is the number of a run before us: this one looks before it makes anything.
+  // This run has not made anything yet: files with its number are those of an earlier process.
   return run.id === process.pid || !isRunning(run.id);
 }
 
@@ -55,7 +55,7 @@ function isRunning(id) {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, but it is there.
+    // A process of another user: it exists, though we may not signal it.
     return error.code === 'EPERM';
   }
 }

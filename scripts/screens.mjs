@@ -45,7 +45,7 @@ const states = {
     show: async (page, { locale }) => {
       await page.keyboard.press('/');
       await page.locator('dialog[open] input').fill(locale === 'en' ? 'palette' : '调色板');
-      // Titles come first, what the pages say follows.
+      // The titles of results are there before their excerpts.
       await page.locator('dialog[open] [role=option] span:nth-child(3) > mark').first().waitFor();
     },
   },
@@ -121,7 +121,7 @@ for (const [locale, prefix] of Object.entries(locales))
     }
 await site.close();
 
-/** Runs in the page: pictures and exhibits below the window come as one scrolls there. */
+/** Runs in the page: pictures and exhibits below the window load when they are scrolled into view. */
 async function showAll() {
   for (const figure of document.querySelectorAll('main figure')) {
     figure.scrollIntoView();

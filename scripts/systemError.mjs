@@ -15,7 +15,7 @@ const reasons = {
   EIO: ['the disk has a fault', 'Check the disk, then run the command again.'],
   EMFILE: ['too many files are open', 'Allow more: `ulimit -n 8192`.'],
   ENFILE: ['too many files are open', 'End other programs, then run the command again.'],
-  // What Node says of a folder on a disk that may only be read when it makes those above it too.
+  // Node's code where `mkdir` with `recursive` meets a disk that may only be read.
   'ENOENT mkdir': [
     'the disk may only be read, or a folder above it was removed',
     'Mount it so that it can be written, then run the command again.',
@@ -49,7 +49,7 @@ const deeds = {
   link: 'linked',
 };
 
-/** What has a sentence of its own: the same code means something else there. */
+/** Functions for which a code means something else, each with its own sentence. */
 const special = {
   'ENOSPC watch':
     'More files would have to be watched than the system allows.\nAllow more: `sudo sysctl fs.inotify.max_user_watches=524288`.',
@@ -72,7 +72,7 @@ export function describeSystemError(error) {
   const known = [`${code} ${syscall}`, code].find((key) => Object.hasOwn(reasons, key ?? ''));
   if (known === undefined || syscall === undefined) return undefined;
   const [reason, remedy] = reasons[known];
-  // The system does not say which file it cannot write to the end.
+  // The system does not say which file it could not write completely.
   const what = path === undefined ? 'A file of the output or the cache' : nameOf(path);
   const to = dest === undefined ? '' : ` to ${nameOf(dest)}`;
   return `${what} cannot be ${deeds[syscall] ?? `used (${syscall})`}${to}: ${reason} (${code}).\n${remedy}`;

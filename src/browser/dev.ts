@@ -5,7 +5,8 @@ import { startSite } from './startSite';
 
 /** The client of the dev server: as for visitors, and a saved file is shown at once. */
 async function startDevClient(): Promise<void> {
-  // The build that the page is of may be gone before all of it was fetched: the first message then says so.
+  // The files of the page's build may have been replaced before the client had them all. The first message
+  // of the server then names another build, and the page is loaded again.
   let failure: unknown;
   const site = await startSite().catch((error: unknown) => {
     failure = error;
@@ -23,7 +24,7 @@ async function startDevClient(): Promise<void> {
     }
     forgetDocuments();
     const page = await loadPage(location.pathname, site.homes).catch(() => undefined);
-    // The server says what is wrong where it cannot make the page.
+    // Where the server cannot make the page, what it answers says why.
     if (page === undefined) location.reload();
     else await site.show(page);
   });

@@ -1,4 +1,4 @@
 import { startSite } from './startSite';
 
-// In a task of its own: evaluating the modules is the longest one of a visit already.
+// In a task of its own, since evaluating the modules is already the longest task of a visit.
 setTimeout(startSite);

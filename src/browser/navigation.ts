@@ -12,7 +12,8 @@ import type { SiteRoot } from './siteRoot';
  */
 export function startNavigation(site: SiteRoot): void {
   if (!('navigation' in window)) return;
-  // Nothing while another page is on its way or could not be had: the address is then not of what is seen.
+  // `undefined` while another page is being fetched, or after that has failed: the address is then not that
+  // of the page on the screen.
   let shown: URL | undefined = new URL(location.href);
 
   navigation.addEventListener('navigate', (event) => {

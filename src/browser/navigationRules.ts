@@ -34,7 +34,7 @@ interface Link {
 /** Whether the page behind a link may be fetched before it is asked for (GO-10, GO-11). */
 export function isPrefetched(link: Link, here: Pick<URL, 'origin' | 'pathname'>, layout: Locales): boolean {
   const address = new URL(link.href);
-  // A page that is open need not be fetched; of one that was not found, there is nothing.
+  // The open page is there already, and an address that was not found has no page.
   if (link.target !== '' || link.isDownload || address.pathname === here.pathname) return false;
   return isSitePage(address, here.origin, layout);
 }
@@ -52,7 +52,7 @@ export interface NavigationStart {
 export interface Here {
   readonly origin: string;
   readonly hash: string;
-  /** Address of the page that is seen; absent while another one is on its way or could not be had. */
+  /** Address of the page on the screen; absent while another one is being fetched, or after that has failed. */
   readonly shown: URL | undefined;
 }
 

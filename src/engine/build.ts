@@ -87,7 +87,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const count = [...pages.values()].filter(({ kind }) => kind === 'page').length;
     return { problems, pages: count, rendered };
   } catch (error) {
-    // What went wrong first is what to tell of: a full or closed disk fails here again.
+    // The first error is the one to report: on a full or closed disk this step fails too.
     await discard().catch(() => undefined);
     throw error;
   } finally {

@@ -36,7 +36,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const parse = parseWith(openWorkers(options.worker));
   const cache = openCache(folders.cache, options.sourceHash);
   const store = openTreeStore(cache);
-  // Those of earlier readings too, which an open page may still go by.
+  // Also files of earlier readings, which an open page may still ask for.
   const hashed = new Map<string, SharedFile>();
   const listeners = new Set<ServerResponse>();
   const publicFiles = sirv(folders.public, { dev: true });

@@ -10,7 +10,7 @@ parentPort?.on('message', async (message: BatchMessage<keyof TaskTypes>) => {
     reply({ id: message.id, results: await runBatch(tasks, message.name, message.inputs) });
   } catch (error) {
     const isCacheError = error instanceof CacheError;
-    // Copied by itself, an error would lose what the system says of it: code, path.
+    // An error that is sent to another thread loses what the system has added to it, such as code and path.
     const { code, syscall, path, dest }: NodeJS.ErrnoException & { dest?: string } =
       error instanceof Error ? error : new Error();
     const facts = { code, syscall, path, dest };

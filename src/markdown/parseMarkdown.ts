@@ -45,7 +45,7 @@ async function parseSettled<K extends MarkdownKind>(
   const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
   const inventory = collectInventory(root);
   await loadLanguages(inventory.code.map((node) => splitFence(node).language));
-  // A title that is not shown leaves its place to the body's.
+  // A title that is not shown does not stand in the way of one in the body.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
   const { tree, truncateAt, found } = convertBody(root, inventory, source, title, problems);
   const isPartial = hadConflicts || found.isPartial;

@@ -46,7 +46,7 @@ function keepClosingFences(this: Processor): void {
 /** The syntax tree of a Markdown text. Every node has a position. */
 export function parseSyntax(source: string): Root {
   const root = processor.parse(source);
-  // The parser finds some bare addresses late and gives them and the text around them no position.
+  // The parser finds some bare addresses in a second pass and gives them and the text around them no position.
   visit(root, (node, _, parent) => {
     const start = parent?.position?.start;
     if (node.position === undefined && start !== undefined) node.position = { start, end: start };

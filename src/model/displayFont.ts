@@ -1,6 +1,6 @@
 /**
  * The pixel font of Latin headings. Only scripts bring it in, since a rule in the styles would fetch it before
- * the first paint. It has one weight, which stands for all: nothing is thickened.
+ * the first paint. Its only weight is declared for all weights, so that browsers make no bold one of it.
  */
 export const displayFont = {
   family: 'Resprite Display',

@@ -1,11 +1,11 @@
-/** What browsers that know it tell of the line. @see https://wicg.github.io/netinfo/ */
+/** What some browsers tell of the connection. @see https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Whether the visitor saves data or sits on a 2G line: then nothing is fetched before it is asked for (GO-12).
+ * Whether the visitor saves data or has a 2G connection: then nothing is fetched before it is asked for (GO-12).
  * @param navigator that of the page or of the worker
  */
 export function isConnectionSpared(navigator: object): boolean {

@@ -3,7 +3,7 @@ const closers = /^[，。、；：？！）》”’」』】…%,.;:?!)\]—]+$
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const han = /^\p{Script=Han}/u;
 
-/** Particles, with a place before them or not: they lean on the word before them. */
+/** Particles, some with a word of place before them: a line must not begin with one. */
 const leaning = /^(?:[上下里中内外前后]?的|[得了着过吗呢吧们])$/;
 
 /**

@@ -7,7 +7,7 @@ import { splitTitle, type TreeComponentProps, textAttribute } from './treeCompon
 
 type AdmonitionType = keyof Text['admonition'];
 
-/** How each type looks; two are other names of a look. */
+/** How each type looks: `important` and `caution` look like other types. */
 const admonitionLooks = {
   note: 'note',
   tip: 'tip',

@@ -72,8 +72,8 @@ function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
 }
 
 /**
- * None of a part of a picture that is there as a whole. Lazy, because React puts a preload link in front
- * of any other picture.
+ * Nothing for a part of a picture (`at`), since the text also has the whole picture. Lazy, because React
+ * puts a preload link in front of any other picture.
  */
 function PlainPicture({ attributes }: TreeComponentProps) {
   if ('at' in attributes) return null;

@@ -18,7 +18,7 @@ export function AutoHideNavbar({ bar }: { readonly bar: RefObject<HTMLElement | 
       const end = Math.floor(root.scrollHeight - innerHeight);
       show(isBarShown(before, { offset: scrollY, end }, bar.current?.offsetHeight ?? 0));
     };
-    // Besides pages, this tells of links to the hash that the address has already.
+    // Comes for new pages, and for links to the hash that the address has already, which are no `hashchange`.
     const onNavigated = () => {
       if (isArrival(path, location)) arrive();
       path = location.pathname;

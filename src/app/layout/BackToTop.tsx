@@ -3,7 +3,7 @@ import { useContent, useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './BackToTop.module.css';
 
-/** How far down, in CSS pixels, a way back to the top begins to be worth a button. */
+/** The button is shown only further down than this, in CSS pixels. */
 const threshold = 300;
 
 /** Whether the button is shown after the page was scrolled from one offset to another (LAY-06). */
@@ -14,7 +14,7 @@ export function isButtonShown(before: boolean, from: number, to: number): boolea
 
 /**
  * On docs pages, a button that comes while scrolling up from further down (LAY-06). It stays in the
- * document from page to page: one that comes there makes the browser style all that is beside it anew.
+ * document from page to page, since adding it would make the browser style its neighbours again.
  */
 export function BackToTop() {
   const { page, layout } = useSite();
@@ -25,7 +25,7 @@ function Button({ route, label }: { readonly route: string; readonly label: stri
   const content = useContent();
   const [shownOn, setShownOn] = useState<string>();
   useEffect(() => {
-    // Unknown before the first scroll, which brings the page to where it begins, and after a jump.
+    // Unknown before the first scroll event, with which the page arrives where it begins, and after a jump.
     let last: number | undefined;
     const onScroll = () => {
       const from = last ?? 0;

@@ -31,7 +31,7 @@ export function Dropdown({ label, href, current, children }: Props) {
   const isShown = () => menu.current?.matches(':popover-open');
   const show = () => isShown() || menu.current?.showPopover();
   const hide = () => isShown() && menu.current?.hidePopover();
-  // It may have been opened before the scripts were there.
+  // The menu may have been opened before the scripts were there.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'ArrowDown') show();

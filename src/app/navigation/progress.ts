@@ -11,7 +11,7 @@ export type Progress =
   | { readonly kind: 'arrived' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** What comes sooner than this, a page or a part of one, shows no sign of its coming (GO-06, GO-07). */
+/** A page, or a part of one, that loads in less time than this shows no sign of loading (GO-06, GO-07). */
 export const slowAfterMilliseconds = 200;
 
 /**

@@ -7,7 +7,7 @@ interface Props {
   readonly size?: 12 | 24;
 }
 
-/** A small picture in the colour of the text around it; never the only bearer of a meaning. */
+/** A small picture in the colour of the text around it. What it means is always said in words too. */
 export function Icon({ name, size = 12 }: Props) {
   return (
     <svg className={css.icon} viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">

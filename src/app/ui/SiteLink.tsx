@@ -18,7 +18,7 @@ export function SiteLink({ external, children, ...attributes }: LinkProps & { re
   );
 }
 
-/** A link to another site: opens a new tab and says so, to eyes by an icon and to ears by words. */
+/** A link to another site: opens a new tab, which an icon shows and words tell screen readers. */
 export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'target' | 'rel'>) {
   const { layout } = useSite();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A module that is fetched when it is first wanted, and is at hand from then on. */
+/** A module that is fetched when it is first wanted, and kept from then on. */
 export interface DeferredModule<T> {
   /** Fetches the module, if it is not there yet. What failed may be asked for again. */
   readonly load: () => Promise<T>;

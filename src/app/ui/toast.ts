@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor has done, to be told for a moment at the lower edge of the window. */
+/** Says for a moment, at the lower edge of the window, what came of something the visitor has done. */
 export interface ToastMessage {
   readonly kind: 'linkCopied' | 'pageCopied' | 'copyFailed' | 'offlineFailed';
 }
@@ -8,7 +8,7 @@ export interface ToastMessage {
 let current: ToastMessage | undefined;
 const listeners = new Set<() => void>();
 
-/** Told by whoever did it; who shows it (and has the words) may come later. */
+/** Shows a message; the component that shows it, which has its words, may still have to be fetched. */
 export function showToast(kind: ToastMessage['kind']): void {
   setToast({ kind });
 }
@@ -17,7 +17,7 @@ export function hideToast(): void {
   setToast(undefined);
 }
 
-/** The message of the moment; another object each time something is told. */
+/** The message to be shown now; a new object for each call of `showToast`. */
 export function useToast(): ToastMessage | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How long a box takes to open or close, in milliseconds, by its height in CSS pixels: a higher one
- * takes longer, yet grows faster, so that none is waited for.
+ * takes longer, yet grows faster, so that nobody has to wait for it.
  */
 export function slideMilliseconds(height: number): number {
   return Math.min(400, 80 + 10 * Math.sqrt(height));

@@ -38,11 +38,11 @@ export function composeAuthor(context: ComposeContext, blog: Blog, key: string):
     title: author.title,
     picture: author.picture === undefined ? undefined : pictureAddress(context, author.picture),
     href: target,
-    socials: socialLinks(author),
+    socials: composeSocialLinks(author),
   });
 }
 
-function socialLinks(author: AuthorEntry): LinkItem[] {
+function composeSocialLinks(author: AuthorEntry): LinkItem[] {
   return (Object.keys(networks) as Social[]).flatMap((network): LinkItem[] => {
     const name = author.socials?.[network];
     if (name === undefined) return [];

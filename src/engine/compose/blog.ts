@@ -13,14 +13,21 @@ import {
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import { postHead, postLink, postTitle, recentPosts, requireBlog, tagLink } from './postParts';
-import { blogData, postData } from './structuredData';
+import {
+  composePostHead,
+  composePostLink,
+  composeRecentPosts,
+  composeTagLink,
+  postTitle,
+  requireBlog,
+} from './postParts';
+import { composeBlogData, composePostData } from './structuredData';
 import { findTagWords, groupTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
   const file = translationIn(page.files, context.locale);
-  const head = postHead(context, page);
+  const head = composePostHead(context, page);
   const { article, slot } = composeArticle(context, file, head.title);
   const position = blog.listed.indexOf(page);
   const newer = position > 0 ? blog.listed[position - 1] : undefined;
@@ -31,15 +38,15 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
       head,
       article,
       edit: composeEditRow(context, page.files, blog.settings),
-      recent: recentPosts(context, blog),
-      newer: newer && postLink(context, newer),
-      older: older && postLink(context, older),
+      recent: composeRecentPosts(context, blog),
+      newer: newer && composePostLink(context, newer),
+      older: older && composePostLink(context, older),
     }),
     title: head.title,
     description: chooseDescription(file),
     more: composeTextFacts(context, page, page.unlisted),
     trees: [slot],
-    jsonLd: [postData(context, page, head)],
+    jsonLd: [composePostData(context, page, head)],
   };
 }
 
@@ -57,7 +64,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
       kind: 'postList',
       list: heading.list,
       posts: summaries.map(({ summary }) => summary),
-      recent: recentPosts(context, blog),
+      recent: composeRecentPosts(context, blog),
       newer: page.newer && href(context, page.newer),
       older: page.older && href(context, page.older),
     }),
@@ -65,7 +72,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
     description: heading.description,
     more: isUnlisted ? { noIndex: true, notices: unlistedNotices } : {},
     trees: summaries.map(({ slot }) => slot),
-    ...(page.of.kind === 'blog' ? { jsonLd: [blogData(context, blog, page, heading.title)] } : {}),
+    ...(page.of.kind === 'blog' ? { jsonLd: [composeBlogData(context, blog, page, heading.title)] } : {}),
   };
 }
 
@@ -73,10 +80,14 @@ export function composeTagList(context: ComposeContext): Composed {
   const blog = requireBlog(context);
   const tags = blog.tags
     .filter((tag) => !tag.unlisted)
-    .map((tag) => ({ ...tagLink(context, blog, tag.key), count: tag.posts.length }));
+    .map((tag) => ({ ...composeTagLink(context, blog, tag.key), count: tag.posts.length }));
   const title = context.text.tags.heading;
   return {
-    body: { kind: 'tagList', groups: groupTags(tags, context.htmlLang), recent: recentPosts(context, blog) },
+    body: {
+      kind: 'tagList',
+      groups: groupTags(tags, context.htmlLang),
+      recent: composeRecentPosts(context, blog),
+    },
     title,
     description: `${title}: ${tags.map((tag) => tag.label).join(context.text.listSeparator)}`,
   };
@@ -114,7 +125,7 @@ export function composeAuthorList(context: ComposeContext): Composed {
   }));
   const title = context.text.blog.authors;
   return {
-    body: { kind: 'authorList', authors, recent: recentPosts(context, blog) },
+    body: { kind: 'authorList', authors, recent: composeRecentPosts(context, blog) },
     title,
     description: `${title}: ${authors.map((author) => author.name).join(context.text.listSeparator)}`,
   };
@@ -123,7 +134,7 @@ export function composeAuthorList(context: ComposeContext): Composed {
 function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
-    const { label } = tagLink(context, blog, of.tag.key);
+    const { label } = composeTagLink(context, blog, of.tag.key);
     const intro = findTagWords(context, blog.tagWords, of.tag.key)?.description;
     const count = page.total;
     const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
@@ -176,7 +187,7 @@ function postSummary(context: ComposeContext, post: PostPage): { summary: PostSu
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
   return {
-    summary: { head: postHead(context, post), tree: [], truncated },
+    summary: { head: composePostHead(context, post), tree: [], truncated },
     slot: {
       hash: file.hash,
       dropTitle: true,

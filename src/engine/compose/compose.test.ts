@@ -3,9 +3,9 @@ import type { Page } from '../link/site';
 import { composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
+import { composeDocLayout } from './composeDocLayout';
 import { contextForTest } from './contextForTest';
-import { docLayout } from './docLayout';
-import { breadcrumbData } from './structuredData';
+import { composeBreadcrumbData } from './structuredData';
 import { groupTags } from './tags';
 import { composeToc } from './toc';
 
@@ -71,14 +71,14 @@ test('BL-08: tags stand under their first letter in the order of the language', 
 
 test('DOC-05, BRD-02: a doc leads to its neighbours and up to its category', async () => {
   const { context, page } = await findPage('doc', '/docs/basics/pen', guide);
-  const layout = docLayout(context, page, 'The pen');
+  const layout = composeDocLayout(context, page, 'The pen');
   expect(layout.breadcrumbs).toEqual([
     { label: 'Basics', href: '/docs/category/basics' },
     { label: 'The pen' },
   ]);
   expect(layout.previous).toEqual({ label: 'Basics', href: '/docs/category/basics' });
   expect(layout.next).toEqual({ label: '🪣 Fill', href: '/docs/basics/fill' });
-  const [data] = breadcrumbData(context, layout.breadcrumbs, page.route);
+  const [data] = composeBreadcrumbData(context, layout.breadcrumbs, page.route);
   expect(data?.itemListElement).toMatchObject([
     { position: 1, name: 'Basics', item: 'https://example.com/docs/category/basics' },
     { position: 2, name: 'The pen', item: 'https://example.com/docs/basics/pen' },
@@ -88,7 +88,7 @@ test('DOC-05, BRD-02: a doc leads to its neighbours and up to its category', asy
 test('DOC-05: front matter removes a neighbour or names another one', async () => {
   const files = { ...guide, 'en/docs/basics/pen.md': '---\ntitle: Pen\nprevious: null\nnext: intro\n---\n' };
   const { context, page } = await findPage('doc', '/docs/basics/pen', files);
-  const layout = docLayout(context, page, 'Pen');
+  const layout = composeDocLayout(context, page, 'Pen');
   expect(layout.previous).toBeUndefined();
   expect(layout.next).toEqual({ label: 'Intro', href: '/docs/intro' });
 });
@@ -121,7 +121,7 @@ test('VER-01: a doc of an older version leads to itself in the latest one', asyn
   ];
   const files = { ...guide, 'en/docs-1/intro.md': '# Intro', 'en/docs-1/old.md': '# Old' };
   const { context, page } = await findPage('doc', '/docs/1/intro', files, 'en', { docSets });
-  const { version } = docLayout(context, page, 'Intro');
+  const { version } = composeDocLayout(context, page, 'Intro');
   expect(version).toMatchObject({
     name: '1',
     banner: 'unmaintained',

@@ -6,16 +6,16 @@ import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
+import { composeDocLayout } from './composeDocLayout';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
-import { docLayout } from './docLayout';
-import { breadcrumbData } from './structuredData';
+import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
   const heading = wordIn(context, page.node.label) ?? page.node.key;
   const intro = wordIn(context, page.node.description);
-  const layout = docLayout(context, page, heading);
+  const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
   const cards = composeCards(context, page.node.children);
@@ -38,7 +38,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       noIndex: noIndex || undefined,
       notices: page.node.unlistedNotice ? unlistedNotices : undefined,
     }),
-    jsonLd: breadcrumbData(context, layout.breadcrumbs, page.route),
+    jsonLd: composeBreadcrumbData(context, layout.breadcrumbs, page.route),
   };
 }
 

@@ -4,11 +4,11 @@ import { docTitle } from '../link/docSets';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
+import { composeDocLayout } from './composeDocLayout';
 import type { ComposeContext, Composed } from './context';
-import { docLayout } from './docLayout';
 import { joinParts } from './hooks';
-import { answerData, breadcrumbData } from './structuredData';
-import { tagLink } from './tags';
+import { composeAnswerData, composeBreadcrumbData } from './structuredData';
+import { composeTagLink } from './tags';
 import { findDocSet, findVersion } from './versions';
 
 /** A page of a doc set. */
@@ -18,13 +18,13 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
   const { article, slot } = composeArticle(context, file, title, settings.toc);
-  const layout = docLayout(context, page, title);
+  const layout = composeDocLayout(context, page, title);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
     kind: 'doc',
     ...layout,
     article,
-    tags: page.tags.map((tag) => tagLink(context, version, tag)),
+    tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
     ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
   };
@@ -38,8 +38,10 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     },
     trees: [slot],
     jsonLd: [
-      ...breadcrumbData(context, layout.breadcrumbs, page.route),
-      ...(settings.questions ? answerData(context, page.route, title, file.summary.firstParagraph) : []),
+      ...composeBreadcrumbData(context, layout.breadcrumbs, page.route),
+      ...(settings.questions
+        ? composeAnswerData(context, page.route, title, file.summary.firstParagraph)
+        : []),
     ],
   };
 }

@@ -32,7 +32,7 @@ export interface ClientFacts {
   readonly styles: string;
 }
 
-/** The first half of the third stage: what pages share. `composeLocale` composes the pages themselves. */
+/** The first half of the stage compose: what pages share. `composeLocale` composes the pages themselves. */
 export function composeShared(
   linked: LinkedSite,
   client: ClientFacts,

@@ -16,7 +16,7 @@ export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
 export function nameSidebarNode(context: Scope, node: SidebarNode): string {
   const written = node.label === undefined ? undefined : wordIn(context, node.label);
   if (written !== undefined) return written;
-  if (node.kind === 'doc') return docLabel(context, node.doc);
+  if (node.kind === 'doc') return chooseDocLabel(context, node.doc);
   return node.kind === 'link' ? node.href : node.key;
 }
 
@@ -47,6 +47,6 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
   });
 }
 
-function docLabel(context: Scope, doc: DocPage): string {
+function chooseDocLabel(context: Scope, doc: DocPage): string {
   return translationIn(doc.files, context.locale).summary.frontMatter.label ?? docTitle(doc, context.locale);
 }

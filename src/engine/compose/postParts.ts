@@ -24,7 +24,7 @@ export function postTitle(context: ComposeContext, post: PostPage): string {
 }
 
 /** What stands above a post, and in lists of posts. */
-export function postHead(context: ComposeContext, post: PostPage): PostHead {
+export function composePostHead(context: ComposeContext, post: PostPage): PostHead {
   const blog = requireBlog(context);
   const title = postTitle(context, post);
   return omitUndefined({
@@ -33,7 +33,7 @@ export function postHead(context: ComposeContext, post: PostPage): PostHead {
     href: href(context, post.route),
     date: longDay(post.date, context.htmlLang),
     authors: post.authors.map((author) => composeAuthor(context, blog, author)),
-    tags: post.tags.map((tag) => tagLink(context, blog, tag)),
+    tags: post.tags.map((tag) => composeTagLink(context, blog, tag)),
     minutes: blog.settings.readingTime
       ? estimateMinutes(translationIn(post.files, context.locale))
       : undefined,
@@ -48,12 +48,12 @@ function estimateMinutes(post: ParsedFile<'post'>): number {
 }
 
 /** A post as an entry of a list. */
-export function postLink(context: ComposeContext, post: PostPage): LinkItem {
+export function composePostLink(context: ComposeContext, post: PostPage): LinkItem {
   return { label: postTitle(context, post), href: href(context, post.route) };
 }
 
 /** A tag with its words and its page. */
-export function tagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
+export function composeTagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
   return {
     label: findTagWords(context, blog.tagWords, tag)?.label ?? tag,
     href: href(context, `${blog.base}/tags/${tag}`),
@@ -61,7 +61,7 @@ export function tagLink(context: ComposeContext, blog: Blog, tag: string): LinkI
 }
 
 /** The newest listed posts under their years, years descending (BL-07). */
-export function recentPosts(context: ComposeContext, blog: Blog): RecentPosts {
+export function composeRecentPosts(context: ComposeContext, blog: Blog): RecentPosts {
   const posts = blog.listed.slice(0, blog.settings.recentCount);
   const years = [...new Set(posts.map((post) => yearOf(post.date)))];
   return {
@@ -71,7 +71,7 @@ export function recentPosts(context: ComposeContext, blog: Blog): RecentPosts {
         : words(context, blog.settings.sidebarTitle),
     years: years.map((year) => ({
       year,
-      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => postLink(context, post)),
+      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => composePostLink(context, post)),
     })),
   };
 }

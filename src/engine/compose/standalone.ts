@@ -9,7 +9,7 @@ import { chooseTitle, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
-import { appData } from './structuredData';
+import { composeAppData } from './structuredData';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
@@ -64,7 +64,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     }),
     title: '',
     description: home.description,
-    jsonLd: appData(context, home.description),
+    jsonLd: composeAppData(context, home.description),
   };
 }
 

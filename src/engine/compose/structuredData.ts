@@ -15,7 +15,11 @@ import { chooseDescription } from './article';
 import { absolute, type ComposeContext, href, words } from './context';
 
 /** A post as schema.org data, tied to its blog (BL-15). */
-export function postData(context: ComposeContext, page: PostPage, head: PostHead): WithContext<BlogPosting> {
+export function composePostData(
+  context: ComposeContext,
+  page: PostPage,
+  head: PostHead,
+): WithContext<BlogPosting> {
   const url = absolute(context, head.href);
   const { blog } = context.site;
   return {
@@ -48,7 +52,7 @@ export function postData(context: ComposeContext, page: PostPage, head: PostHead
 }
 
 /** The blog with the posts of one page of its list. */
-export function blogData(
+export function composeBlogData(
   context: ComposeContext,
   blog: Blog,
   page: PostListPage,
@@ -81,7 +85,7 @@ export function blogData(
  * A doc whose title is a question as schema.org data: its first paragraph, which stands on the page,
  * is the answer.
  */
-export function answerData(
+export function composeAnswerData(
   context: ComposeContext,
   route: string,
   question: string,
@@ -103,7 +107,10 @@ export function answerData(
 }
 
 /** The app as schema.org data: only what the home page says of it too. */
-export function appData(context: ComposeContext, description: string): WithContext<SoftwareApplication>[] {
+export function composeAppData(
+  context: ComposeContext,
+  description: string,
+): WithContext<SoftwareApplication>[] {
   const { app, title } = context.site.config;
   if (app === undefined) return [];
   return [
@@ -121,7 +128,7 @@ export function appData(context: ComposeContext, description: string): WithConte
 }
 
 /** The breadcrumbs as schema.org data: the items that have links, the page itself last (BRD-02). */
-export function breadcrumbData(
+export function composeBreadcrumbData(
   context: ComposeContext,
   crumbs: readonly Crumb[],
   route: string,

@@ -12,7 +12,7 @@ import { composeVersionInfo, findVersion } from './versions';
 /** The docs that carry a tag. */
 export function composeDocTag(context: ComposeContext, page: DocTagPage): Composed {
   const version = findVersion(context, page);
-  const { label } = tagLink(context, version, page.tag);
+  const { label } = composeTagLink(context, version, page.tag);
   const intro = findTagWords(context, version.tagWords, page.tag)?.description;
   return {
     body: omitUndefined({
@@ -47,7 +47,7 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
       set: page.set,
       version: composeVersionInfo(context, version, undefined),
       groups: groupTags(
-        tags.map((tag) => ({ ...tagLink(context, version, tag.tag), count: tag.docs.length })),
+        tags.map((tag) => ({ ...composeTagLink(context, version, tag.tag), count: tag.docs.length })),
         context.htmlLang,
       ),
     },
@@ -58,7 +58,7 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
 }
 
 /** A tag by its label, with the address of its page in a version. */
-export function tagLink(context: ComposeContext, version: DocVersion, tag: string): LinkItem {
+export function composeTagLink(context: ComposeContext, version: DocVersion, tag: string): LinkItem {
   const route = version.tags.get(tag)?.route ?? `${version.base}/tags/${tag}`;
   return { label: findTagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
 }

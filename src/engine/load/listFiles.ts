@@ -49,7 +49,7 @@ interface FileKind {
   isCharacterDevice(): boolean;
 }
 
-/** What an entry is that is neither file, folder nor link: to read it could wait for ever. */
+/** The kind of an entry that is neither file, folder nor link; reading such an entry may never end. */
 export function unusualKind(entry: FileKind): string | undefined {
   if (entry.isFIFO()) return 'a named pipe';
   if (entry.isSocket()) return 'a socket';

@@ -7,9 +7,9 @@ export interface Disk {
   readonly renameSync: typeof renameSync;
 }
 
-/** What a folder beside one that cannot be made says: the folder itself may still be open to us. */
+/** Error codes where nothing may be made beside the folder; inside it, files may still be written. */
 const closed: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
-/** What the attempt to replace a mount point says. */
+/** Error codes of an attempt to replace a mount point. */
 const mounted: ReadonlySet<string | undefined> = new Set(['EBUSY', 'EXDEV']);
 
 /**
@@ -20,7 +20,7 @@ const mounted: ReadonlySet<string | undefined> = new Set(['EBUSY', 'EXDEV']);
 export function canReplace(out: string, beside: string, disk: Disk): boolean {
   try {
     disk.mkdirSync(dirname(beside), { recursive: true });
-    // By itself: where nothing may be written, Node calls a folder made with those above it missing.
+    // Not with `recursive`: where nothing may be written, Node then says that the folder is missing.
     disk.mkdirSync(beside);
   } catch (error) {
     if (existsSync(out) && closed.has(codeOf(error))) return false;
@@ -28,7 +28,7 @@ export function canReplace(out: string, beside: string, disk: Disk): boolean {
   }
   if (!existsSync(out)) return true;
   try {
-    // Only an empty folder gives way, to another empty one.
+    // Succeeds only if the folder is empty: then an empty folder has taken its place.
     disk.renameSync(beside, out);
     return true;
   } catch (error) {

@@ -2,12 +2,12 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, write
 import { dirname, join } from 'node:path';
 
 /**
- * Stands in an output while it is being changed. What is found in an output with it may belong to one
- * build or the next, whatever the notes of either say.
+ * Marks an output while it is being changed. A file of an output with this mark may come from either of
+ * two builds, whatever the record of either says.
  */
 export const unfinishedMark = '.unfinished';
 
-/** Belongs to the disk of a mount point, not to the output. */
+/** Made by the file system of a mount point; no part of the output. */
 const ofTheDisk: ReadonlySet<string> = new Set(['lost+found']);
 
 /**
@@ -30,7 +30,7 @@ export function mergeFolder(staging: string, out: string, own: string): void {
   const found = filesIn(out, (name) => name.startsWith(own) || ofTheDisk.has(name));
   const gone = found.filter((path) => !isWanted.has(path));
   for (const path of gone) rmSync(join(out, path));
-  // Of a file that was taken over, the second name is still there.
+  // Renaming does nothing where both names are of one file: files taken over are still in here too.
   rmSync(staging, { recursive: true, force: true });
   removeEmpty(out, new Set(gone.map(dirname)));
 }

@@ -35,7 +35,7 @@ export function openOutputFolder(out: string, disk: Disk = { mkdirSync, renameSy
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // The output is whole with or without it: the caller tells of it.
+      // The output is complete without this; the caller reports the folder.
       stuck.push(path);
     }
   };

@@ -39,7 +39,7 @@ export interface Directive {
   readonly inside?: string;
   /** The only directive it may contain. */
   readonly contains?: string;
-  /** Reports what no schema can see. */
+  /** Reports mistakes that a schema of single attributes cannot find. */
   readonly check?: (use: ContainerDirective, problems: ProblemList) => void;
 }
 

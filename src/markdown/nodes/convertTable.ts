@@ -34,7 +34,7 @@ function row(
   }
   const converted = columns.map((align, column): TreeElement => {
     const content = convert(cells[column]?.children ?? []);
-    // An empty corner heads nothing: screen readers would announce a heading without a name.
+    // An empty corner is a plain cell: screen readers would announce a heading without a name.
     return [content.length === 0 ? 'td' : name, align === undefined ? null : { align }, ...content];
   });
   return ['tr', null, ...converted];

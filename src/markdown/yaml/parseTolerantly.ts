@@ -13,7 +13,7 @@ export interface TolerantDocument {
  */
 export function parseTolerantly(source: string): TolerantDocument {
   const lines = new LineCounter();
-  // Repeated keys are for the reader of the document, who can name them.
+  // Repeated keys are reported by `readYaml`, which knows their names.
   const document = parseDocument(source, {
     lineCounter: lines,
     prettyErrors: false,

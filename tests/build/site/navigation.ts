@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Sidebar, SidebarItem } from '../../../src/model/sidebar';
 import type { BuiltSite } from '../../support/builtSite';
-import { all, type HtmlElement, metas, one, textOf } from '../../support/html';
+import { all, metas, one, textOf } from '../../support/html';
 import { isRedirect } from '../../support/links';
 import { activeItems, navbarIn } from '../../support/navbar';
 import { filesOfKinds } from '../../support/pageFiles';
+import { fileOf, routesOf, sidebarEntries, sidebarOf } from '../../support/sitePages';
 import { inLocale, type Locale, locales, specifiedRoutes } from '../../support/specifiedRoutes';
-
-/** Every page of an output has its text as Markdown beside it, and nothing else has. */
-function routesOf(site: BuiltSite): string[] {
-  return site.files
-    .filter((file) => file.endsWith('.md') && !file.startsWith('zh/'))
-    .map((file) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`);
-}
-
-/** The HTML file of an address. */
-function fileOf(address: string): string {
-  const path = address.slice(1);
-  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-}
 
 const words: Record<Locale, Record<string, string>> = {
   en: { install: 'Install', docs: 'Documents', faq: 'FAQ', blog: 'Blog', support: 'Support' },
@@ -34,19 +21,6 @@ function expectedActive(route: string, locale: Locale): ReturnType<typeof active
   const name = words[locale][item];
   const isPage = ['/docs/install', '/docs/support', '/docs/intro', '/faq/intro', '/blog'].includes(route);
   return name === undefined ? [] : [{ label: name, current: isPage ? 'page' : 'true' }];
-}
-
-interface SidebarStop {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** What can be opened in a sidebar, from top to bottom. */
-function stopsOf(items: readonly SidebarItem[]): SidebarStop[] {
-  return items.flatMap((item) => [
-    ...('href' in item && item.href?.startsWith('/') ? [{ label: item.label, href: item.href }] : []),
-    ...('items' in item ? stopsOf(item.items) : []),
-  ]);
 }
 
 export function navigationTests(site: () => BuiltSite): void {
@@ -134,7 +108,9 @@ export function navigationTests(site: () => BuiltSite): void {
     });
 
     test('CAT-03: a card has the label of its page in the sidebar and the page’s description', () => {
-      const labels = new Map(stopsOf(sidebarOf('docs', 'en').items).map(({ href, label }) => [href, label]));
+      const labels = new Map(
+        sidebarEntries(sidebarOf(site(), 'docs', 'en').items).map(({ href, label }) => [href, label]),
+      );
       const lists = all(one(pageAt('/docs/category/basics'), 'main'), 'ul');
       const cards = all(lists.at(-1) ?? fail(), 'a');
       expect(cards.length).toBeGreaterThan(5);
@@ -162,151 +138,8 @@ export function navigationTests(site: () => BuiltSite): void {
       expect(linked.map((route) => inLocale(route, 'zh')).filter((path) => !seen.has(path))).toEqual([]);
     });
   });
-
-  const sidebarOf = (set: string, locale: Locale): Sidebar => {
-    const file = site().files.find((name) =>
-      name.startsWith(`assets/sidebar-${set}-current-${set}-${locale}-`),
-    );
-    return JSON.parse(site().text(file ?? 'the sidebar'));
-  };
-
-  describe.each(locales.flatMap((locale) => (['docs', 'faq'] as const).map((set) => [set, locale] as const)))(
-    'the sidebar of %s in %s',
-    (set, locale) => {
-      const stops = () => stopsOf(sidebarOf(set, locale).items);
-
-      test('SB-02: it has the pages of the set, each once', () => {
-        const hrefs = stops().map(({ href }) => href);
-        const own = (routes: readonly string[]) => routes.map((route) => inLocale(route, locale));
-        const routes = routesOf(site()).filter((route) => route.startsWith(`/${set}/`));
-        expect(hrefs).toEqual(expect.arrayContaining(own(specifiedRoutes[set])));
-        expect(own(routes)).toEqual(expect.arrayContaining(hrefs));
-        expect(hrefs).toEqual([...new Set(hrefs)]);
-      });
-
-      test('SB-02, SB-03: on each page exactly its entry is current, and only the categories around it are open', () => {
-        for (const { href, label } of stops()) {
-          const sidebar = sidebarIn(pageAt(href));
-          const current = all(sidebar, '*', { 'aria-current': 'page' });
-          expect(current.map(textOf), href).toEqual([label]);
-          expect(current[0]?.attributes['href']).toBe(href);
-          const around = all(sidebar, 'li').filter((item) =>
-            all(item, 'ul').some((list) => all(list, '*').includes(current[0] ?? list)),
-          );
-          for (const category of around) {
-            expect(category.attributes['data-active'], href).toBe('true');
-            expect(all(category, 'button')[0]?.attributes['aria-expanded'], href).toBe('true');
-          }
-          const open = all(sidebar, 'button', { 'aria-expanded': 'true' });
-          expect(open.length, href).toBe(href.split('/').includes('category') ? 1 : around.length);
-        }
-      });
-
-      test('DOC-05: previous and next follow it', () => {
-        const all = stops();
-        expect(all.length).toBeGreaterThan(30);
-        for (const [index, { href }] of all.entries()) {
-          const around = [
-            { direction: 'prev', stop: all[index - 1] },
-            { direction: 'next', stop: all[index + 1] },
-          ];
-          const expected = around.flatMap(({ direction, stop }) =>
-            stop === undefined ? [] : [{ direction, href: stop.href, endsIn: stop.label }],
-          );
-          const found = neighboursOf(pageAt(href));
-          expect(
-            found.map(({ text, ...link }, at) => ({
-              ...link,
-              endsIn: endOf(text, expected[at]?.endsIn ?? ''),
-            })),
-            href,
-          ).toEqual(expected);
-        }
-      });
-    },
-  );
-
-  describe.each(locales)('the blog in %s', (locale) => {
-    const routes = () => routesOf(site()).filter((route) => /^\/blog(\/|$)/.test(route));
-    const posts = () =>
-      site()
-        .page(`${inLocale('/blog', locale).slice(1)}.json`, 'postList')
-        .posts.map(({ head }) => head.href);
-    /** As the settings have it: posts beside a page. */
-    const recentCount = 5;
-
-    test('BL-07: the recent posts stand beside every page of it but the archive', () => {
-      const shown = posts().slice(0, recentCount);
-      expect(shown).not.toEqual([]);
-      for (const route of routes()) {
-        const path = inLocale(route, locale);
-        // Its heading names it.
-        const recent = all(pageAt(path), 'nav').filter((nav) => /^(Recent posts|最新文章)/.test(textOf(nav)));
-        expect(recent, path).toHaveLength(route === '/blog/archive' ? 0 : 1);
-        for (const list of recent) {
-          const links = all(list, 'a').map(({ attributes }) => attributes);
-          expect(
-            links.map(({ href }) => href),
-            path,
-          ).toEqual(shown);
-          const current = links.filter((link) => link['aria-current'] === 'page');
-          expect(
-            current.map(({ href }) => href),
-            path,
-          ).toEqual(shown.includes(path) ? [path] : []);
-        }
-      }
-    });
-
-    test('BL-06: no page of it says how long it takes to read', () => {
-      for (const route of routes()) {
-        const path = inLocale(route, locale);
-        expect(textOf(one(pageAt(path), 'main')), path).not.toMatch(
-          /\d+ min(ute)?s? read|阅读.{0,4}\d+ ?分钟/,
-        );
-      }
-    });
-
-    test('BL-09: the heading of a tag page counts its posts', () => {
-      const tags = routes().filter((route) => /^\/blog\/tags\/[^/]+$/.test(route));
-      expect(tags.length).toBeGreaterThan(3);
-      for (const path of tags.map((route) => inLocale(route, locale))) {
-        const { list } = site().page(`${path.slice(1)}.json`, 'postList');
-        const count = list.of === 'tag' ? list.count : 0;
-        const main = one(pageAt(path), 'main');
-        expect(all(main, 'article').length, path).toBe(Math.min(count, 10));
-        expect(textOf(one(main, 'h1')), path).toMatch(
-          locale === 'zh'
-            ? new RegExp(`^标签“.+”：${count}篇文章$`)
-            : count === 1
-              ? /^One post /
-              : new RegExp(`^${count} posts `),
-        );
-      }
-    });
-  });
 }
 
 function fail(): never {
   throw new Error('The page has no list');
-}
-
-function sidebarIn(page: HtmlElement): HtmlElement {
-  const [sidebar] = all(page, 'nav').filter(({ attributes }) =>
-    ['Docs sidebar', '文档侧边栏'].includes(attributes['aria-label'] ?? ''),
-  );
-  if (sidebar === undefined) throw new Error('The page has no sidebar');
-  return sidebar;
-}
-
-function neighboursOf(page: HtmlElement) {
-  return all(one(page, 'main'), 'a').flatMap((link) => {
-    const { rel: direction, href } = link.attributes;
-    return direction === 'prev' || direction === 'next' ? [{ direction, href, text: textOf(link) }] : [];
-  });
-}
-
-/** The last part of a text if it has a word before that, else the whole. */
-function endOf(text: string, end: string): string {
-  return text.length > end.length && text.endsWith(end) ? end : text;
 }

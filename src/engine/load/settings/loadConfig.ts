@@ -12,8 +12,8 @@ import {
 } from '../../../model/problem';
 import { readText } from '../readText';
 import { type SiteFolders, settingsFile } from '../siteFolders';
-import { settingsClashes } from './settingsClashes';
-import { strayLocales } from './strayLocales';
+import { findSettingsClashes } from './findSettingsClashes';
+import { findStrayLocales } from './findStrayLocales';
 
 /** The settings, and where each of them stands in the file. */
 export interface LoadedConfig {
@@ -43,7 +43,7 @@ export function parseConfig(text: string): LoadedConfig {
   if (config === undefined || hasErrors(problems)) throw new ContentError(problems);
   const positionOf = (path: readonly PropertyKey[]) => findPlace(parsed.positions, path);
   const { default: fallback, list } = config.locales;
-  const faults = [...strayLocales(config, fallback, Object.keys(list)), ...settingsClashes(config)];
+  const faults = [...findStrayLocales(config, fallback, Object.keys(list)), ...findSettingsClashes(config)];
   if (faults.length > 0)
     throw new ContentError(faults.map((fault) => errorAt(positionOf(fault.path), fault.message, fault)));
   return { config, positionOf };

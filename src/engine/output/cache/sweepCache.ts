@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CachePlace, entriesFolder, usedEntries } from './diskCache';
 
-/** In milliseconds. No run lasts longer: what is younger may be in use by one that goes on beside this one. */
+/** In milliseconds. No run lasts longer, so what is older is not in use by a run at the same time. */
 const longestRun = 24 * 60 * 60 * 1000;
 
 /**

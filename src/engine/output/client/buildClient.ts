@@ -68,7 +68,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
       base: options.baseUrl,
       build: {
         ...shared.build,
-        // In brackets, React is compiled while it arrives; without them it is read once more as it runs.
+        // Functions in brackets are compiled while the script arrives; others are read again when they run.
         terserOptions: { ...shared.build.terserOptions, format: { wrap_func_args: true } },
         rolldownOptions: {
           ...shared.build.rolldownOptions,
@@ -112,7 +112,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
   };
 }
 
-/** As a file whose name changes with its content: it is kept for ever. */
+/** Its name changes with its content, so that browsers may keep it for ever. */
 function readFont(packageRoot: string): Client['font'] {
   const bytes = readFileSync(join(packageRoot, 'src/app/font/display.woff2'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -155,7 +155,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     css: { modules: { generateScopedName: className } },
     define: {
       'process.env.NODE_ENV': JSON.stringify(options.mode),
-      // A visitor has no use for React's hooks for its developer tools.
+      // Leaves out React's connection to its developer tools, which visitors do not have.
       ...(options.mode === 'production' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
     },
     build: {
@@ -164,7 +164,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       modulePreload: false,
       // One sheet, which the client fetches once: each page carries the part that it needs.
       cssCodeSplit: false,
-      // 1.5 KB smaller than the bundler's own minifier, after compression; paid once per state of the sources.
+      // 1.5 KB smaller than the bundler's own minifier, after compression. It runs once for each state of the sources.
       minify: options.mode === 'production' ? 'terser' : false,
       terserOptions: {
         module: true,
@@ -172,7 +172,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
         compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
       },
       reportCompressedSize: false,
-      // On a busy machine it would print advice to whoever only wants a site built.
+      // On a busy machine the bundler would print advice about its own speed.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   };

@@ -11,7 +11,7 @@ export type StylePiece =
 
 /**
  * Cuts a style sheet along its rules, so that `pageStyles` can leave out what a page has no use for.
- * Frames of animations, fonts and properties stay with every page.
+ * Keyframes, fonts and registered properties stay with every page.
  * @throws CssSyntaxError if the text is no CSS
  */
 export function cutStyles(css: string): readonly StylePiece[] {

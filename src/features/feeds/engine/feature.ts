@@ -1,16 +1,16 @@
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { joinRoute, outputPath } from '../../../model/address';
-import { feedChannels, feedLinks } from './feedChannels';
+import { listFeedChannels, listFeedLinks } from './feedChannels';
 import { composeFeeds } from './feeds';
 
 /** RSS and Atom. */
 export const feeds: Feature = {
-  layout: (scope, text) => ({ feeds: feedLinks(scope, text) }),
+  layout: (scope, text) => ({ feeds: listFeedLinks(scope, text) }),
   blogLinks: (context) => {
-    const further = feedChannels(context, context.text).filter(({ name }) => name !== undefined);
+    const further = listFeedChannels(context, context.text).filter(({ name }) => name !== undefined);
     return [
-      ...feedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
+      ...listFeedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
       ...further.map(({ description, rss }) => ({ label: `${description} (RSS)`, href: rss })),
     ];
   },

@@ -21,7 +21,7 @@ export interface FeedChannel {
 }
 
 /** The blog's feed and the further ones of the settings; none without posts (FEED-01). */
-export function feedChannels(scope: Scope, text: Text): readonly FeedChannel[] {
+export function listFeedChannels(scope: Scope, text: Text): readonly FeedChannel[] {
   const { blog, config, rules } = scope.site;
   if (blog === undefined || blog.listed.length === 0) return [];
   const siteTitle = words(scope, config.title);
@@ -54,8 +54,8 @@ function filesIn(folder: string) {
 }
 
 /** Addresses of the blog's own feeds; none without posts (FEED-01, FEED-02). */
-export function feedLinks(scope: Scope, text: Text): SiteLayout['feeds'] {
-  const [blog] = feedChannels(scope, text);
+export function listFeedLinks(scope: Scope, text: Text): SiteLayout['feeds'] {
+  const [blog] = listFeedChannels(scope, text);
   if (blog === undefined) return [];
   return [
     { name: 'RSS', type: 'application/rss+xml', title: `${blog.title} (RSS)`, href: blog.rss },

@@ -2,11 +2,11 @@ import type { Item } from 'feed';
 import { escapeHtml } from '../../../model/escape';
 import type { FeedEntry } from './feedEntries';
 
-/** Stands for "<" in attributes of Atom, which the library does not escape, until it is done with them. */
+/** Stands for "<" in attributes of Atom, which the library does not escape; replaced when the feed is written. */
 export const lessThan = '\uE000';
 
 /** The author element of RSS is for mail addresses; names stand in Dublin Core's (FEED-05). */
-export function rssItem({ link, title, date, description, tags, authors, content }: FeedEntry): Item {
+export function composeRssItem({ link, title, date, description, tags, authors, content }: FeedEntry): Item {
   const creator = { name: 'dc:creator', objects: { _text: authors.map(({ name }) => name).join(', ') } };
   return {
     link,
@@ -20,7 +20,7 @@ export function rssItem({ link, title, date, description, tags, authors, content
 }
 
 /** The library declares titles and summaries as HTML. */
-export function atomItem({ link, title, date, description, tags, authors, content }: FeedEntry): Item {
+export function composeAtomItem({ link, title, date, description, tags, authors, content }: FeedEntry): Item {
   return {
     id: link,
     link,

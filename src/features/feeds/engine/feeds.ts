@@ -2,9 +2,9 @@ import { Feed } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import type { ComposedSite } from '../../../engine/feature';
 import type { Blog, DocPage } from '../../../engine/link/site';
-import { type FeedChannel, feedChannels } from './feedChannels';
+import { type FeedChannel, listFeedChannels } from './feedChannels';
 import { type FeedEntry, postEntry, releaseEntry } from './feedEntries';
-import { atomItem, lessThan, rssItem } from './feedItems';
+import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
 
 type Format = 'rss' | 'atom';
 
@@ -18,7 +18,7 @@ export function composeFeeds(
 ): Readonly<Record<string, string>> {
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
-  const files = feedChannels(context, context.text).flatMap((channel) => {
+  const files = listFeedChannels(context, context.text).flatMap((channel) => {
     const entries = listEntries(context, blog, channel, resolveSlot);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
@@ -92,6 +92,7 @@ function buildFeed(
     author: { name: siteTitle },
     copyright: config.footer === undefined ? siteTitle : words(context, config.footer.copyright),
   });
-  for (const entry of entries) feed.addItem(format === 'rss' ? rssItem(entry) : atomItem(entry));
+  for (const entry of entries)
+    feed.addItem(format === 'rss' ? composeRssItem(entry) : composeAtomItem(entry));
   return feed;
 }

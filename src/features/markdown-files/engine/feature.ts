@@ -2,14 +2,14 @@ import { localeFile } from '../../../engine/compose/localePages';
 import type { Feature } from '../../../engine/feature';
 import type { SharedFile } from '../../../engine/output/outputFiles';
 import { composeLlms, llmsFiles } from './llms';
-import { hasMarkdownFile, markdownPath, pageMarkdown } from './pageMarkdown';
+import { hasMarkdownFile, markdownPath, renderPageMarkdown } from './pageMarkdown';
 
 /** Every page as Markdown, and the lists of all texts for language models. */
 export const markdownFiles: Feature = {
   beside: {
     path: (output, document) => (hasMarkdownFile(document) ? markdownPath(output) : undefined),
     type: 'text/markdown',
-    render: pageMarkdown,
+    render: renderPageMarkdown,
   },
   claims: (site) =>
     site.config.noIndex

@@ -2,14 +2,14 @@ import { stringify } from 'yaml';
 import type { PageDocument } from '../../../model/document';
 import type { SiteLayout } from '../../../model/layout';
 import type { TreeNode } from '../../../model/tree';
-import { pageTree } from './pageTree';
-import { writeMarkdown } from './writeMarkdown';
+import { composePageTree } from './composePageTree';
+import { renderMarkdown } from './renderMarkdown';
 
 /**
  * The Markdown file of a page, at its address plus `.md`: what the page says, for tools and for
  * people who paste. Every address in it is absolute, so that it can be read anywhere.
  */
-export function pageMarkdown(page: PageDocument, layout: SiteLayout): string {
+export function renderPageMarkdown(page: PageDocument, layout: SiteLayout): string {
   const address = new URL(page.route, layout.site.origin).href;
   const title = chooseTitle(page, layout);
   const facts = stringify(
@@ -25,9 +25,9 @@ export function pageMarkdown(page: PageDocument, layout: SiteLayout): string {
   const own = 'article' in page && page.article.heading === undefined && hasTitle(page.article.tree);
   const tree: readonly TreeNode[] = [
     ...(own ? [] : ([['h1', null, title]] satisfies TreeNode[])),
-    ...pageTree(page, layout.text, layout.htmlLang),
+    ...composePageTree(page, layout.text, layout.htmlLang),
   ];
-  return `---\n${facts}---\n\n${writeMarkdown(tree, { admonition: layout.text.admonition, page: address })}`;
+  return `---\n${facts}---\n\n${renderMarkdown(tree, { admonition: layout.text.admonition, page: address })}`;
 }
 
 function chooseTitle(page: PageDocument, layout: SiteLayout): string {

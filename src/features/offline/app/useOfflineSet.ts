@@ -40,7 +40,7 @@ export function useOfflineSet({ list }: OfflineSet): OfflineControl {
         () => setState(blocked),
       );
     look();
-    // What the network has interrupted goes on.
+    // Storing that a lost network has interrupted goes on now.
     addEventListener('online', look);
     return () => {
       removeEventListener('online', look);

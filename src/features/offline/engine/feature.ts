@@ -6,14 +6,14 @@ import type { DocSet } from '../../../engine/link/site';
 import { contentFile, type SharedFile, type WrittenFiles } from '../../../engine/output/outputFiles';
 import type { OfflineFile, OfflineList } from '../shared/offlineList';
 import { workerPath } from '../shared/offlineState';
-import { filesOfSet } from './filesOfSet';
+import { listFilesOfSet } from './listFilesOfSet';
 import { messageEntry, messagePath, renderMessage } from './messagePage';
-import { offlineListPath, offlineSets } from './offlineSets';
+import { listOfflineSets, offlineListPath } from './offlineSets';
 
 /** Doc sets that can be read without a network. */
 export const offline: Feature = {
   scripts: { offline: 'features/offline/worker/offlineWorker.ts' },
-  layout: (scope) => ({ offline: offlineSets(scope) }),
+  layout: (scope) => ({ offline: listOfflineSets(scope) }),
   claims: ({ sets }) =>
     sets.some(({ settings }) => settings.offline)
       ? [{ source: 'what reading offline needs', files: ['offline', workerPath] }]
@@ -47,7 +47,7 @@ async function composeOffline({ locales, client, renderSettings }: ComposedSite)
   for (const locale of locales)
     for (const set of sets) {
       const make = (written: WrittenFiles) => {
-        const needed = new Map([...filesOfSet(locale, set, written), ...shared]);
+        const needed = new Map([...listFilesOfSet(locale, set, written), ...shared]);
         const entries = [...needed].flatMap(([address, path]) => fileEntry(address, written.read(path)));
         return JSON.stringify(describeSet(locale, set, messages, entries));
       };

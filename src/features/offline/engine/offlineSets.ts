@@ -2,7 +2,7 @@ import { type Scope, words } from '../../../engine/compose/context';
 import type { OfflineSet } from '../../../model/layout';
 
 /** The doc sets that can be stored, in the scope's locale. A site that is being written changes too often. */
-export function offlineSets(scope: Scope): OfflineSet[] {
+export function listOfflineSets(scope: Scope): OfflineSet[] {
   const { mode, sets, rules } = scope.site;
   if (mode === 'development') return [];
   return sets.flatMap(({ id, settings }) =>

@@ -6,7 +6,7 @@ import { forgetOrigin, noteOrigin, originOf } from './pageOrigins';
 import { baseUrl, findFile, storedLists } from './storedLists';
 import { storedFile } from './storeFiles';
 
-/** A network that is there and does not answer for so long is as good as none. */
+/** A network that has not answered after this time counts as none. */
 const network = new NetworkOnly({ networkTimeoutSeconds: 5 });
 
 /** A page that is opened as a whole: from the network, else from what is stored, else the message that it is not. */

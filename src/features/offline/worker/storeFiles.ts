@@ -59,7 +59,7 @@ export async function storeFiles(
 
 async function storeFile(file: OfflineFile, event: ExtendableEvent, signal: AbortSignal): Promise<void> {
   const [address, hash] = file;
-  // Asks the host whether the browser still has the newest; what has a hash in its name is.
+  // `no-cache` asks the host whether the browser's copy is the newest; one with a hash in its name always is.
   const cache = address.includes('/assets/') ? 'default' : 'no-cache';
   const request = new Request(address, { integrity: `sha256-${hash}`, cache, signal });
   const [response, stored] = files.handleAll({ request, event, params: { key: keyOf(file) } });

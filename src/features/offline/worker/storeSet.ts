@@ -129,7 +129,7 @@ async function fail(address: string, error: unknown): Promise<void> {
     else failures.set(address, why);
     return;
   }
-  // It would fail again by itself, so the visitor is asked; nothing half stored stays behind.
+  // Another attempt would fail too, so the visitor is told; what is half stored is removed.
   if (isStored) {
     await clearPending(address);
     await sweep();

@@ -61,7 +61,7 @@ export async function dropList(address: string): Promise<void> {
   known = undefined;
 }
 
-/** Notes that a list is to be stored or brought up to date, so that it is finished even if the worker is stopped. */
+/** Notes that a list is to be stored or brought up to date, so that a worker that was stopped goes on with it. */
 export async function markPending(address: string): Promise<void> {
   await (await caches.open(names.lists)).put(pendingKey(address), new Response());
 }

@@ -8,9 +8,9 @@ import type { PageBlock } from '../shared/searchIndex';
 import { askSearch, loadDirectory } from './askSearch';
 
 const most = 4;
-/** The addresses of a very large site are not all worth fetching: the search knows its words anyway. */
+/** Of a very large site only so many files of addresses are fetched; the search by words knows the rest. */
 const mostBlocks = 4;
-/** In a shorter word one letter more or less makes another word: what it is taken for was not meant. */
+/** Shorter words are not corrected: with one letter more or less they are other words. */
 const shortestMisspelt = 5;
 
 /** The pages whose addresses are nearest to a path, else those that its words find. @throws if the index cannot be had */

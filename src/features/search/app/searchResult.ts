@@ -104,7 +104,7 @@ function sectionsOf(tree: readonly TreeNode[]): Section[] {
   return sections.map(({ id, title, nodes }) => ({ id, title, text: plainText(nodes.filter(isRead)) }));
 }
 
-/** Drawings in letters and rows of code make no sentence. */
+/** Code is left out of excerpts: it is no sentence, and some of it are drawings in letters. */
 function isRead(node: TreeNode): boolean {
   return !isElement(node) || node[0] !== 'CodeBlock';
 }

@@ -16,7 +16,10 @@ export type SearchState =
       readonly results: readonly SearchResult[];
     };
 
-/** While someone types on, the documents of pages that are about to vanish are not worth fetching. */
+/**
+ * Milliseconds without a key after which the documents of the found pages are fetched: while someone types
+ * on, the results change before they can be read.
+ */
 const pause = 120;
 
 /** The pages for a query: at once by name, after a pause in typing with what they say. */

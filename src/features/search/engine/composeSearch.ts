@@ -27,7 +27,7 @@ export interface SearchOutput {
   readonly directory: readonly [path: string, content: string];
 }
 
-/** The search index of a locale, by path in the output (`model/search/README.md`). */
+/** The search index of a locale, by path in the output (`../shared/README.md`). */
 export function composeSearch(locale: LocalePages, weights: WeightStore): SearchOutput {
   const { context } = locale;
   const { pages, filters } = searchedPages(locale);

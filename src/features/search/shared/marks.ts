@@ -29,7 +29,7 @@ export function wordFinder(
 /** A letter or digit of a script that has spaces between words. */
 const letter = '(?:(?!\\p{Script=Han})[\\p{L}\\p{N}])';
 
-/** Undoes on the side of the pattern what `foldWord` does to words; what it misses is only not marked. */
+/** Allows for the spellings that `foldWord` makes one; a spelling that is missed here is found, but not marked. */
 function patternOf(words: readonly string[]): RegExp {
   const sources = [...new Set(words)]
     .sort((a, b) => b.length - a.length)

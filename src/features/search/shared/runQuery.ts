@@ -23,7 +23,7 @@ export interface Found {
   readonly pages: readonly FoundPage[];
 }
 
-/** A word of so few letters begins too many: only so many chunks are looked at for one. */
+/** Words with the first letters of a term may fill many chunks; only so many are looked at for each term. */
 const chunksPerTerm = 2;
 
 /**

@@ -30,7 +30,7 @@ type Ink = (typeof colors)[number]['name'];
 
 /** Thresholds of ordered dithering, 4 by 4 (Bayer 1973). */
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-/** Rows above the lower edge in which paper goes over into lilac. */
+/** Number of rows above the lower edge in which the colour changes from paper to lilac. */
 const ground = 28;
 
 /** Draws the picture that is shown where a page is shared, as an indexed PNG. */
@@ -64,7 +64,7 @@ export function drawShare({ title, label, site }: ShareWords, font: PixelFont, a
   for (const [number, line] of lines.entries()) write(line, margin, top + number * lineHeight, 'ink');
   const bottom = height - font.height - 4;
   const words = font.widthOf(site);
-  // On the dithered ground letters need a calm one of their own.
+  // Letters on the dithered area need a plain background.
   for (let y = bottom - 1; y < bottom + font.height; y++)
     for (let x = margin - 4; x < margin + words + 4; x++) dot(x, y, inkOf('violet'));
   write(site, margin, bottom - 1, 'paper');

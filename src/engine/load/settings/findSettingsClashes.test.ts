@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configSchema, type SiteConfigInput } from '../../../model/config/siteConfig';
-import { settingsClashes } from './settingsClashes';
+import { findSettingsClashes } from './findSettingsClashes';
 
 function clashesOf(settings: Partial<SiteConfigInput>): string[] {
   const config = configSchema.parse({
@@ -12,7 +12,7 @@ function clashesOf(settings: Partial<SiteConfigInput>): string[] {
     },
     ...settings,
   });
-  return settingsClashes(config).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return findSettingsClashes(config).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 test('CFG-04: names that settings give twice are found, without letter case', () => {

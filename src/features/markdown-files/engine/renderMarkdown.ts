@@ -17,7 +17,7 @@ export interface MarkdownSettings {
  * A tree as plain Markdown that any reader understands: CommonMark with GitHub's tables, task lists,
  * strikethrough and footnotes, and nothing of our own dialect.
  */
-export function writeMarkdown(tree: readonly TreeNode[], settings: MarkdownSettings): string {
+export function renderMarkdown(tree: readonly TreeNode[], settings: MarkdownSettings): string {
   return toMarkdown(
     { type: 'root', children: toBlocks(tree, settings) },
     {

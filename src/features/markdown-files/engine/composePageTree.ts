@@ -9,7 +9,7 @@ type Line = Partial<LinkItem> & { readonly text?: string | undefined };
  * What a page says, as a tree without its title: the article, or the links of a page that is a list.
  * Empty for pages that say nothing of their own.
  */
-export function pageTree(page: PageDocument, text: Text, htmlLang: string): readonly TreeNode[] {
+export function composePageTree(page: PageDocument, text: Text, htmlLang: string): readonly TreeNode[] {
   switch (page.kind) {
     case 'doc':
       return [

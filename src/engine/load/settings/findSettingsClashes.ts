@@ -9,7 +9,7 @@ export interface SettingsClash {
 }
 
 /** Names that must differ, without letter case, and first parts of addresses that are a language's. */
-export function settingsClashes(config: SiteConfig): SettingsClash[] {
+export function findSettingsClashes(config: SiteConfig): SettingsClash[] {
   const { docSets, blog, locales } = config;
   const codes = Object.keys(locales.list);
   return [

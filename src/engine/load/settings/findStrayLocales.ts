@@ -12,7 +12,11 @@ export interface StrayLocale {
  * Texts of the settings that are given for a locale that does not exist, such as `zn` for `zh`:
  * objects that have a text for the default locale count as texts in several languages.
  */
-export function strayLocales(settings: object, fallback: string, locales: readonly string[]): StrayLocale[] {
+export function findStrayLocales(
+  settings: object,
+  fallback: string,
+  locales: readonly string[],
+): StrayLocale[] {
   const strays: StrayLocale[] = [];
   const visit = (value: unknown, path: readonly string[]) => {
     if (typeof value !== 'object' || value === null) return;

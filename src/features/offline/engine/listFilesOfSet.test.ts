@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './filesOfSet';
+import { findAddresses } from './listFilesOfSet';
 
 test('a document needs what it shows and what it shares, not what it links to', () => {
   const document = {
@@ -15,7 +15,7 @@ test('a document needs what it shows and what it shares, not what it links to', 
       ],
     },
   };
-  expect(addressesIn(document, '/x/')).toEqual([
+  expect(findAddresses(document, '/x/')).toEqual([
     '/x/assets/layout-en-1.json',
     '/x/mark.svg',
     '/x/assets/art/a.png',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseForTest } from '../../../markdown/parseForTest';
 import type { TreeNode } from '../../../model/tree';
-import { writeMarkdown } from './writeMarkdown';
+import { renderMarkdown } from './renderMarkdown';
 
 const words = { admonition: { tip: '提示' }, page: 'https://example.com/docs/a' };
 
@@ -9,7 +9,7 @@ const words = { admonition: { tip: '提示' }, page: 'https://example.com/docs/a
 async function written(...lines: string[]): Promise<string> {
   const { tree, printed } = await parseForTest(...lines);
   expect(printed).toBe('');
-  return writeMarkdown(tree, words);
+  return renderMarkdown(tree, words);
 }
 
 test('what is plain Markdown already stays as it is', async () => {
@@ -93,15 +93,15 @@ test('strong text beside Chinese punctuation is read back as strong', async () =
 test('the rows that a long animation has on paper are not told once more', () => {
   const whole = ['img', { src: '/sheet.png', alt: 'A walk' }] as const;
   const row = ['img', { src: '/sheet.png', alt: '', at: '100%' }] as const;
-  expect(writeMarkdown([['p', null, whole, row]], words)).toBe('![A walk](https://example.com/sheet.png)\n');
+  expect(renderMarkdown([['p', null, whole, row]], words)).toBe('![A walk](https://example.com/sheet.png)\n');
 });
 
 test('signs that mean something in Markdown are read back as signs', async () => {
   const tree: TreeNode[] = [['p', null, '1. [x] *a* _b_ `c` <d> # e | f']];
-  const again = await parseForTest(...writeMarkdown(tree, words).split('\n'));
+  const again = await parseForTest(...renderMarkdown(tree, words).split('\n'));
   expect(again.tree).toEqual(tree);
 });
 
 test('a component without a form in Markdown gives way to what is inside it', () => {
-  expect(writeMarkdown([['Frame', { size: 3 }, ['p', null, 'inside']]], words)).toBe('inside\n');
+  expect(renderMarkdown([['Frame', { size: 3 }, ['p', null, 'inside']]], words)).toBe('inside\n');
 });

@@ -12,7 +12,7 @@ export type NeededFiles = ReadonlyMap<string, string>;
  * load: sidebars, the layout, pictures.
  * @param written the output, finished but for the lists
  */
-export function filesOfSet(locale: LocalePages, set: DocSet, written: WrittenFiles): NeededFiles {
+export function listFilesOfSet(locale: LocalePages, set: DocSet, written: WrittenFiles): NeededFiles {
   const { rules, config, locales } = locale.context.site;
   const homes = locales.map((code) => homeOf(code, rules));
   const files = new Map<string, string>();
@@ -22,11 +22,11 @@ export function filesOfSet(locale: LocalePages, set: DocSet, written: WrittenFil
     const document = encodeURI(documentPath(decodeURI(route), homes));
     files.set(route, htmlPath(job.output, config.trailingSlash !== false));
     files.set(document, `${job.output}.json`);
-    addressesIn(readJson(written, `${job.output}.json`), rules.baseUrl).forEach(add);
+    findAddresses(readJson(written, `${job.output}.json`), rules.baseUrl).forEach(add);
   }
   const layout = locale.context.layout;
   add(layout);
-  addressesIn(readJson(written, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
+  findAddresses(readJson(written, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
   return files;
 }
 
@@ -47,13 +47,13 @@ function readJson({ read }: WrittenFiles, path: string): unknown {
 }
 
 /** Addresses of pictures and shared documents in a document; other links are for following. */
-export function addressesIn(value: unknown, baseUrl: string, key = ''): string[] {
+export function findAddresses(value: unknown, baseUrl: string, key = ''): string[] {
   if (typeof value === 'string') {
     const isShown = /src$/i.test(key) && /\.\w+$/.test(value) && !value.startsWith('//');
     return value.startsWith(`${baseUrl}assets/`) || (isShown && value.startsWith(baseUrl)) ? [value] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    addressesIn(inner, baseUrl, Array.isArray(value) ? '' : name),
+    findAddresses(inner, baseUrl, Array.isArray(value) ? '' : name),
   );
 }

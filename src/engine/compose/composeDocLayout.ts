@@ -9,7 +9,11 @@ import { type ComposeContext, href, wordIn } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
 /** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
-export function docLayout(context: ComposeContext, page: DocPage | CategoryPage, title: string): DocLayout {
+export function composeDocLayout(
+  context: ComposeContext,
+  page: DocPage | CategoryPage,
+  title: string,
+): DocLayout {
   const version = findVersion(context, page);
   const place = context.places.get(page.route);
   const frontMatter: DocFrontMatter = page.kind === 'doc' ? page.files.original.summary.frontMatter : {};
@@ -22,13 +26,15 @@ export function docLayout(context: ComposeContext, page: DocPage | CategoryPage,
     current: place?.node.key,
     sidebarId,
     breadcrumbs:
-      place === undefined ? [] : [...place.ancestors.map((node) => crumb(context, node)), { label: title }],
-    previous: neighbour(context, version, frontMatter.previous, place?.previous?.node),
-    next: neighbour(context, version, frontMatter.next, place?.next?.node),
+      place === undefined
+        ? []
+        : [...place.ancestors.map((node) => composeCrumb(context, node)), { label: title }],
+    previous: composeNeighbour(context, version, frontMatter.previous, place?.previous?.node),
+    next: composeNeighbour(context, version, frontMatter.next, place?.next?.node),
   });
 }
 
-function crumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
+function composeCrumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
   const label = wordIn(context, node.label) ?? node.key;
   const route = routeOfCategory(node);
   const isHidden = node.unlisted || node.doc?.unlisted === true;
@@ -36,7 +42,7 @@ function crumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
 }
 
 /** DOC-05: front matter points elsewhere (an id) or removes the link (null). */
-function neighbour(
+function composeNeighbour(
   context: ComposeContext,
   version: DocVersion,
   written: string | null | undefined,
@@ -44,10 +50,10 @@ function neighbour(
 ): LinkItem | undefined {
   if (written === null) return undefined;
   const doc = written === undefined ? undefined : version.docs.get(written);
-  if (doc !== undefined) return { label: docLabel(context, doc), href: href(context, doc.route) };
+  if (doc !== undefined) return { label: chooseDocLabel(context, doc), href: href(context, doc.route) };
   if (node === undefined || node.kind === 'link') return undefined;
   if (node.kind === 'doc') {
-    const label = docLabel(
+    const label = chooseDocLabel(
       context,
       node.doc,
       node.label === undefined ? undefined : wordIn(context, node.label),
@@ -61,7 +67,7 @@ function neighbour(
 }
 
 /** The name of a doc in previous and next links. */
-function docLabel(context: ComposeContext, doc: DocPage, definition?: string): string {
+function chooseDocLabel(context: ComposeContext, doc: DocPage, definition?: string): string {
   const { frontMatter } = translationIn(doc.files, context.locale).summary;
   return frontMatter.paginationLabel ?? frontMatter.label ?? definition ?? docTitle(doc, context.locale);
 }

@@ -1,0 +1,35 @@
+import type { Sidebar, SidebarItem } from '../../src/model/sidebar';
+import type { BuiltSite } from './builtSite';
+import type { Locale } from './specifiedRoutes';
+
+/** Every page of an output has its text as Markdown beside it, and nothing else has. */
+export function routesOf(site: BuiltSite): string[] {
+  return site.files
+    .filter((file) => file.endsWith('.md') && !file.startsWith('zh/'))
+    .map((file) => `/${file.replace(/\.md$/, '').replace(/^index$/, '')}`);
+}
+
+/** The HTML file of an address. */
+export function fileOf(address: string): string {
+  const path = address.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+export interface SidebarEntry {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What can be opened in a sidebar, from top to bottom. */
+export function sidebarEntries(items: readonly SidebarItem[]): SidebarEntry[] {
+  return items.flatMap((item) => [
+    ...('href' in item && item.href?.startsWith('/') ? [{ label: item.label, href: item.href }] : []),
+    ...('items' in item ? sidebarEntries(item.items) : []),
+  ]);
+}
+
+/** The sidebar document of the only version of a doc set. */
+export function sidebarOf(site: BuiltSite, set: string, locale: Locale): Sidebar {
+  const file = site.files.find((name) => name.startsWith(`assets/sidebar-${set}-current-${set}-${locale}-`));
+  return JSON.parse(site.text(file ?? 'the sidebar'));
+}
