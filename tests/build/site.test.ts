@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import { type BuiltSite, openOutput } from '../support/builtSite';
 import { packageRoot, runTool } from '../support/runTool';
 import { sitemapTests } from '../support/sitemapTests';
+import { siteAnswerTests } from './site/answers';
 import { siteBlogTests } from './site/blog';
 import { bookletTests } from './site/booklet';
 import { budgetTests } from './site/budgets';
@@ -24,6 +25,7 @@ beforeAll(async () => {
 const site = () => built;
 
 siteRouteTests(site);
+siteAnswerTests(site);
 siteHeadTests(site);
 siteLinkTests(site);
 siteBlogTests(site);
