@@ -1,4 +1,4 @@
-import { faultsOf, setMode } from '../support/axe';
+import { faultsOf, setMode, sharedParts } from '../support/axe';
 import { openWholeSidebar } from '../support/docsSidebar';
 import { expectStored, offlineWords, openSet } from '../support/offline';
 import { offlineTest } from '../support/offlineSite';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor';
 
 // The page around them is tried by `everyKind`, in both modes.
 const opened = { within: 'dialog:is(:modal, :popover-open)' };
-const navigation = { within: '#site > header, #site > nav' };
+const navigation = { within: `${sharedParts.bar}, ${sharedParts.sidebar}` };
 
 test.describe('without motion', () => {
   for (const each of [test, offlineTest]) each.use({ reducedMotion: 'reduce' });

@@ -15,6 +15,13 @@ interface CheckOptions {
 /** The rules whose answer depends on the mode. */
 export const contrastRules = ['color-contrast', 'color-contrast-enhanced'] as const;
 
+/** Selectors of what every page of a set shows around its text. */
+export const sharedParts = {
+  bar: '#site > header',
+  sidebar: 'nav:not(header nav, main nav)',
+  footer: '#site > footer',
+};
+
 /** What turns rules on or off that are not on or off by themselves. */
 const switchRules = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contrastRules, faultsOf, overflowOf, setMode } from './axe';
+import { contrastRules, faultsOf, overflowOf, setMode, sharedParts } from './axe';
 import { spokenWords } from './interfaceWords';
 import { layoutShift } from './layoutShift';
 import { untilHydrated } from './openPage';
 import { untranslated } from './untranslated';
-
-/** What every page of a set shows around its text. */
-const shared = ['#site > header', '#site > nav', '#site > footer'];
 
 /**
  * Opens a page and tells everything that any page may get wrong in this window: a shift, a side that sticks out, what
@@ -22,7 +19,10 @@ export async function visit(page: Page, address: string, part: 'whole' | 'own'):
   const faults = [
     ...(shift > 0 ? [`shifts by ${shift}`] : []),
     ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-    ...(await faultsOf(page, part === 'own' ? { rules: 'structure', without: shared } : {})),
+    ...(await faultsOf(
+      page,
+      part === 'own' ? { rules: 'structure', without: Object.values(sharedParts) } : {},
+    )),
   ];
   if (/^\/zh(\/|$)/.test(address)) faults.push(...untranslated(await spokenWords(page)));
   const width = page.viewportSize()?.width;
