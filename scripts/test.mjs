@@ -17,53 +17,40 @@ const environment = {
   ...process.env,
   CHROMIUM_PATH: await findBrowser(),
   NO_COLOR: '1',
-  ...(process.argv.includes('--all') ? { TEST_ALL: '1' } : {}),
 };
 
 const bin = (name) => join(packageRoot, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
 
 const build = { name: 'build of the site', run: [process.execPath, 'scripts/run.mjs', 'build'] };
 
-/** Lanes of steps, side by side, for each half of the run; the tests take all processors themselves. */
+/** Steps that take one processor each, the longest first: two run side by side, and whichever ends takes the next. */
 const checks = [
-  [
-    build,
-    {
-      name: 'import rules',
-      run: [bin('depcruise'), 'src', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
-    },
-    { name: 'unused code', run: [bin('knip')] },
-    { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  ],
-  [{ name: 'types', run: [bin('tsc'), '-b'] }],
+  build,
+  { name: 'types', run: [bin('tsc'), '-b'] },
+  {
+    name: 'import rules',
+    run: [bin('depcruise'), 'src', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  },
+  { name: 'unused code', run: [bin('knip')] },
+  { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
 ];
+/** Steps that take all processors themselves. */
 const tests = [
-  [
-    {
-      name: 'unit and build tests',
-      run: [
-        bin('vitest'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ],
-      count: countVitest,
-    },
-    {
-      name: 'browser tests',
-      run: [bin('playwright'), 'test'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      count: countPlaywright,
-    },
-  ],
+  {
+    name: 'unit and build tests',
+    run: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    count: countVitest,
+  },
+  browserTests('browser tests', 'playwright.config.ts', 'playwright.json'),
+  ...(process.argv.includes('--all')
+    ? [browserTests('every page in every mode', 'playwright.all.config.ts', 'everyMode.json')]
+    : []),
 ];
 
-const results = await runLanes(checks);
+const results = await runSteps(checks, 2);
 const isBuilt = results.some(({ name, failed }) => name === build.name && failed === 0);
-if (isBuilt) results.push(...(await runLanes(tests)));
+if (isBuilt) results.push(...(await runSteps(tests, 1)));
 else console.log('\nWithout a built site there is nothing more to test.');
 
 console.log('');
@@ -73,14 +60,15 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
-/** Runs lanes side by side, the steps of each one after the other. @returns the results in the order of the lists */
-async function runLanes(lanes) {
-  const runLane = async (steps) => {
-    const results = [];
-    for (const step of steps) results.push(await runStep(step, lanes.length > 1));
-    return results;
+/** Runs steps in this order, so many at a time. @returns the results in the order of the list */
+async function runSteps(steps, atOnce) {
+  const results = [];
+  const queue = steps.entries();
+  const work = async () => {
+    for (const [index, step] of queue) results[index] = await runStep(step, atOnce > 1);
   };
-  return (await Promise.all(lanes.map(runLane))).flat();
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
 }
 
 /** Runs a step. What it prints beside others comes in one piece when it ends. */
@@ -116,6 +104,16 @@ async function runStep({ name, run: [command, ...args], env, count }, isBesideOt
   };
 }
 
+function browserTests(name, config, report) {
+  const path = join(reports, report);
+  return {
+    name,
+    run: [bin('playwright'), 'test', '--config', config],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+    count: () => countPlaywright(path),
+  };
+}
+
 /** A report; `undefined` if the runner has not come so far as to write one. */
 function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -127,7 +125,7 @@ function countVitest() {
 }
 
 /** A test that passed only when it was tried again has failed. */
-function countPlaywright() {
-  const { expected = 0, unexpected = 1, flaky = 0 } = read(playwrightReport)?.stats ?? {};
+function countPlaywright(path) {
+  const { expected = 0, unexpected = 1, flaky = 0 } = read(path)?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileStart, type Problem, warningAt } from '../model/problem';
 import type { PageJob } from './compose/composePage';
 import { composeShared } from './compose/composeShared';
@@ -75,8 +75,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...publicFiles(linked),
     ]);
     const settings = keepRenderSettings(cache, renderSettings);
-    const rendered = await writeFiles(files, output.staging, last, (jobs) =>
-      pool.run('render', renderTasks(jobs, settings, cache.place, output.staging), jobs.length),
+    const rendered = await writeFiles(
+      files,
+      output.staging,
+      last,
+      (jobs) => pool.run('render', renderTasks(jobs, settings, cache.place, output.staging), jobs.length),
+      // Beside the tool, as the client itself: all sites have the same scripts.
+      openCache(join(options.packageRoot, '.cache'), sourceHash),
     );
 
     writeParsed(cache, memory);

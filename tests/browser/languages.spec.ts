@@ -24,16 +24,6 @@ test('links that scripts make stay in Chinese too [I18N-06]', async ({ page }) =
   }
 });
 
-test.describe('an address of the default language with a prefix', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('is Page Not Found [I18N-01]', async ({ page }) => {
-    const response = await page.goto('/en/docs/intro');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  });
-});
-
 test('no word of the interface is English in the states that a visitor brings about [I18N-03]', async ({
   page,
 }) => {

@@ -18,12 +18,20 @@ test('there are ten questions or more in each language', () => {
   expect(rows.length - chinese.length).toBeGreaterThanOrEqual(10);
 });
 
-for (const { question, page: address, answer } of rows) {
-  test(`“${question}” is answered on the first screen of ${address}`, async ({ page }) => {
-    await page.goto(address);
-    const words = page.getByRole('main').getByText(answer).first();
-    const box = await words.boundingBox();
-    expect(box === null ? undefined : box.y, answer).toBeGreaterThan(0);
-    expect(box === null ? undefined : box.y + box.height, answer).toBeLessThanOrEqual(844);
-  });
-}
+// Without scripts: what a visitor sees first is in the file.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['en', 'zh'])
+    test(`each question in ${language} is answered on the first screen of its page`, async ({ page }) => {
+      for (const { question, page: address, answer } of rows) {
+        if (address.startsWith('/zh/') !== (language === 'zh')) continue;
+        await page.goto(address);
+        const words = page.getByRole('main').getByText(answer).first();
+        const box = await words.boundingBox();
+        const bounds = box === null ? undefined : { top: box.y, bottom: box.y + box.height };
+        expect.soft(bounds?.top, `“${question}” on ${address}: ${answer}`).toBeGreaterThan(0);
+        expect.soft(bounds?.bottom, `“${question}” on ${address}: ${answer}`).toBeLessThanOrEqual(844);
+      }
+    });
+});

@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import { type BuiltSite, openOutput } from '../support/builtSite';
 import { packageRoot, runTool } from '../support/runTool';
 import { sitemapTests } from '../support/sitemapTests';
+import { siteAnswerTests } from './site/answers';
 import { aroundTests } from './site/around';
 import { siteBlogTests } from './site/blog';
 import { blogPageTests } from './site/blogPages';
@@ -29,6 +30,7 @@ const site = () => built;
 
 siteRouteTests(site);
 aroundTests(site);
+siteAnswerTests(site);
 siteHeadTests(site);
 siteLinkTests(site);
 siteBlogTests(site);

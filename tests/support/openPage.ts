@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Opens a page of the site and waits until scripts have taken it over (GO-01). */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -6,6 +6,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Looks with every frame: an assertion would look again only after 100, then 250 ms. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(
+    () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
+    undefined,
+    { timeout: 10_000 },
+  );
 }

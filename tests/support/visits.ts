@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastRules, faultsOf, overflowOf, setMode } from './axe';
+import { contrastRules, faultsOf, overflowOf, setMode, sharedParts } from './axe';
 import { spokenWords } from './interfaceWords';
 import { layoutShift } from './layoutShift';
 import { untilHydrated } from './openPage';
@@ -8,8 +8,10 @@ import { untranslated } from './untranslated';
 /**
  * Opens a page and tells everything that any page may get wrong in this window: a shift, a side that sticks out, what
  * the checker finds, and English around a Chinese page. What is written into the console the visitor's test hears.
+ * @param part whether the checker looks at the whole page by every rule, or only at the structure of what no other page
+ * shows: bar, sidebar, footer and style sheet are those of every page of the kind
  */
-export async function visit(page: Page, address: string): Promise<string[]> {
+export async function visit(page: Page, address: string, part: 'whole' | 'own'): Promise<string[]> {
   await page.goto(address, { waitUntil: 'commit' });
   await untilHydrated(page);
   const shift = await layoutShift(page);
@@ -17,33 +19,42 @@ export async function visit(page: Page, address: string): Promise<string[]> {
   const faults = [
     ...(shift > 0 ? [`shifts by ${shift}`] : []),
     ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-    ...(await faultsOf(page)),
+    ...(await faultsOf(
+      page,
+      part === 'own' ? { rules: 'structure', without: Object.values(sharedParts) } : {},
+    )),
   ];
   if (/^\/zh(\/|$)/.test(address)) faults.push(...untranslated(await spokenWords(page)));
   const width = page.viewportSize()?.width;
   return faults.map((fault) => `${address} at ${width} px: ${fault}`);
 }
 
-/** Tries the page that is open in the other mode, in windows of every width, and with larger text. */
-export async function tryModes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** Tries the page that is open in the dark mode, and leaves it in the light one. */
+export async function tryDark(page: Page): Promise<string[]> {
   await setMode(page, 'dark');
-  faults.push(...(await faultsOf(page, contrastRules)).map((fault) => `dark: ${fault}`));
+  const faults = await faultsOf(page, { rules: contrastRules });
   await setMode(page, 'light');
-  const tryWidths = async (widths: readonly number[], what: string) => {
+  const { pathname } = new URL(page.url());
+  return faults.map((fault) => `${pathname} dark: ${fault}`);
+}
+
+/** Tries the page that is open in windows of every width, and with larger text. */
+export async function tryWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const tryEach = async (widths: readonly number[], what: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await overflowOf(page);
       if (overflow > 0) faults.push(`${what} sticks out by ${overflow} px at ${width} px`);
       if (width === 390 && what === 'the page')
-        faults.push(...(await faultsOf(page, ['target-size'])).map((fault) => `390 px: ${fault}`));
+        faults.push(...(await faultsOf(page, { rules: ['target-size'] })).map((fault) => `390 px: ${fault}`));
     }
   };
-  await tryWidths([320, 390, 768, 820, 1300, 1920], 'the page');
+  await tryEach([320, 390, 768, 820, 1300, 1920], 'the page');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await tryWidths([390, 1300], 'text at 200 %');
+  await tryEach([390, 1300], 'text at 200 %');
   const { pathname } = new URL(page.url());
   return faults.map((fault) => `${pathname} ${fault}`);
 }

@@ -1,5 +1,6 @@
 import { cpSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DiskCache } from './cache/diskCache';
 import type { LastOutput } from './lastOutput';
 import type { FileContent, OutputFiles, SharedFile, WrittenFiles } from './outputFiles';
 import { placeOf, writeOutput } from './writeOutput';
@@ -9,6 +10,7 @@ import { placeOf, writeOutput } from './writeOutput';
  * what tells of the others. Files that the last output has are taken over.
  * @param staging the folder, which holds nothing but files of the last output
  * @param renderPages renders and writes pages with the files beside them
+ * @param cache keeps what took long to compress
  * @returns how many pages had to be rendered
  */
 export async function writeFiles<Job>(
@@ -16,6 +18,7 @@ export async function writeFiles<Job>(
   staging: string,
   last: Pick<LastOutput, 'keep'>,
   renderPages: (jobs: readonly Job[]) => Promise<unknown>,
+  cache?: DiskCache,
 ): Promise<number> {
   const changed: Job[] = [];
   for (const [path, file] of files)
@@ -24,7 +27,7 @@ export async function writeFiles<Job>(
   for (const [path, file] of files) {
     if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
     if (file.kind === 'made' && (file.key === undefined || !last.keep([path], file.key)))
-      writeOutput(staging, path, await file.make(), file.compression);
+      writeOutput(staging, path, await file.make(), file.compression, cache);
   }
   const written = writtenIn(staging);
   for (const [path, file] of files)

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../../model/problem';
+import { type DiskCache, openCache } from './cache/diskCache';
 import { writeOutput } from './writeOutput';
 
 let folder: string;
@@ -29,3 +31,28 @@ test.each(['../evil', 'docs/../../evil', '../out-2/evil', '..', '.', '', '/evil'
     expect(existsSync(join(folder, 'out-2'))).toBe(false);
   },
 );
+
+test('what is compressed as well as can be is compressed once', () => {
+  const out = join(folder, 'out');
+  const cache = openCache(join(folder, '.cache'), 'tool');
+  const text = 'Pixels, pixels, pixels. '.repeat(100);
+  const write = (path: string, content: string) => {
+    writeOutput(out, path, content, 'best', cache);
+    return readFileSync(join(out, `${path}.br`));
+  };
+  const first = write('a.js', text);
+  expect(brotliDecompressSync(first).toString()).toBe(text);
+  const recalled: string[] = [];
+  const recalling: DiskCache = {
+    ...cache,
+    recall: (kind, key, make) => {
+      const known = cache.read(kind, key);
+      if (known !== undefined) recalled.push(kind);
+      return known ?? Buffer.from(make());
+    },
+  };
+  writeOutput(out, 'b.js', text, 'best', recalling);
+  expect(readFileSync(join(out, 'b.js.br'))).toEqual(first);
+  expect(recalled).toEqual(['brotli']);
+  expect(brotliDecompressSync(write('a.js', `${text}!`)).toString()).toBe(`${text}!`);
+});

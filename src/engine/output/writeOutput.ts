@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { DiskCache } from './cache/diskCache';
 import type { Compression, FileContent } from './outputFiles';
 
 /** Files shorter than this gain nothing from compression: they fit one packet as they are. */
@@ -21,17 +23,37 @@ const squeezable = 16_200;
 /**
  * Writes a file of the output with its `.br` and `.gz` neighbours. Synchronous: it runs in worker threads.
  * @param path below `out`
+ * @param cache keeps what took long to compress: the same scripts are written by build after build
  * @throws Error if it is not below
  */
-export function writeOutput(out: string, path: string, content: FileContent, compression: Compression): void {
+export function writeOutput(
+  out: string,
+  path: string,
+  content: FileContent,
+  compression: Compression,
+  cache?: DiskCache,
+): void {
   const absolute = placeOf(out, path);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeFileSync(absolute, bytes);
   if (compression === 'none' || bytes.length < smallest) return;
-  const quick = compressBrotli(bytes, qualities[compression]);
-  const isNearlyInFlight = quick.length > firstFlight && quick.length < squeezable;
-  writeFileSync(`${absolute}.br`, isNearlyInFlight ? compressBrotli(bytes, qualities.best) : quick);
+  writeFileSync(
+    `${absolute}.br`,
+    compression === 'best' ? compressBest(bytes, cache) : compressQuickly(bytes),
+  );
   writeFileSync(`${absolute}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+function compressQuickly(bytes: Uint8Array): Uint8Array {
+  const quick = compressBrotli(bytes, qualities.quick);
+  const isNearlyInFlight = quick.length > firstFlight && quick.length < squeezable;
+  return isNearlyInFlight ? compressBrotli(bytes, qualities.best) : quick;
+}
+
+function compressBest(bytes: Uint8Array, cache: DiskCache | undefined): Uint8Array {
+  const compress = () => compressBrotli(bytes, qualities.best);
+  const key = createHash('sha256').update(bytes).digest('hex');
+  return cache === undefined ? compress() : cache.recall('brotli', key, compress);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../support/siteRoutes';
 import { inLocale, locales } from '../../support/specifiedRoutes';
 import { expect, test } from '../../support/visitor';
-import { tryModes, visit } from '../../support/visits';
+import { tryDark, tryWidths, visit } from '../../support/visits';
 
 const size = 20;
 const parts = Array.from({ length: Math.ceil(siteRoutes.all.length / size) }, (_, index) =>
@@ -21,7 +21,11 @@ for (const locale of locales)
           const faults: string[] = [];
           for (const route of routes) {
             await page.setViewportSize({ width: 1300, height: 900 });
-            faults.push(...(await visit(page, inLocale(route, locale))), ...(await tryModes(page)));
+            faults.push(
+              ...(await visit(page, inLocale(route, locale), 'whole')),
+              ...(await tryDark(page)),
+              ...(await tryWidths(page)),
+            );
           }
           expect(faults).toEqual([]);
         });
