@@ -6,10 +6,14 @@ interface VisitorOptions {
 }
 
 /**
- * The browser says this whenever the client comes later than it expects, as on a slow machine. That
- * the client takes what was fetched ahead for it has a test of its own.
+ * The browser says these whenever something comes later than it expects, as on a slow machine: the
+ * client, which has a test of its own that it takes what was fetched ahead for it, or a page loaded
+ * whole, which then appears without a transition.
  */
-const lateness = /was preloaded using link preload but not used within a few seconds/;
+const lateness = [
+  /was preloaded using link preload but not used within a few seconds/,
+  /Transition was aborted because of invalid state\. Page already revealed/,
+];
 
 /**
  * The test of everyone who visits the site: it fails if any page it opened wrote an error or a
@@ -21,7 +25,7 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
       const hear = (message: string, page: Page | null) => {
-        if ([lateness, ...expectedMessages].some((pattern) => pattern.test(message))) return;
+        if ([...lateness, ...expectedMessages].some((pattern) => pattern.test(message))) return;
         complaints.push(`${page?.url() ?? 'a page'}: ${message}`);
       };
       context.on('console', (message) => {
