@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../link/site';
-import { composeTextFacts } from './article';
+import { composeEditRow, composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
 import { composeDocLayout } from './composeDocLayout';
 import { contextForTest } from './contextForTest';
-import { composeBreadcrumbData } from './structuredData';
+import { siteHref } from './standalone';
+import { composeAnswerData, composeBlogData, composeBreadcrumbData } from './structuredData';
 import { groupTags } from './tags';
 import { composeToc } from './toc';
 
@@ -144,4 +145,63 @@ test('BL-07: a list of posts shows the newest first, cut at their markers', asyn
     ['A', true],
   ]);
   expect(trees?.map(({ until }) => until)).toEqual([undefined, 1]);
+});
+
+test('DOC-06, DOC-07: a text tells who changed it last, and where to edit it, as far as the settings ask', async () => {
+  const { context, page } = await findPage('doc', '/docs/intro', guide);
+  const file = page.files.original.file;
+  const known = {
+    ...context,
+    history: new Map([
+      [file, { first: '2024-01-02T00:00:00Z', last: '2024-05-06T07:08:09Z', lastAuthor: 'Ana' }],
+    ]),
+  };
+  const rowOf = (settings: Parameters<typeof composeEditRow>[2]) =>
+    composeEditRow(known, page.files, settings);
+  expect(rowOf({})).toEqual({});
+  expect(rowOf({ editBase: 'https://example.com/edit/' }).editUrl).toBe(`https://example.com/edit/${file}`);
+  expect(rowOf({ lastUpdate: { date: false, author: true } }).lastUpdate).toEqual({ author: 'Ana' });
+  const { lastUpdate } = rowOf({ lastUpdate: { date: true, author: false } });
+  expect(lastUpdate?.author).toBeUndefined();
+  expect(lastUpdate?.day?.text).toContain('2024');
+});
+
+test('BL-07: a later page of the posts says which one it is, and data for machines names its posts', async () => {
+  const files = {
+    'en/blog/2024-01-02-a.md': '---\ntitle: A\n---\n\nShort.',
+    'en/blog/2024-03-04-b.md': '---\ntitle: B\n---\n\nWhole.',
+  };
+  const settings = { blog: { pageSize: 1, title: 'News' } };
+  const first = await findPage('postList', '/blog', files, 'en', settings);
+  const second = await findPage('postList', '/blog/page/2', files, 'en', settings);
+  const titleOf = ({ context, page }: typeof first) => composePostList(context, page).title;
+  expect([titleOf(first), titleOf(second)]).toEqual(['News', 'News Page 2']);
+  const { blog } = second.context.site;
+  expect(blog && composeBlogData(second.context, blog, second.page, 'News')).toMatchObject({
+    '@id': 'https://example.com/blog',
+    blogPost: [{ '@id': 'https://example.com/blog/a', headline: 'A' }],
+  });
+});
+
+test('only a title that asks is a question for machines', async () => {
+  const context = await contextForTest(guide);
+  const [data] = composeAnswerData(context, '/docs/intro', 'What is it?', 'An app.');
+  expect(data).toMatchObject({
+    '@id': 'https://example.com/docs/intro',
+    mainEntity: [{ name: 'What is it?', acceptedAnswer: { text: 'An app.' } }],
+  });
+  expect(composeAnswerData(context, '/docs/intro', 'Intro', 'An app.')).toEqual([]);
+  expect(composeAnswerData(context, '/docs/intro', 'What is it?', '')).toEqual([]);
+});
+
+test('an address of the settings is a page in the language, a file, or another site', async () => {
+  const files = { ...guide, 'zh/docs/intro.md': '# 简介' };
+  const context = await contextForTest(files, 'zh', {
+    ...twoLanguages,
+    redirects: { '/old': '/docs/intro' },
+  });
+  expect(siteHref(context, '/docs/intro#start')).toBe('/zh/docs/intro#start');
+  expect(siteHref(context, '/old')).toBe('/zh/old');
+  expect(siteHref(context, '/press.zip')).toBe('/press.zip');
+  expect(siteHref(context, 'https://example.org')).toBe('https://example.org');
 });

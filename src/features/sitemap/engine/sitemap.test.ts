@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { contextForTest } from '../../../engine/compose/contextForTest';
+import { composeLocale } from '../../../engine/compose/localePages';
+import { composeRobots, composeSitemap } from './sitemap';
+
+const files = {
+  'en/docs/one.md': '# One',
+  'en/docs/hidden.md': '---\nunlisted: true\n---\n\n# Hidden',
+};
+
+test('SEO-07: the sitemap has the public pages, and none where there is nothing to show', async () => {
+  const xml = await composeSitemap(composeLocale(await contextForTest(files)));
+  expect(xml).toContain('<loc>https://example.com/docs/one</loc>');
+  expect(xml).not.toContain('hidden');
+  expect(
+    await composeSitemap(composeLocale(await contextForTest(files, 'en', { noIndex: true }))),
+  ).toBeUndefined();
+  expect(await composeSitemap({ ...composeLocale(await contextForTest(files)), pages: [] })).toBeUndefined();
+});
+
+test('SEO-07: robots.txt lets everything be read and names the sitemaps', async () => {
+  const { site } = await contextForTest(files);
+  expect(composeRobots(site, [])).toBe('User-agent: *\nDisallow:\n');
+  expect(composeRobots(site, ['sitemap.xml'])).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://example.com/sitemap.xml\n',
+  );
+});
