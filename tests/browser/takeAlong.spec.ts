@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { answerOnce } from '../support/answerOnce';
 import { clientScripts } from '../support/clientScripts';
 import { useFirst } from '../support/firstUse';
 import { openPage } from '../support/openPage';
@@ -106,6 +107,20 @@ test.describe('Page Not Found', () => {
     await page.getByRole('button', { name: 'Search for “pallete”' }).click();
     await expect(page.getByRole('combobox')).toHaveValue('pallete');
     await expect(page.getByRole('option').first()).toContainText('Palette');
+  });
+
+  test.describe('when the search does not come', () => {
+    test.use({ expectedMessages: [/status of 404|ERR_FAILED/] });
+
+    test('says so, and opens it on Retry [RT-02, GO-08]', async ({ page }) => {
+      await arrive(page, '/docs/pallete');
+      const button = page.getByRole('button', { name: 'Search for “pallete”' });
+      await expect(button).toBeVisible();
+      await answerOnce(page, clientScripts.ofFeature('search'), (route) => route.abort());
+      await button.click();
+      await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('combobox')).toHaveValue('pallete');
+    });
   });
 });
 

@@ -1,25 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { useDeferredWords } from '../../../app/words/deferredWords';
 import { fill } from '../../../model/text';
-import type { SearchWords } from '../../../model/words';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
-
-type Dialog = ComponentType<{
-  readonly text: SearchWords;
-  readonly onClose: () => void;
-  readonly first?: string;
-}>;
 
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
   const { layout, page } = useSite();
   const text = useDeferredWords()?.search;
   const [pages, setPages] = useState<readonly FoundPage[]>();
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [isOpen, setOpen] = useState(false);
   const [path] = useState(() => location.pathname);
   useEffect(() => {
     let isStale = false;
@@ -37,10 +31,6 @@ export function NearPages() {
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
   const query = wordsOfPath(path, layout);
-  const openSearch = async () => {
-    const { SearchDialog } = await import('./SearchDialog');
-    setDialog(() => SearchDialog);
-  };
   return (
     <div className={css.near}>
       {near.length > 0 && (
@@ -55,8 +45,12 @@ export function NearPages() {
           </ul>
         </>
       )}
-      <Button onClick={openSearch}>{fill(text.searchFor, { query })}</Button>
-      {Dialog && <Dialog text={text} first={query} onClose={() => setDialog(undefined)} />}
+      <Button onClick={() => setOpen(true)}>{fill(text.searchFor, { query })}</Button>
+      {isOpen && (
+        <DeferredPart load={() => import('./SearchDialog')}>
+          {({ SearchDialog }) => <SearchDialog text={text} first={query} onClose={() => setOpen(false)} />}
+        </DeferredPart>
+      )}
     </div>
   );
 }
