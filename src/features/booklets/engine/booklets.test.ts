@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contextForTest } from '../../../engine/compose/contextForTest';
+import { booklets } from './feature';
+
+const files = { 'en/docs/one.md': '# One', 'en/docs-1/one.md': '# One' };
+const versions = [
+  { name: '2', folder: 'docs' },
+  { name: '1', folder: 'docs-1' },
+];
+
+/** What the feature adds to the doc at an address. */
+async function bookletOf(route: string, settings: object) {
+  const context = await contextForTest(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
+  const page = context.site.pages.get(route);
+  if (page?.kind !== 'doc') throw new Error(`${route} is no doc`);
+  return booklets.doc?.(context, page);
+}
+
+test('a doc of the latest version leads to the booklet of its set, where the settings make one', async () => {
+  expect(await bookletOf('/docs/one', { booklet: true })).toEqual({ booklet: '/booklet/docs.htm' });
+  expect(await bookletOf('/docs/1/one', { booklet: true })).toEqual({});
+  expect(await bookletOf('/docs/one', {})).toEqual({});
+});
+
+test('the addresses of booklets are taken only where there are some', async () => {
+  const claimsOf = async (settings: object) => {
+    const { site } = await contextForTest(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
+    return booklets.claims?.(site).flatMap((claim) => claim.files);
+  };
+  expect(await claimsOf({ booklet: true })).toEqual(['booklet']);
+  expect(await claimsOf({})).toEqual([]);
+});
