@@ -110,6 +110,16 @@ test('a page without a translation says in which language it is', async () => {
   ]);
 });
 
+test('a text has only those facts in its document that it has something to say for', async () => {
+  const files = { ...guide, 'en/docs/keyed.md': '---\ntitle: Keyed\nkeywords: [dither]\n---\n' };
+  const plain = await findPage('doc', '/docs/basics/pen', files);
+  expect(composeTextFacts(plain.context, plain.page, false)).toEqual({});
+  const keyed = await findPage('doc', '/docs/keyed', files);
+  expect(composeTextFacts(keyed.context, keyed.page, true)).toEqual({ keywords: ['dither'], noIndex: true });
+  const hidden = await findPage('doc', '/docs/basics/hidden', files);
+  expect(composeTextFacts(hidden.context, hidden.page, true).notices).toEqual([{ kind: 'unlisted' }]);
+});
+
 test('VER-01: a doc of an older version leads to itself in the latest one', async () => {
   const docSets = [
     {
