@@ -48,6 +48,8 @@ test.each([
   ['../%E7%94%BB%E5%B8%83.md', '/x/docs/画布'],
   ['a.md#part', '/x/docs/basic/a#part'],
   ['#part', '#part'],
+  ['../b', '/x/docs/b'],
+  ['./a', '/x/docs/basic/a'],
   ['/docs/b?q=1', '/x/docs/b?q=1'],
   ['/x/docs/b', '/x/docs/b'],
   ['/docs/b/', '/x/docs/b/'],
