@@ -35,6 +35,8 @@ test('posts keep their dates and years in every time zone, and lists turn their 
   });
   await test.step('a post of New Year’s Day keeps its day, between its neighbours', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Post 10', exact: true }).first().click();
+    // Before, there is a time for each post of the list.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 10');
     await expect(page.getByRole('article').locator('time')).toHaveText('January 1, 2025');
     const neighbours = page.getByRole('navigation', { name: 'Newer and older post' });
     const newer = await neighbours.getByRole('link', { name: /^Newer post/ }).boundingBox();
