@@ -87,6 +87,7 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked; 
   await options(page).last().hover();
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await options(page).first().hover();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   const active = await box(page).getAttribute('aria-activedescendant');
   await expect(heading).toHaveAttribute('id', active ?? '');
