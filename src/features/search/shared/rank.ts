@@ -86,16 +86,11 @@ function scoresOf({ terms, open }: QueryAlternative, index: Index, count: number
 
 function termScores(term: string, open: boolean, index: Index, count: number): Map<number, number> {
   const impacts = new Map<number, number>();
-  const addImpacts = (numbers: readonly number[], worth: number) => {
-    for (const { page, impact } of decodePostings(numbers))
+  const found = open ? [...index.keys()].filter((other) => other.startsWith(term)) : [term];
+  for (const other of found) {
+    const worth = other === term ? 1 : beginningWorth * Math.sqrt(term.length / other.length);
+    for (const { page, impact } of decodePostings(index.get(other) ?? []))
       impacts.set(page, Math.max(impacts.get(page) ?? 0, impact * worth));
-  };
-  addImpacts(index.get(term) ?? [], 1);
-  if (open) {
-    for (const [other, numbers] of index) {
-      if (other !== term && other.startsWith(term))
-        addImpacts(numbers, beginningWorth * Math.sqrt(term.length / other.length));
-    }
   }
   const rarity = Math.log(1 + (count - impacts.size + 0.5) / (impacts.size + 0.5));
   return new Map([...impacts].map(([page, impact]) => [page, impact * rarity]));
