@@ -100,6 +100,6 @@ function patternOf(glossary: GlossaryWords): RegExp | undefined {
 
 /** The term that was found, in the singular or in the plural. */
 function findTerm([found]: RegExpExecArray | RegExpMatchArray, { explained }: GlossaryWords) {
-  const name = (found ?? '').toLowerCase();
+  const name = found.toLowerCase();
   return explained[name] ?? explained[name.replace(/s$/, '')] ?? explained[name.replace(/es$/, '')];
 }
