@@ -28,6 +28,23 @@ export function resolveTree(
   });
 }
 
+/**
+ * A text with every address absolute, for where it is read without its page.
+ * @param page absolute address of the page
+ */
+export function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
+  return mapElements(tree, (element) => {
+    const [name, props, ...children] = element;
+    const addresses = ['href', 'src'].flatMap((key) => {
+      const value = props?.[key];
+      return typeof value === 'string' ? [[key, new URL(value, page).href]] : [];
+    });
+    return addresses.length === 0
+      ? element
+      : [name, { ...props, ...Object.fromEntries(addresses) }, ...children];
+  });
+}
+
 /** A picture in a link to itself, which the browser opens in the zoom view. */
 export function showPicture(props: TreeProps): TreeNode {
   return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];

@@ -68,10 +68,7 @@ function renderArticle(
   if (slot === undefined) return '';
   const html = cache.recall('booklet', JSON.stringify([slot, context.htmlLang, context.text]), () => {
     const tree = resolveSlot({ ...slot, dropTitle: true }, context);
-    return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />).replace(
-      /^(?:<link rel="preload"[^>]*>)+/,
-      '',
-    );
+    return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />);
   });
   return html.toString();
 }

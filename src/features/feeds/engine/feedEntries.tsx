@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { composePost } from '../../../engine/compose/blog';
 import { composeDoc } from '../../../engine/compose/composeDoc';
-import { absolute, type ComposeContext, href, type TreeSlot } from '../../../engine/compose/context';
+import { absolute, type ComposeContext, href } from '../../../engine/compose/context';
 import type { ComposedSite } from '../../../engine/feature';
+import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
-import { translationIn } from '../../../engine/load/content';
-import { mapElements, type TreeNode } from '../../../model/tree';
+import type { PageBody, PostHead } from '../../../model/document';
+import type { Text } from '../../../model/text';
+import type { TreeNode } from '../../../model/tree';
 import { releaseTree } from '../../releases/shared/release';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
@@ -21,82 +22,41 @@ export interface FeedEntry {
   readonly content: string;
 }
 
-export function postEntry(
+/**
+ * The entry of a post, or of a page of the guide that describes a release. All addresses are absolute,
+ * since a feed reader has no page to start from (FEED-04).
+ * @param day when it was written or came out
+ */
+export function composeEntry(
   context: ComposeContext,
-  post: PostPage,
-  resolveSlot: ComposedSite['resolveSlot'],
-): FeedEntry {
-  const composed = composePost(context, post);
-  if (composed.body.kind !== 'post') throw new Error(`${post.source} is no post`);
-  const { head } = composed.body;
-  const link = absolute(context, head.href);
-  const file = translationIn(post.files, context.locale);
-  const slot = { hash: file.hash, dropTitle: true as const, ...context.references(file) };
-  return {
-    link,
-    title: head.title,
-    date: new Date(post.date),
-    description: composed.description,
-    tags: head.tags.map((tag) => ({ label: tag.label, href: absolute(context, tag.href) })),
-    authors: head.authors.map(({ name, href: target }) => ({
-      name,
-      ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
-    })),
-    content: markup(plainText(context, slot, link, resolveSlot)),
-  };
-}
-
-/** A page of the guide that describes a release, with the day on which it came out. */
-export function releaseEntry(
-  context: ComposeContext,
-  doc: DocPage,
+  page: PostPage | DocPage,
   day: string,
   resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry {
-  const { body, title, description, trees } = composeDoc(context, doc);
-  const link = absolute(context, href(context, doc.route));
-  const [slot] = trees ?? [];
-  const release = body.kind === 'doc' ? body.release : undefined;
+  const { text } = context;
+  const composed = page.kind === 'post' ? composePost(context, page) : composeDoc(context, page);
+  const { body, title, description, trees = [] } = composed;
+  const link = absolute(context, href(context, page.route));
+  const tree = [
+    ...changesIn(body, text),
+    ...trees.flatMap((slot) => resolveSlot({ ...slot, dropTitle: true }, context)),
+  ];
+  const { tags, authors }: Pick<PostHead, 'tags' | 'authors'> =
+    body.kind === 'post' ? body.head : { tags: [], authors: [] };
   return {
     link,
     title,
     date: new Date(day),
     description,
-    tags: [],
-    authors: [],
-    content: markup(
-      <>
-        {release !== undefined && (
-          <PlainArticle tree={releaseTree(release, context.text.release)} text={context.text} />
-        )}
-        {slot !== undefined && plainText(context, { ...slot, dropTitle: true }, link, resolveSlot)}
-      </>,
-    ),
+    tags: tags.map((tag) => ({ label: tag.label, href: absolute(context, tag.href) })),
+    authors: authors.map(({ name, href: target }) => ({
+      name,
+      ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
+    })),
+    content: renderToStaticMarkup(<PlainArticle tree={absoluteTree(tree, link)} text={text} />),
   };
 }
 
-function plainText(
-  context: ComposeContext,
-  slot: TreeSlot,
-  link: string,
-  resolveSlot: ComposedSite['resolveSlot'],
-): ReactNode {
-  return <PlainArticle tree={absoluteTree(resolveSlot(slot, context), link)} text={context.text} />;
-}
-
-/** React puts hints for the pictures first, which are of no use to a feed reader. */
-function markup(body: ReactNode): string {
-  return renderToStaticMarkup(body).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-}
-
-/** All addresses absolute, since a feed reader has no page to start from (FEED-04). */
-function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
-  return mapElements(tree, ([name, props, ...children]) => {
-    const changed = { ...props };
-    for (const key of ['href', 'src']) {
-      const value = changed[key];
-      if (typeof value === 'string') changed[key] = new URL(value, page).href;
-    }
-    return [name, props === null ? null : changed, ...children];
-  });
+function changesIn(body: PageBody, text: Text): TreeNode[] {
+  return body.kind === 'doc' && body.release !== undefined ? releaseTree(body.release, text.release) : [];
 }

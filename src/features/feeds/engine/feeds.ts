@@ -1,12 +1,10 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import type { ComposedSite } from '../../../engine/feature';
 import type { Blog, DocPage } from '../../../engine/link/site';
 import { type FeedChannel, listFeedChannels } from './feedChannels';
-import { type FeedEntry, postEntry, releaseEntry } from './feedEntries';
+import { composeEntry, type FeedEntry } from './feedEntries';
 import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
-
-type Format = 'rss' | 'atom';
 
 /**
  * The feeds of a locale in RSS and Atom, by their path in the output: the blog's, and the further
@@ -22,11 +20,11 @@ export function composeFeeds(
     const entries = listEntries(context, blog, channel, resolveSlot);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
-      [path(channel.rss), buildFeed(context, blog, channel, entries, 'rss').rss2()],
+      [path(channel.rss), buildFeed(context, blog, channel, entries.map(composeRssItem)).rss2()],
       // The library writes neither the language of an Atom feed nor a "<" in an attribute as it must be.
       [
         path(channel.atom),
-        buildFeed(context, blog, channel, entries, 'atom')
+        buildFeed(context, blog, channel, entries.map(composeAtomItem))
           .atom1()
           .replace('<feed ', `<feed xml:lang="${context.locale}" `)
           .replaceAll(lessThan, '&lt;'),
@@ -44,36 +42,24 @@ function listEntries(
   resolveSlot: ComposedSite['resolveSlot'],
 ): FeedEntry[] {
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
-  const entries = [
-    ...posts.map((post) => ({ day: post.date, make: () => postEntry(context, post, resolveSlot) })),
-    ...listReleases(context, release).map(({ doc, day }) => ({
-      day,
-      make: () => releaseEntry(context, doc, day, resolveSlot),
-    })),
-  ];
-  return entries
+  const dated = [...posts.map((page) => ({ page, day: page.date })), ...listReleases(context, release)];
+  return dated
     .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
     .slice(0, blog.settings.feedCount)
-    .map(({ make }) => make());
+    .map(({ page, day }) => composeEntry(context, page, day, resolveSlot));
 }
 
 /** The release notes of an edition in the latest version of each doc set whose day is known. */
 function listReleases(context: ComposeContext, edition: FeedChannel['release']) {
   const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
-  return docs.flatMap((doc): { readonly doc: DocPage; readonly day: string }[] => {
-    const { release } = doc.files.original.summary.frontMatter;
+  return docs.flatMap((page): { readonly page: DocPage; readonly day: string }[] => {
+    const { release } = page.files.original.summary.frontMatter;
     if (edition === undefined || release?.edition !== edition || release.date === undefined) return [];
-    return doc.unlisted ? [] : [{ doc, day: release.date }];
+    return page.unlisted ? [] : [{ page, day: release.date }];
   });
 }
 
-function buildFeed(
-  context: ComposeContext,
-  blog: Blog,
-  channel: FeedChannel,
-  entries: readonly FeedEntry[],
-  format: Format,
-): Feed {
+function buildFeed(context: ComposeContext, blog: Blog, channel: FeedChannel, items: readonly Item[]): Feed {
   const { config, rules } = context.site;
   const siteTitle = words(context, config.title);
   const link = absolute(context, href(context, blog.base));
@@ -83,7 +69,7 @@ function buildFeed(
     title: channel.title,
     description: channel.description,
     language: context.locale,
-    updated: entries[0]?.date ?? new Date(0),
+    updated: items[0]?.date ?? new Date(0),
     ...(config.favicon === undefined
       ? {}
       : { favicon: absolute(context, rules.baseUrl + config.favicon.slice(1)) }),
@@ -92,7 +78,6 @@ function buildFeed(
     author: { name: siteTitle },
     copyright: config.footer === undefined ? siteTitle : words(context, config.footer.copyright),
   });
-  for (const entry of entries)
-    feed.addItem(format === 'rss' ? composeRssItem(entry) : composeAtomItem(entry));
+  for (const item of items) feed.addItem(item);
   return feed;
 }

@@ -8,13 +8,7 @@ export interface GlossaryWords {
   /** The word list: id, name and definition, in the order of the language. */
   readonly list: readonly (readonly [id: string, name: string, definition: string])[];
   /** Terms that are explained where a page first uses them, by their names in small letters. */
-  readonly explained: Readonly<Record<string, ExplainedTerm>>;
-}
-
-/** What a link to the glossary leads to and shows. */
-interface ExplainedTerm {
-  readonly id: string;
-  readonly definition: string;
+  readonly explained: Readonly<Record<string, { readonly id: string; readonly definition: string }>>;
 }
 
 /** `undefined` where no page has the word list: there is nothing to lead to. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { testBase, testDoc } from '../../../app/testing/testSite';
+import type { PageDocument } from '../../../model/document';
 import type { TreeNode } from '../../../model/tree';
-import { markTerms } from './markTerms';
+import { explainTerms, markTerms } from './markTerms';
 
 function term(id: string) {
   return { id, definition: `What ${id} means.` };
@@ -53,6 +55,31 @@ test('Chinese terms are found without word bounds', () => {
   ]);
 });
 
+test('a term fills its text, ends it or stands in the middle of it', () => {
+  const hue = to('hue', 'hue');
+  const mark = (text: string) => markTerms([p(text)], english, 'Title');
+  expect(mark('hue')).toEqual([p(hue)]);
+  expect(mark('a hue')).toEqual([p('a ', hue)]);
+  expect(mark('hue!')).toEqual([p(hue, '!')]);
+  expect(mark('none')).toEqual([p('none')]);
+});
+
+test('nothing is explained where no term is to be', () => {
+  expect(markTerms([p('hue')], { ...english, explained: {} }, 'Title')).toEqual([p('hue')]);
+});
+
+test('a term that ends in an s or an e is known in both numbers', () => {
+  const words = {
+    ...english,
+    explained: { canvas: term('canvas'), brush: term('brush'), 'tile size': term('size') },
+  };
+  const ids = (text: string) => JSON.stringify(markTerms([p(text)], words, '')).match(/#[\w-]+/g);
+  expect(ids('a canvas')).toEqual(['#canvas']);
+  expect(ids('canvases')).toEqual(['#canvas']);
+  expect(ids('brushes')).toEqual(['#brush']);
+  expect(ids('tile sizes')).toEqual(['#size']);
+});
+
 test('headings, links, code and keys stay as they are, and so does what a heading names', () => {
   const tree: TreeNode[] = [
     ['h2', { id: 'a' }, 'Blend modes'],
@@ -73,4 +100,20 @@ test('a page explains five terms at most', () => {
     '',
   );
   expect(JSON.stringify(marked).match(/Explained/g)).toHaveLength(5);
+});
+
+test('the page of the word list has it, guides lead to it, other pages and untranslated texts do not', () => {
+  const words = { ...english, list: [['hue', 'hue', 'A colour.']] as const };
+  const tree: TreeNode[] = [p('hue'), ['Glossary', null]];
+  const explained = (page: PageDocument) => explainTerms(tree, page, words);
+  expect(explained({ ...testDoc, route: '/words' })).toEqual([
+    p('hue'),
+    ['Glossary', null, ['dt', { id: 'hue' }, 'hue'], ['dd', null, 'A colour.']],
+  ]);
+  const linked = [p(to('hue', 'hue')), ['Glossary', null]];
+  expect(explained(testDoc)).toEqual(linked);
+  expect(explained({ ...testDoc, article: { ...testDoc.article, heading: ['Hues'] } })).toEqual(tree);
+  expect(explained({ ...testDoc, article: { ...testDoc.article, lang: 'zh-CN' } })).toEqual(tree);
+  expect(explained({ ...testDoc, release: { edition: 'ios', version: '1', changes: [] } })).toEqual(tree);
+  expect(explained({ ...testBase, kind: 'page', article: testDoc.article })).toEqual(tree);
 });

@@ -1,7 +1,6 @@
 import type { PageDocument } from '../../../model/document';
 import { escapeRegExp } from '../../../model/escape';
-import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
-import { fillGlossary } from './fillGlossary';
+import { childrenOf, isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
 import type { GlossaryWords } from './glossaryWords';
 
 /** So many explanations on a page; more would make it restless. */
@@ -26,6 +25,17 @@ export function explainTerms(
     : tree;
 }
 
+/** The tree with the word list in the place of `::glossary`. */
+function fillGlossary(tree: readonly TreeNode[], { list }: GlossaryWords): readonly TreeNode[] {
+  const terms = list.flatMap(([id, name, definition]): TreeNode[] => [
+    ['dt', { id }, name],
+    ['dd', null, definition],
+  ]);
+  return mapElements(tree, (element) =>
+    element[0] === 'Glossary' ? ['Glossary', element[1], ...terms] : element,
+  );
+}
+
 /**
  * The tree with a link to the glossary at the first use of each term that a beginner may not know,
  * except for those that the page itself is about.
@@ -37,10 +47,9 @@ export function markTerms(
 ): readonly TreeNode[] {
   const pattern = patternOf(glossary);
   if (pattern === undefined) return tree;
-  const done = new Set([...title.toLowerCase().matchAll(pattern)].map((match) => findTerm(match, glossary)));
   // What a heading promises is explained below it, better than in a sentence.
-  for (const heading of headingsOf(tree))
-    for (const match of heading.toLowerCase().matchAll(pattern)) done.add(findTerm(match, glossary));
+  const promised = [title, ...headingsOf(tree)].flatMap((heading) => [...heading.matchAll(pattern)]);
+  const done = new Set(promised.map((match) => findTerm(match, glossary)));
   let left = mostMarks;
 
   const markText = (text: string): TreeNode[] => {
@@ -91,6 +100,6 @@ function patternOf(glossary: GlossaryWords): RegExp | undefined {
 
 /** The term that was found, in the singular or in the plural. */
 function findTerm([found]: RegExpExecArray | RegExpMatchArray, { explained }: GlossaryWords) {
-  const name = (found ?? '').toLowerCase();
+  const name = found.toLowerCase();
   return explained[name] ?? explained[name.replace(/s$/, '')] ?? explained[name.replace(/es$/, '')];
 }

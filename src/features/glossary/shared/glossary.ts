@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../../model/contentFields';
 import type { Position } from '../../../model/parsed';
 
 /** The words of a term in one language. */
@@ -32,7 +33,6 @@ export interface Glossary {
 export const termKeys: readonly string[] = ['id', 'level', 'loose'];
 
 const levels = z.enum(['everyday', 'basic', 'craft']);
-const text = () => z.string().trim().min(1, 'must not be empty');
 
 /**
  * The schema of the file for a site in these languages. A term has for each of them, such as `en`, the

@@ -1,9 +1,16 @@
-import type { HomeBody, LinkItem, PageDocument } from '../../../model/document';
+import type { HomeBody, PageDocument } from '../../../model/document';
 import { plural, type Text } from '../../../model/text';
 import { type TreeElement, type TreeNode, textOf } from '../../../model/tree';
 import { releaseTree } from '../../releases/shared/release';
 
-type Line = Partial<LinkItem> & { readonly text?: string | undefined };
+/** An entry of a list: `label`, or `title`, is what it is called, and `text`, or `description`, what is said of it. */
+interface Line {
+  readonly label?: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly text?: string | undefined;
+  readonly description?: string | undefined;
+}
 
 /**
  * What a page says, as a tree without its title: the article, or the links of a page that is a list.
@@ -25,18 +32,15 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
       return [
         ...paragraph(page.intro),
         list(
-          page.cards.map(({ label, href, description, count }) => ({
+          page.cards.map(({ label, href, description, count = 0 }) => ({
             label,
             href,
-            text: description ?? plural(text.category.items, count ?? 0, htmlLang),
+            text: description ?? plural(text.category.items, count, htmlLang),
           })),
         ),
       ];
     case 'docTag':
-      return [
-        ...paragraph(page.intro),
-        list(page.docs.map(({ title, href, description }) => ({ label: title, href, text: description }))),
-      ];
+      return [...paragraph(page.intro), list(page.docs)];
     case 'docTagList':
     case 'tagList':
       return [list(page.groups.flatMap(({ tags }) => tags))];
@@ -45,10 +49,12 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
         list(page.posts.map(({ head }) => ({ label: head.title, href: head.href, text: head.date.text }))),
       ];
     case 'archive':
-      return page.years.flatMap(({ year, posts }) => [
-        ['h2', null, year],
-        list(posts.map(({ title, href, day }) => ({ label: title, href, text: day.text }))),
-      ]);
+      return page.years.flatMap(({ year, posts }) =>
+        section(
+          year,
+          posts.map(({ title, href, day }) => ({ title, href, text: day.text })),
+        ),
+      );
     case 'authorList':
       return [
         list(
@@ -62,36 +68,28 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
 }
 
 function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
-  const titled = (items: readonly { title: string; text?: string; href?: string }[]) =>
-    list(items.map(({ title, ...rest }) => ({ label: title, ...rest })));
+  const posts = page.posts.map(({ heading, ...rest }) => ({ ...rest, label: textOf(heading) }));
   return [
     ...paragraph(page.lead),
     list(page.actions),
-    titled(page.statements),
+    list(page.statements),
     ['h2', null, page.sale.title],
     ...paragraph(page.sale.text),
     list([page.sale.link]),
-    ['h2', null, homePage.platforms],
-    titled(page.platforms.map(({ name, ...rest }) => ({ title: name, ...rest }))),
-    ['h2', null, homePage.guides],
-    titled(page.guides),
-    ['h2', null, homePage.news],
-    titled(page.news),
-    ['h2', null, homePage.answers],
-    titled(page.answers),
-    ...(page.posts.length === 0
-      ? []
-      : ([
-          ['h2', null, homePage.latest],
-          titled(
-            page.posts.map(({ heading, href, description }) => ({
-              title: textOf(heading),
-              href,
-              text: description,
-            })),
-          ),
-        ] satisfies TreeNode[])),
+    ...section(
+      homePage.platforms,
+      page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),
+    ),
+    ...section(homePage.guides, page.guides),
+    ...section(homePage.news, page.news),
+    ...section(homePage.answers, page.answers),
+    ...section(homePage.latest, posts),
   ];
+}
+
+/** A list below its heading; neither where the list is empty. */
+function section(title: string, lines: readonly Line[]): TreeNode[] {
+  return lines.length === 0 ? [] : [['h2', null, title], list(lines)];
 }
 
 function paragraph(text: string | undefined): TreeNode[] {
@@ -99,11 +97,16 @@ function paragraph(text: string | undefined): TreeNode[] {
 }
 
 function list(lines: readonly Line[]): TreeElement {
-  return ['ul', null, ...lines.map((line): TreeElement => ['li', null, ...lineOf(line)])];
+  return ['ul', null, ...lines.map(listItem)];
 }
 
-function lineOf({ label, href, text }: Line): TreeNode[] {
-  const name: TreeNode[] =
-    label === undefined ? [] : [href === undefined ? ['strong', null, label] : ['a', { href }, label]];
-  return [...name, ...(name.length > 0 && text ? [': '] : []), ...(text ? [text] : [])];
+function listItem({ label, title, href, text, description }: Line): TreeElement {
+  const name = label ?? title ?? '';
+  const said = text ?? description ?? '';
+  return [
+    'li',
+    null,
+    href === undefined ? ['strong', null, name] : ['a', { href }, name],
+    said === '' ? '' : `: ${said}`,
+  ];
 }

@@ -31,13 +31,15 @@ test('what is plain Markdown already stays as it is', async () => {
     'const a = 1;',
     '```',
     '',
-    '| a | b |',
-    '| - | -: |',
-    '| 1 | 2 |',
+    '| a | b | c | d |',
+    '| - | -: | :- | :-: |',
+    '| 1 | 2 | 3 | 4 |',
     '',
-    'A note.[^n]',
+    'A note.[^n] Another.[^注]',
     '',
     '[^n]: The note.',
+    '',
+    '[^注]: The other.',
   ];
   expect(await written(...text)).toBe(`${text.join('\n').replace(' {#kept-nowhere}', '')}\n`);
 });
@@ -100,6 +102,21 @@ test('signs that mean something in Markdown are read back as signs', async () =>
   const tree: TreeNode[] = [['p', null, '1. [x] *a* _b_ `c` <d> # e | f']];
   const again = await parseForTest(...renderMarkdown(tree, words).split('\n'));
   expect(again.tree).toEqual(tree);
+});
+
+test('an admonition has the title that the writer gave it, else that of its type', async () => {
+  expect(await written(':::note', 'a', ':::')).toBe('> **note**\n>\n> a\n');
+  expect(await written(':::tip[*Own* title]', 'a', ':::')).toBe('> ***Own* title**\n>\n> a\n');
+});
+
+test('the terms of a word list stand above what they mean', () => {
+  expect(renderMarkdown([['dl', null, ['dt', { id: 'a' }, 'A'], ['dd', null, 'What A is.']]], words)).toBe(
+    '**A**\n\nWhat A is.\n',
+  );
+});
+
+test('space between blocks is no paragraph', () => {
+  expect(renderMarkdown([['p', null, 'a'], '\n', ['p', null, 'b'], ' c'], words)).toBe('a\n\nb\n\n&#x20;c\n');
 });
 
 test('a component without a form in Markdown gives way to what is inside it', () => {

@@ -1,9 +1,18 @@
-import type { AlignType, BlockContent, DefinitionContent, ListItem, PhrasingContent, Table } from 'mdast';
+import type { AlignType, BlockContent, DefinitionContent, List, PhrasingContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
-import { splitTitle } from '../../../app/article/treeComponent';
-import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
+import { splitTitle, textAttribute } from '../../../app/article/treeComponent';
+import { absoluteTree } from '../../../engine/link/resolveTree';
+import { decodePercent } from '../../../model/escape';
+import {
+  childrenOf,
+  isElement,
+  mapElements,
+  type TreeNode,
+  type TreeProps,
+  textOf,
+} from '../../../model/tree';
 
 /** What is needed besides the tree. */
 export interface MarkdownSettings {
@@ -17,9 +26,9 @@ export interface MarkdownSettings {
  * A tree as plain Markdown that any reader understands: CommonMark with GitHub's tables, task lists,
  * strikethrough and footnotes, and nothing of our own dialect.
  */
-export function renderMarkdown(tree: readonly TreeNode[], settings: MarkdownSettings): string {
+export function renderMarkdown(tree: readonly TreeNode[], { admonition, page }: MarkdownSettings): string {
   return toMarkdown(
-    { type: 'root', children: toBlocks(tree, settings) },
+    { type: 'root', children: blocksIn(nameAdmonitions(absoluteTree(tree, page), admonition)) },
     {
       bullet: '-',
       emphasis: '*',
@@ -30,16 +39,21 @@ export function renderMarkdown(tree: readonly TreeNode[], settings: MarkdownSett
   );
 }
 
-type Block = BlockContent | DefinitionContent;
-type Converters<T> = Readonly<
-  Record<string, (children: readonly TreeNode[], settings: MarkdownSettings, element: TreeElement) => T[]>
->;
+/** The tree with a title in each admonition that the writer gave none. */
+function nameAdmonitions(
+  tree: readonly TreeNode[],
+  titles: MarkdownSettings['admonition'],
+): readonly TreeNode[] {
+  return mapElements(tree, (element) => {
+    const [name, props, ...children] = element;
+    if (name !== 'Admonition' || splitTitle(children).title !== undefined) return element;
+    const type = String(props?.['type'] ?? '');
+    return [name, props, ['Title', null, titles[type] ?? type], ...children];
+  });
+}
 
-const heading =
-  (depth: 1 | 2 | 3 | 4 | 5 | 6) =>
-  (children: readonly TreeNode[], settings: MarkdownSettings): Block[] => [
-    { type: 'heading', depth, children: toPhrasing(children, settings) },
-  ];
+type Block = BlockContent | DefinitionContent;
+type Converters<T> = Readonly<Record<string, (children: readonly TreeNode[], props: TreeProps) => T | T[]>>;
 
 const blocks: Converters<Block> = {
   h1: heading(1),
@@ -48,59 +62,47 @@ const blocks: Converters<Block> = {
   h4: heading(4),
   h5: heading(5),
   h6: heading(6),
-  p: (children, settings) => [{ type: 'paragraph', children: toPhrasing(children, settings) }],
-  blockquote: (children, settings) => [{ type: 'blockquote', children: toBlocks(children, settings) }],
-  hr: () => [{ type: 'thematicBreak' }],
-  ul: convertList,
-  ol: convertList,
+  p: (children) => ({ type: 'paragraph', children: phrasesIn(children) }),
+  blockquote: (children) => ({ type: 'blockquote', children: blocksIn(children) }),
+  hr: () => ({ type: 'thematicBreak' }),
+  ul: (items) => convertList(items),
+  ol: (items, { start }) => convertList(items, typeof start === 'number' ? start : 1),
   table: convertTable,
-  dt: (children, settings) => withTitle(children, [], settings),
-  section: convertSection,
-  CodeBlock: (lines, settings, [, props]) => {
-    const [language, title] = [props?.['lang'], props?.['title']];
+  dt: (term) => strongLine(term),
+  section: (children, { footnotes }) => (footnotes === true ? convertNotes(children) : blocksIn(children)),
+  CodeBlock: (lines, { lang, title }) => {
     const value = lines.map((line) => textOf([line])).join('\n');
-    const code: Block = { type: 'code', lang: language === 'text' ? null : String(language ?? ''), value };
-    return typeof title === 'string' ? [...withTitle([title], [], settings), code] : [code];
+    const code: Block = { type: 'code', lang: lang === 'text' ? null : String(lang ?? ''), value };
+    return typeof title === 'string' ? [strongLine([title]), code] : code;
   },
-  Admonition: (children, settings, [, props]) => {
-    const type = String(props?.['type'] ?? '');
-    const { title = [settings.admonition[type] ?? type], body } = splitTitle(children);
-    return [{ type: 'blockquote', children: withTitle(title, body, settings) }];
-  },
-  Details: (children, settings) => {
-    const { title = [], body } = splitTitle(children);
-    return withTitle(title, body, settings);
-  },
-  Tab: (children, settings, [, props]) => withTitle([String(props?.['label'] ?? '')], children, settings),
+  Admonition: (children) => ({ type: 'blockquote', children: titledBlocks(children) }),
+  Details: titledBlocks,
+  Tab: (children, { label }) => [strongLine([String(label)]), ...blocksIn(children)],
 };
 
 const phrases: Converters<PhrasingContent> = {
   a: convertLink,
-  em: (children, settings) => [{ type: 'emphasis', children: toPhrasing(children, settings) }],
-  strong: (children, settings) => [{ type: 'strong', children: toPhrasing(children, settings) }],
-  del: (children, settings) => [{ type: 'delete', children: toPhrasing(children, settings) }],
-  code: (children) => [{ type: 'inlineCode', value: textOf(children) }],
-  br: () => [{ type: 'break' }],
-  sup: toPhrasing,
+  em: (children) => ({ type: 'emphasis', children: phrasesIn(children) }),
+  strong: (children) => ({ type: 'strong', children: phrasesIn(children) }),
+  del: (children) => ({ type: 'delete', children: phrasesIn(children) }),
+  code: (children) => ({ type: 'inlineCode', value: textOf(children) }),
+  br: () => ({ type: 'break' }),
+  sup: phrasesIn,
   // None of a part of a picture that is there as a whole.
-  img: (_, settings, [, props]) =>
-    props !== null && 'at' in props
-      ? []
-      : [{ type: 'image', url: resolveAddress(props?.['src'], settings), alt: String(props?.['alt'] ?? '') }],
-  Kbd: (children) => [{ type: 'inlineCode', value: textOf(children) }],
-  Menu: (children, settings) => [{ type: 'strong', children: toPhrasing(children, settings) }],
-  Explained: toPhrasing,
-  Edition: (_, settings, [, props]) => [
-    { type: 'emphasis', children: toPhrasing([String(props?.['name'] ?? '')], settings) },
-  ],
+  img: (_, { src, alt, at }) =>
+    at === undefined ? { type: 'image', url: String(src), alt: String(alt ?? '') } : [],
+  Kbd: (children) => ({ type: 'inlineCode', value: textOf(children) }),
+  Menu: (children) => ({ type: 'strong', children: phrasesIn(children) }),
+  Explained: phrasesIn,
+  Edition: (_, { name }) => ({ type: 'emphasis', children: phrasesIn([String(name)]) }),
 };
 
 /** The blocks of a tree; inline content between them stands in paragraphs of its own. */
-function toBlocks(nodes: readonly TreeNode[], settings: MarkdownSettings): Block[] {
+function blocksIn(nodes: readonly TreeNode[]): Block[] {
   const found: Block[] = [];
   let inline: TreeNode[] = [];
   const flush = () => {
-    const children = toPhrasing(inline, settings);
+    const children = phrasesIn(inline);
     inline = [];
     if (children.some((node) => node.type !== 'text' || node.value.trim() !== ''))
       found.push({ type: 'paragraph', children });
@@ -112,115 +114,94 @@ function toBlocks(nodes: readonly TreeNode[], settings: MarkdownSettings): Block
     }
     flush();
     // What has no form in Markdown gives way to what is inside it.
-    const convert = blocks[node[0]] ?? toBlocks;
-    found.push(...convert(childrenOf(node), settings, node));
+    const convert = blocks[node[0]] ?? blocksIn;
+    found.push(...[convert(childrenOf(node), node[1] ?? {})].flat());
   }
   flush();
   return found;
 }
 
-function toPhrasing(nodes: readonly TreeNode[], settings: MarkdownSettings): PhrasingContent[] {
-  return nodes.flatMap((node): PhrasingContent[] => {
-    if (!isElement(node)) return [{ type: 'text', value: node }];
-    const convert = phrases[node[0]] ?? toPhrasing;
-    return convert(childrenOf(node), settings, node);
+function phrasesIn(nodes: readonly TreeNode[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent | PhrasingContent[] => {
+    if (!isElement(node)) return { type: 'text', value: node };
+    const convert = phrases[node[0]] ?? phrasesIn;
+    return convert(childrenOf(node), node[1] ?? {});
   });
 }
 
+function heading(depth: 1 | 2 | 3 | 4 | 5 | 6) {
+  return (children: readonly TreeNode[]): Block => ({
+    type: 'heading',
+    depth,
+    children: phrasesIn(children),
+  });
+}
+
+function strongLine(words: readonly TreeNode[]): Block {
+  return { type: 'paragraph', children: [{ type: 'strong', children: phrasesIn(words) }] };
+}
+
+function titledBlocks(children: readonly TreeNode[]): Block[] {
+  const { title = [], body } = splitTitle(children);
+  return [strongLine(title), ...blocksIn(body)];
+}
+
 /** Footnotes are found by their names, which Markdown links back from by itself. */
-function convertLink(
-  children: readonly TreeNode[],
-  settings: MarkdownSettings,
-  [, props]: TreeElement,
-): PhrasingContent[] {
-  if (props?.['backref'] === true) return [];
-  if (props?.['footnote'] === true) {
-    const identifier = String(props['href'] ?? '').replace(/^.*#fn-/, '');
-    return [{ type: 'footnoteReference', identifier }];
-  }
-  const url = resolveAddress(props?.['href'], settings);
-  return [{ type: 'link', url, children: toPhrasing(children, settings) }];
+function convertLink(children: readonly TreeNode[], props: TreeProps): PhrasingContent | PhrasingContent[] {
+  if (props['backref'] === true) return [];
+  const url = textAttribute(props, 'href') ?? '';
+  if (props['footnote'] === true)
+    return { type: 'footnoteReference', identifier: decodePercent(url.replace(/^.*#fn-/, '')) };
+  return { type: 'link', url, children: phrasesIn(children) };
 }
 
-function resolveAddress(address: unknown, { page }: MarkdownSettings): string {
-  return typeof address === 'string' ? new URL(address, page).href : '';
-}
-
-function withTitle(
-  title: readonly TreeNode[],
-  body: readonly TreeNode[],
-  settings: MarkdownSettings,
-): Block[] {
-  const strong: PhrasingContent = { type: 'strong', children: toPhrasing(title, settings) };
-  return [{ type: 'paragraph', children: [strong] }, ...toBlocks(body, settings)];
-}
-
-function convertList(
-  children: readonly TreeNode[],
-  settings: MarkdownSettings,
-  [name, props]: TreeElement,
-): Block[] {
-  const items = children.filter(isElement);
-  const start = props?.['start'];
-  const spread = items.some((item) => childrenOf(item).some((child) => isElement(child) && child[0] === 'p'));
-  const ordered = name === 'ol';
-  return [
-    {
-      type: 'list',
-      ordered,
-      start: ordered ? (typeof start === 'number' ? start : 1) : null,
-      spread,
-      children: items.map((item): ListItem => {
-        const [box, ...rest] = childrenOf(item);
-        const isTask = box !== undefined && isElement(box) && box[0] === 'input';
-        const checked = isTask ? box[1]?.['checked'] === true : null;
-        return {
-          type: 'listItem',
-          spread,
-          checked,
-          children: toBlocks(isTask ? rest : childrenOf(item), settings),
-        };
-      }),
-    },
-  ];
+/** @param start number of the first item of an ordered list */
+function convertList(children: readonly TreeNode[], start?: number): List {
+  const items = children.filter(isElement).map(childrenOf);
+  const spread = items.some((item) => item.some((child) => isElement(child) && child[0] === 'p'));
+  return {
+    type: 'list',
+    ordered: start !== undefined,
+    start,
+    spread,
+    children: items.map((item) => {
+      const [box, ...rest] = item;
+      const isTask = box !== undefined && isElement(box) && box[0] === 'input';
+      return {
+        type: 'listItem',
+        spread,
+        checked: isTask ? box[1]?.['checked'] === true : null,
+        children: blocksIn(isTask ? rest : item),
+      };
+    }),
+  };
 }
 
 /** A table with the alignment of its head's cells. */
-function convertTable(children: readonly TreeNode[], settings: MarkdownSettings): Table[] {
-  const elementsIn = (node: TreeElement) => childrenOf(node).filter(isElement);
-  const rows = children.filter(isElement).flatMap(elementsIn);
-  const [head] = rows;
-  return [
-    {
-      type: 'table',
-      align: head === undefined ? [] : elementsIn(head).map(([, props]) => readAlignment(props?.['align'])),
-      children: rows.map((row) => ({
-        type: 'tableRow',
-        children: elementsIn(row).map((cell) => ({
-          type: 'tableCell',
-          children: toPhrasing(childrenOf(cell), settings),
-        })),
-      })),
-    },
-  ];
+function convertTable(sections: readonly TreeNode[]): Table {
+  const rows = sections.filter(isElement).flatMap(childrenOf).filter(isElement);
+  const cells = rows.map((row) => childrenOf(row).filter(isElement));
+  return {
+    type: 'table',
+    align: cells[0]?.map(([, props]) => readAlignment(props?.['align'])),
+    children: cells.map((row) => ({
+      type: 'tableRow',
+      children: row.map((cell) => ({ type: 'tableCell', children: phrasesIn(childrenOf(cell)) })),
+    })),
+  };
 }
 
 function readAlignment(align: unknown): AlignType {
   return align === 'left' || align === 'right' || align === 'center' ? align : null;
 }
 
-/** The notes at the end of a text, which stand in a section; what other sections have inside them. */
-function convertSection(
-  children: readonly TreeNode[],
-  settings: MarkdownSettings,
-  [, props]: TreeElement,
-): Block[] {
+/** The footnotes at the end of a text. */
+function convertNotes(children: readonly TreeNode[]): Block[] {
   const [list] = children.filter(isElement);
-  if (props?.['footnotes'] !== true || list === undefined) return toBlocks(children, settings);
-  return childrenOf(list)
-    .filter(isElement)
-    .map((item): Block => {
-      const identifier = String(item[1]?.['id'] ?? '').replace(/^fn-/, '');
-      return { type: 'footnoteDefinition', identifier, children: toBlocks(childrenOf(item), settings) };
-    });
+  const notes = list === undefined ? [] : childrenOf(list).filter(isElement);
+  return notes.map((note) => ({
+    type: 'footnoteDefinition',
+    identifier: String(note[1]?.['id']).replace(/^fn-/, ''),
+    children: blocksIn(childrenOf(note)),
+  }));
 }

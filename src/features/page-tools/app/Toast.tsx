@@ -18,13 +18,7 @@ export function Toast() {
     const timer = setTimeout(hideToast, shownFor);
     return () => clearTimeout(timer);
   }, [message]);
-  const sentences: Record<ToastMessage['kind'], string> | undefined = text && {
-    linkCopied: text.linkCopied,
-    pageCopied: text.pageCopied,
-    copyFailed: text.failed,
-    offlineFailed: text.offlineFailed,
-  };
-  const sentence = shown && sentences?.[shown.kind];
+  const sentence = shown && text && (shown.kind === 'copyFailed' ? text.failed : text[shown.kind]);
   return (
     <p className={css.toast} role="status" data-shown={sentence !== undefined || undefined}>
       {sentence}

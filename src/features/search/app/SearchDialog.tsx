@@ -126,7 +126,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
                 />
               ))}
             </div>
-            {count > results.length && results.length > 0 && (
+            {count > results.length && (
               <button className={css.more} type="button" onClick={() => setLimit(limit + pagesShown)}>
                 {text.more}
               </button>

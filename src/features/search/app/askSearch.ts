@@ -1,7 +1,7 @@
 import { forgetJson, loadJson } from '../../../app/documents';
 import type { SiteLayout } from '../../../model/layout';
-import { type Found, runQuery } from '../shared/runQuery';
-import type { SearchDirectory } from '../shared/searchIndex';
+import { type Found, type ReadIndexFile, runQuery } from '../shared/runQuery';
+import { directoryPath, indexFilePath, type SearchDirectory } from '../shared/searchIndex';
 
 /** Asks the index of the layout's language. @throws if a file of it cannot be had */
 export async function askSearch(
@@ -9,21 +9,16 @@ export async function askSearch(
   query: string,
   options: { readonly limit: number; readonly filter?: string | undefined },
 ): Promise<{ readonly directory: SearchDirectory; readonly found: Found }> {
-  const address = directoryAddress(layout);
   const ask = async () => {
-    const directory = await loadJson<SearchDirectory>(address);
-    const file = <T>(name: string) => loadJson<T>(`${layout.site.baseUrl}assets/search/${name}`);
-    const found = await runQuery(directory, { chunk: file, pages: file }, query, {
-      ...options,
-      segment: segmentWords,
-    });
+    const directory = await loadDirectory(layout);
+    const found = await runQuery(directory, readIndexFile(layout), query, options);
     return { directory, found };
   };
   try {
     return await ask();
   } catch {
     // The site may have changed under the open page: a new directory names new files.
-    forgetJson(address);
+    forgetJson(directoryAddress(layout));
     return ask();
   }
 }
@@ -33,12 +28,11 @@ export function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
   return loadJson<SearchDirectory>(directoryAddress(layout));
 }
 
-function directoryAddress({ site, locale }: SiteLayout): string {
-  return `${site.baseUrl}search-index/${locale}.json`;
+/** Fetches the files that a directory names. */
+export function readIndexFile({ site }: SiteLayout): ReadIndexFile {
+  return (name) => loadJson(site.baseUrl + indexFilePath(name));
 }
 
-/** The words of a run of Chinese, where the browser knows them. */
-function segmentWords(text: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return [text];
-  return [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+function directoryAddress({ site, locale }: SiteLayout): string {
+  return site.baseUrl + directoryPath(locale);
 }

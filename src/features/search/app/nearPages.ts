@@ -1,11 +1,10 @@
-import { loadJson } from '../../../app/documents';
 import { cleanPath } from '../../../model/address';
 import { decodePercent } from '../../../model/escape';
 import type { SiteLayout } from '../../../model/layout';
 import { editDistance } from '../../../model/nearest';
 import type { FoundPage } from '../shared/runQuery';
 import type { PageBlock } from '../shared/searchIndex';
-import { askSearch, loadDirectory } from './askSearch';
+import { askSearch, loadDirectory, readIndexFile } from './askSearch';
 
 const most = 4;
 /** Of a very large site only so many files of addresses are fetched; the search by words knows the rest. */
@@ -16,11 +15,8 @@ const shortestMisspelt = 5;
 /** The pages whose addresses are nearest to a path, else those that its words find. @throws if the index cannot be had */
 export async function findNearPages(layout: SiteLayout, path: string): Promise<readonly FoundPage[]> {
   const directory = await loadDirectory(layout);
-  const blocks = await Promise.all(
-    directory.pages
-      .slice(0, mostBlocks)
-      .map((file) => loadJson<PageBlock>(`${layout.site.baseUrl}assets/search/${file}`)),
-  );
+  const read = readIndexFile(layout);
+  const blocks = await Promise.all(directory.pages.slice(0, mostBlocks).map((file) => read<PageBlock>(file)));
   const near = nearestRoutes(path, blocks.flat());
   const query = wordsOfPath(path, layout);
   if (near.length > 0 || query === '') return near;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { LocalePages } from '../../../engine/compose/localePages';
+import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import type { TermWords } from '../../glossary/shared/glossary';
 import { impactsOf } from '../shared/impact';
 import {
+  directoryPath,
   encodePostings,
   impactOf,
+  indexFilePath,
   type PageBlock,
   packPosting,
   type SearchDirectory,
@@ -20,16 +23,8 @@ const blockSize = 256;
 /** A term that more pages have keeps those that it is worth most to. */
 const longestPostings = 2000;
 
-export interface SearchOutput {
-  /** Files that others name by their content; they never change. */
-  readonly hashed: Readonly<Record<string, string>>;
-  /** The directory, at an address that stays the same. */
-  readonly directory: readonly [path: string, content: string];
-}
-
 /** The search index of a locale, by path in the output (`../shared/README.md`). */
-export function composeSearch(locale: LocalePages, weights: WeightStore): SearchOutput {
-  const { context } = locale;
+export function composeSearch(locale: LocalePages, weights: WeightStore): Map<string, SharedFile> {
   const { pages, filters } = searchedPages(locale);
   const postings = new Map<string, number[]>();
   for (const [page, { fields, hash }] of pages.entries()) {
@@ -40,10 +35,11 @@ export function composeSearch(locale: LocalePages, weights: WeightStore): Search
       else list.push(packPosting(page, impact));
     }
   }
-  const hashed: Record<string, string> = {};
+  const files = new Map<string, SharedFile>();
+  // Files that the directory names by their content never change; the directory's address stays the same.
   const publish = (content: string): string => {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
-    hashed[`assets/search/${name}`] = content;
+    files.set(indexFilePath(name), contentFile(content, 'quick', ''));
     return name;
   };
   const blocks: string[] = [];
@@ -61,12 +57,7 @@ export function composeSearch(locale: LocalePages, weights: WeightStore): Search
     chunks: chunksOf(postings).map(([first, content]) => [first, publish(content)]),
     synonyms: synonymsOf(locale),
   };
-  return { hashed, directory: [searchDirectoryPath(context.locale), JSON.stringify(directory)] };
-}
-
-/** Where the directory of a locale lies in the output. */
-export function searchDirectoryPath(locale: string): string {
-  return `search-index/${locale}.json`;
+  return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
 }
 
 /** All terms in order, cut into pieces of JSON. */

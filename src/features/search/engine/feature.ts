@@ -1,5 +1,4 @@
 import type { Feature } from '../../../engine/feature';
-import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import { composeSearch } from './composeSearch';
 import { openWeightStore } from './weightStore';
 
@@ -12,14 +11,6 @@ export const search: Feature = {
   claims: () => [{ source: 'the search index', files: ['search-index'] }],
   files: ({ locales, cache }) => {
     const weights = openWeightStore(cache);
-    const files = new Map<string, SharedFile>();
-    for (const locale of locales) {
-      const { hashed, directory } = composeSearch(locale, weights);
-      for (const [path, content] of Object.entries(hashed))
-        files.set(path, contentFile(content, 'quick', ''));
-      const [path, content] = directory;
-      files.set(path, contentFile(content, 'quick'));
-    }
-    return files;
+    return new Map(locales.flatMap((locale) => [...composeSearch(locale, weights)]));
   },
 };

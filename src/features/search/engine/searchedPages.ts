@@ -25,40 +25,37 @@ export interface SearchedPages {
 export function searchedPages(locale: LocalePages): SearchedPages {
   const { context } = locale;
   const { site } = context;
-  const pages = listPublicPages(locale);
-  const of = (chosen: (page: ComposedPage) => boolean) =>
-    pages.filter(chosen).map((page) => record(locale, page));
+  const listed = listPublicPages(locale);
   const isRelease = releaseTest(locale);
-
-  const groups: SearchedPage[][] = [];
+  const pages: SearchedPage[] = [];
   const filters: SearchFilter[] = [];
-  const end = () => groups.reduce((sum, group) => sum + group.length, 0);
+  /** Adds pages, and tells the number of the first. */
+  const add = (isWanted: (page: ComposedPage) => boolean): number => {
+    const start = pages.length;
+    for (const page of listed.filter(isWanted)) pages.push(record(locale, page));
+    return start;
+  };
   const addFilter = (id: string, label: string, start: number) => {
-    if (end() > start) filters.push({ id, label, start, end: end() });
+    if (pages.length > start) filters.push({ id, label, start, end: pages.length });
   };
   for (const { id, settings, latest } of site.sets) {
-    const start = end();
-    groups.push(
-      of(
-        (composed) =>
-          (composed.page.kind === 'doc' || composed.page.kind === 'category') &&
-          composed.page.set === id &&
-          composed.page.version === latest.name &&
-          !isRelease(composed),
-      ),
+    const start = add(
+      (composed) =>
+        (composed.page.kind === 'doc' || composed.page.kind === 'category') &&
+        composed.page.set === id &&
+        composed.page.version === latest.name &&
+        !isRelease(composed),
     );
     addFilter(id, words(context, settings.label ?? id), start);
   }
-  groups.push(of(({ page }) => page.kind === 'page' || page.kind === 'home'));
+  add(({ page }) => page.kind === 'page' || page.kind === 'home');
   // Posts about releases stand between the other posts and the release notes: both filters have them.
-  const blogStart = end();
-  groups.push(of((composed) => composed.page.kind === 'post' && !isRelease(composed)));
-  const releaseStart = end();
-  groups.push(of((composed) => composed.page.kind === 'post' && isRelease(composed)));
+  const blogStart = add((composed) => composed.page.kind === 'post' && !isRelease(composed));
+  const releaseStart = add((composed) => composed.page.kind === 'post' && isRelease(composed));
   if (site.blog !== undefined) addFilter('blog', words(context, site.blog.settings.title), blogStart);
-  groups.push(of((composed) => composed.page.kind !== 'post' && isRelease(composed)));
+  add((composed) => composed.page.kind !== 'post' && isRelease(composed));
   addFilter('releases', context.buildWords.search.releases, releaseStart);
-  return { pages: groups.flat(), filters };
+  return { pages, filters };
 }
 
 function record({ context }: LocalePages, { page, job }: ComposedPage): SearchedPage {

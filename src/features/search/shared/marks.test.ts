@@ -19,7 +19,7 @@ test('words are marked as they are written, with their endings', () => {
 });
 
 test('Chinese is marked where it stands, and Latin words beside it end where it begins', () => {
-  expect(marked('把GIF导出为动图', '动图 gif')).toBe('把[GIF]导出为[动图]');
+  expect(marked('把GIF导出为图片', '图片 gif')).toBe('把[GIF]导出为[图片]');
 });
 
 test('a size is marked with either sign', () => {

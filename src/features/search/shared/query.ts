@@ -23,17 +23,12 @@ export interface QueryAlternative {
 
 /**
  * A query in units. Words of the glossary become one unit with all their spellings, the longest
- * first. What is left of a run of Chinese is cut by `segment`, if there is one.
+ * first. What is left of a run of Chinese is cut into words.
  */
-export function parseQuery(
-  query: string,
-  synonyms: readonly Synonyms[],
-  segment: (text: string) => readonly string[] = (text) => [text],
-): Query {
-  const tokens = tokensOf(query);
+export function parseQuery(query: string, synonyms: readonly Synonyms[]): Query {
   const spellings = spellingsOf(synonyms);
   const units: QueryUnit[] = [];
-  let rest = tokens;
+  let rest = tokensOf(query);
   while (rest.length > 0) {
     const [token, ...others] = rest;
     if (token === undefined) break;
@@ -47,7 +42,7 @@ export function parseQuery(
     units.push(
       ...(token.kind === 'word'
         ? [unitOf([], [token], others.length === 0)]
-        : hanUnits(token, spellings, segment)),
+        : hanUnits(token.text, spellings)),
     );
     rest = others;
   }
@@ -81,23 +76,25 @@ function startsWith(tokens: readonly Token[], beginning: readonly Token[]): bool
 }
 
 /** A run of Chinese: words of the glossary in it, and what stands between them. */
-function hanUnits(
-  token: Token,
-  spellings: readonly Spelling[],
-  segment: (text: string) => readonly string[],
-): QueryUnit[] {
-  const { text } = token;
+function hanUnits(text: string, spellings: readonly Spelling[]): QueryUnit[] {
+  if (text === '') return [];
   for (const { tokens, own } of spellings) {
     const [only, ...others] = tokens;
-    const at = only === undefined || others.length > 0 || only.kind !== 'han' ? -1 : text.indexOf(only.text);
-    if (at === -1 || only === undefined) continue;
-    const around = [text.slice(0, at), text.slice(at + only.text.length)];
-    const [before = [], after = []] = around.map((piece) =>
-      piece === '' ? [] : hanUnits({ kind: 'han', text: piece }, spellings, segment),
-    );
-    return [...before, unitOf(own, [only], false), ...after];
+    if (only?.kind !== 'han' || others.length > 0 || !text.includes(only.text)) continue;
+    const at = text.indexOf(only.text);
+    return [
+      ...hanUnits(text.slice(0, at), spellings),
+      unitOf(own, [only], false),
+      ...hanUnits(text.slice(at + only.text.length), spellings),
+    ];
   }
-  return segment(text).map((word) => unitOf([], [{ kind: 'han', text: word }], true));
+  return segmentWords(text).map((word) => unitOf([], [{ kind: 'han', text: word }], true));
+}
+
+/** The words of a run of Chinese, where the browser knows them. */
+function segmentWords(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return [text];
+  return [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 }
 
 function unitOf(spellings: readonly string[], written: readonly Token[], isLast: boolean): QueryUnit {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyWeights, impactsOf } from './impact';
 import { parseQuery } from './query';
 import { rankPages } from './rank';
-import { encodePostings, packPosting, type SearchChunk } from './searchIndex';
+import { encodePostings, packPosting, type SearchChunk, type Synonyms } from './searchIndex';
 
 interface Page {
   readonly title: string;
@@ -77,4 +77,105 @@ test('a word that is nowhere gives way to the nearest, the more common of two', 
 
 test('what a filter leaves out is not found', () => {
   expect(find([{ title: 'Frame' }, { title: 'Frame' }], 'frame', (page) => page === 1).order).toEqual([1]);
+});
+
+/** What a page is worth for a query of an index with 4 pages, in which pages have terms with an impact. */
+function score(
+  terms: Readonly<Record<string, readonly (readonly [page: number, impact: number])[]>>,
+  query: string,
+  synonyms: readonly Synonyms[] = [],
+) {
+  const chunk = Object.entries(terms).map(([term, postings]) => [
+    term,
+    encodePostings(postings.map(([page, impact]) => packPosting(page, impact))),
+  ]);
+  const { pages, corrections } = rankPages(parseQuery(query, synonyms), [Object.fromEntries(chunk)], 4);
+  return { first: pages[0]?.score ?? 0, pages: pages.map(({ page }) => page), corrections };
+}
+/** How rare a word is that so many of the four pages have. */
+const rarity = (having: number) => Math.log(1 + (4 - having + 0.5) / (having + 0.5));
+
+test('a word is worth its impact, times how rare it is', () => {
+  expect(score({ frame: [[2, 10]] }, 'frame').first).toBeCloseTo(10 * rarity(1));
+  const often = [0, 1, 2].map((page) => [page, 10] as const);
+  expect(score({ frame: often }, 'frame').first).toBeCloseTo(10 * rarity(3));
+});
+
+test('a beginning is worth less, the less of the word it is', () => {
+  expect(score({ palette: [[0, 10]] }, 'pal').first).toBeCloseTo(0.6 * Math.sqrt(3 / 7) * 10 * rarity(1));
+  expect(score({ palette: [[0, 10]] }, 'pal frame').pages).toEqual([]);
+});
+
+test('a page that lacks one of two words counts for a sixteenth', () => {
+  const index = { frame: [[0, 10]], layer: [[1, 10]] } as const;
+  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 16);
+});
+
+test('the words of one name count together as one, and a page must have them all', () => {
+  const index = {
+    onion: [
+      [0, 10],
+      [1, 10],
+    ],
+    skin: [[1, 6]],
+  } as const;
+  const found = score(index, 'onion skin', [[['onion skin'], []]]);
+  expect(found.pages).toEqual([1]);
+  expect(found.first).toBeCloseTo((10 * rarity(2) + 6 * rarity(1)) / Math.sqrt(2));
+});
+
+test('of several ways to say it, and of several whole titles that begin so, the best counts', () => {
+  const spellings: readonly Synonyms[] = [[['tilemap', 'grid'], []]];
+  const index = { tilemap: [[0, 4]], grid: [[0, 9]] } as const;
+  expect(score(index, 'tilemap', spellings).first).toBeCloseTo(9 * rarity(1));
+  expect(score({ gif: [[0, 1]], '=gif': [[0, 40]] }, 'gif').first).toBeCloseTo(41 * rarity(1));
+});
+
+test('pages that are worth the same stand in their order', () => {
+  expect(
+    score(
+      {
+        frame: [
+          [1, 5],
+          [3, 5],
+        ],
+      },
+      'frame',
+    ).pages,
+  ).toEqual([1, 3]);
+});
+
+test('the nearest spelling is worth less than what was written would be', () => {
+  const index = { palette: [[0, 10]] } as const;
+  expect(score(index, 'pallete').first).toBeCloseTo(0.4 * score(index, 'palette').first);
+});
+
+test.each([
+  ['gid', 'gif', 'no word of three letters is corrected'],
+  ['gimp', 'game', 'nor one of four with two wrong letters'],
+  ['glame', 'frame', 'nor one of five'],
+  ['xrxmxs', 'frames', 'nor one of six with three'],
+])('%s is not %s: %s', (written, word) => {
+  expect(score({ [word]: [[0, 10]] }, written).corrections).toEqual({});
+});
+
+test.each([
+  ['gane', 'game'],
+  ['flame', 'frame'],
+  ['pelatte', 'palette'],
+])('%s is %s', (written, word) => {
+  expect(score({ [word]: [[0, 10]] }, written).corrections).toEqual({ [written]: word });
+});
+
+test('of two words that are as near, the more common one is meant, else the first', () => {
+  const twice = [
+    [0, 1],
+    [1, 1],
+  ] as const;
+  expect(score({ gane: [[0, 1]], game: twice }, 'gale').corrections).toEqual({ gale: 'game' });
+  expect(score({ gane: [[0, 1]], game: [[0, 1]] }, 'gale').corrections).toEqual({ gale: 'gane' });
+});
+
+test('a name of the glossary is right as it is written', () => {
+  expect(score({ tilt: [[0, 10]] }, 'tile map', [[['tile map'], []]]).corrections).toEqual({});
 });

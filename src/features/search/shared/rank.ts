@@ -41,8 +41,14 @@ export function rankPages(
     const best = new Map<number, number>();
     for (const alternative of unit.alternatives)
       for (const [page, score] of scoresOf(alternative, index, count))
-        if (score > (best.get(page) ?? 0)) best.set(page, score);
-    if (best.size === 0) correct(unit, index, count, best, corrections);
+        best.set(page, Math.max(best.get(page) ?? 0, score));
+    const correction = best.size === 0 ? findCorrection(unit, index) : undefined;
+    if (correction !== undefined) {
+      const [written, nearest] = correction;
+      corrections[written] = nearest;
+      for (const [page, score] of termScores(nearest, false, index, count))
+        best.set(page, score * correctionWorth);
+    }
     for (const [page, score] of best) {
       if (!allows(page)) continue;
       const total = totals.get(page) ?? { score: 0, units: 0 };
@@ -64,51 +70,39 @@ type Index = ReadonlyMap<string, readonly number[]>;
 
 /** The pages that have every term of an alternative. */
 function scoresOf({ terms, open }: QueryAlternative, index: Index, count: number): Map<number, number> {
-  let scores: Map<number, number> | undefined;
-  for (const [position, term] of terms.entries()) {
-    const own = termScores(term, open && position === terms.length - 1, index, count);
-    const before = scores;
-    scores =
-      before === undefined
-        ? own
-        : new Map(
-            [...own].flatMap(([page, score]) => {
-              const sum = before.get(page);
-              return sum === undefined ? [] : [[page, sum + score] as const];
-            }),
-          );
+  const last = terms.length - 1;
+  const [first = new Map<number, number>(), ...others] = terms.map((term, position) =>
+    termScores(term, open && position === last, index, count),
+  );
+  const scores = new Map<number, number>();
+  for (const [page, score] of first) {
+    if (!others.every((other) => other.has(page))) continue;
+    const sum = others.reduce((total, other) => total + (other.get(page) ?? 0), score);
+    // Terms of one alternative are parts of one word or name: together they count as one.
+    scores.set(page, sum / Math.sqrt(terms.length));
   }
-  // Terms of one alternative are parts of one word or name: together they count as one.
-  return new Map([...(scores ?? [])].map(([page, score]) => [page, score / Math.sqrt(terms.length)]));
+  return scores;
 }
 
 function termScores(term: string, open: boolean, index: Index, count: number): Map<number, number> {
   const impacts = new Map<number, number>();
-  const addImpacts = (numbers: readonly number[], worth: number) => {
-    for (const { page, impact } of decodePostings(numbers))
+  const found = open ? [...index.keys()].filter((other) => other.startsWith(term)) : [term];
+  for (const other of found) {
+    const worth = other === term ? 1 : beginningWorth * Math.sqrt(term.length / other.length);
+    for (const { page, impact } of decodePostings(index.get(other) ?? []))
       impacts.set(page, Math.max(impacts.get(page) ?? 0, impact * worth));
-  };
-  addImpacts(index.get(term) ?? [], 1);
-  if (open) {
-    for (const [other, numbers] of index) {
-      if (other !== term && other.startsWith(term))
-        addImpacts(numbers, beginningWorth * Math.sqrt(term.length / other.length));
-    }
   }
   const rarity = Math.log(1 + (count - impacts.size + 0.5) / (impacts.size + 0.5));
   return new Map([...impacts].map(([page, impact]) => [page, impact * rarity]));
 }
 
-/** Gives a unit whose word is nowhere the scores of the nearest word. */
-function correct(
+/** The word of the index that is nearest to a unit's, if the unit is one word and one is near enough. */
+function findCorrection(
   unit: QueryUnit,
   index: Index,
-  count: number,
-  best: Map<number, number>,
-  corrections: Record<string, string>,
-): void {
+): readonly [written: string, nearest: string] | undefined {
   const [written, ...others] = unit.alternatives[0]?.terms ?? [];
-  if (written === undefined || others.length > 0 || written.length < 4) return;
+  if (written === undefined || others.length > 0 || written.length < 4) return undefined;
   const limit = written.length < 6 ? 1 : 2;
   let nearest: string | undefined;
   let distance = limit + 1;
@@ -123,8 +117,5 @@ function correct(
       distance = found;
     }
   }
-  if (nearest === undefined) return;
-  corrections[written] = nearest;
-  for (const [page, score] of termScores(nearest, false, index, count))
-    best.set(page, score * correctionWorth);
+  return nearest === undefined ? undefined : [written, nearest];
 }

@@ -3,11 +3,8 @@ import { parseQuery } from './query';
 import { type Ranking, rankPages } from './rank';
 import { chunksFor, type PageBlock, type SearchChunk, type SearchDirectory } from './searchIndex';
 
-/** Where a query gets the files of the index from. */
-export interface SearchFiles {
-  readonly chunk: (file: string) => Promise<SearchChunk>;
-  readonly pages: (file: string) => Promise<PageBlock>;
-}
+/** Reads a file of the index, by the name that the directory has for it. */
+export type ReadIndexFile = <T extends SearchChunk | PageBlock>(name: string) => Promise<T>;
 
 export interface FoundPage {
   readonly route: string;
@@ -32,19 +29,11 @@ const chunksPerTerm = 2;
  */
 export async function runQuery(
   directory: SearchDirectory,
-  files: SearchFiles,
+  read: ReadIndexFile,
   query: string,
-  {
-    limit,
-    filter,
-    segment,
-  }: {
-    readonly limit: number;
-    readonly filter?: string | undefined;
-    readonly segment?: (text: string) => readonly string[];
-  },
+  { limit, filter }: { readonly limit: number; readonly filter?: string | undefined },
 ): Promise<Found> {
-  const parsed = parseQuery(query, directory.synonyms, segment);
+  const parsed = parseQuery(query, directory.synonyms);
   const { units, phrases } = parsed;
   const words = units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
   const wanted = [...words, ...phrases];
@@ -52,7 +41,7 @@ export async function runQuery(
   const chunks = await Promise.all(
     [...places].flatMap((place) => {
       const file = directory.chunks[place]?.[1];
-      return file === undefined ? [] : [files.chunk(file)];
+      return file === undefined ? [] : [read<SearchChunk>(file)];
     }),
   );
   const range = directory.filters.find(({ id }) => id === filter);
@@ -61,7 +50,8 @@ export async function runQuery(
   const found = await Promise.all(
     pages.slice(0, limit).map(async ({ page }): Promise<FoundPage | undefined> => {
       const file = directory.pages[Math.floor(page / directory.blockSize)];
-      const entry = file === undefined ? undefined : (await files.pages(file))[page % directory.blockSize];
+      const entry =
+        file === undefined ? undefined : (await read<PageBlock>(file))[page % directory.blockSize];
       return entry && { route: entry[0], title: entry[1] };
     }),
   );

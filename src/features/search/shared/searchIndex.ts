@@ -36,6 +36,15 @@ export type PageBlock = readonly (readonly [route: string, title: string])[];
  */
 export type SearchChunk = Readonly<Record<string, readonly number[]>>;
 
+/** Where the directory of a locale lies below the home page, and where the files lie that it names. */
+export function directoryPath(locale: string): string {
+  return `search-index/${locale}.json`;
+}
+
+export function indexFilePath(name: string): string {
+  return `assets/search/${name}`;
+}
+
 export interface Posting {
   readonly page: number;
   readonly impact: number;

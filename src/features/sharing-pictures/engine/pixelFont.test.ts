@@ -15,3 +15,73 @@ test('a text is as wide as its characters together', async () => {
   expect(font.widthOf('mm')).toBe(2 * one);
   expect(font.widthOf('')).toBe(0);
 });
+
+/** A letter in rows of its bitmap. */
+async function draw(character: string): Promise<string[]> {
+  const font = await openPixelFont(readPackageFile(fontFile));
+  const { width, height, pixels } = font.glyph(character).bitmap;
+  expect(height).toBe(font.height);
+  return Array.from({ length: height }, (_, row) =>
+    [...pixels.subarray(row * width, (row + 1) * width)].map((value) => '.#'[value]).join(''),
+  );
+}
+
+test('a letter has its outline’s pixels, room below the line and a column beside it', async () => {
+  expect(await draw('g')).toMatchInlineSnapshot(`
+    [
+      ".......",
+      ".......",
+      ".......",
+      ".......",
+      ".......",
+      ".......",
+      ".####..",
+      "#...#..",
+      "#...#..",
+      "#...#..",
+      "#...#..",
+      ".####..",
+      "....#..",
+      ".###...",
+    ]
+  `);
+  expect(await draw('8')).toMatchInlineSnapshot(`
+    [
+      ".......",
+      ".......",
+      ".......",
+      ".###...",
+      "#...#..",
+      "#...#..",
+      "#...#..",
+      ".###...",
+      "#...#..",
+      "#...#..",
+      "#...#..",
+      ".###...",
+      ".......",
+      ".......",
+    ]
+  `);
+});
+
+test('Chinese stands on the same line', async () => {
+  expect(await draw('像')).toMatchInlineSnapshot(`
+    [
+      ".............",
+      ".............",
+      "..#..####....",
+      "..#.#...#....",
+      ".#.########..",
+      ".#..#..#..#..",
+      "##..#######..",
+      ".#...###.....",
+      ".#.##..##.#..",
+      ".#...##.##...",
+      ".#.##..##.#..",
+      ".#...##.#.#..",
+      ".#.##..##....",
+      ".............",
+    ]
+  `);
+});

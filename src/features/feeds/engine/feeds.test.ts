@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { contextForTest } from '../../../engine/compose/contextForTest';
+import { releases } from '../../releases/engine/feature';
+import { composeFeeds } from './feeds';
+
+const post = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n\nText.`;
+const release = (title: string, facts: string, more = '') =>
+  `---\ntitle: ${title}\n${more}release:\n  version: '1'\n${facts}---\n`;
+const files = {
+  'en/blog/2024-01-02-old.md': post('Old', 'tags: [ios]\n'),
+  'en/blog/2024-03-02-new.md': post('New', ''),
+  'en/docs/day.md': release('Day', '  edition: ios\n  date: 2024-02-01\n  fixed: [A fault]\n'),
+  'en/docs/unknown.md': release('Unknown', '  edition: ios\n'),
+  'en/docs/other.md': release('Other', '  edition: da\n  date: 2024-02-02\n'),
+  'en/docs/hidden.md': release('Hidden', '  edition: ios\n  date: 2024-02-03\n', 'unlisted: true\n'),
+};
+const ios = { name: 'ios', title: 'News of iOS', tags: ['ios'], releases: 'ios' };
+
+/** The feeds of a blog by their paths. */
+async function feedsOf(blog: object) {
+  const context = await contextForTest(files, 'en', { blog });
+  const tree = [
+    ['p', null, ['a', { href: '../there' }, 'there'], ['img', { src: '/a.png', alt: '' }]],
+  ] as const;
+  return composeFeeds({ ...context, features: [releases] }, () => tree);
+}
+const titles = (feed = '') =>
+  [...feed.matchAll(/<(?:item|entry)>\s*<title[^>]*>(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, title]) => title);
+
+test('FEED-01, FEED-04: posts stand in both formats, the newest first, and no more than are asked for', async () => {
+  const feeds = await feedsOf({});
+  expect(Object.keys(feeds)).toEqual(['blog/rss.xml', 'blog/atom.xml']);
+  expect(titles(feeds['blog/rss.xml'])).toEqual(['New', 'Old']);
+  expect(titles(feeds['blog/atom.xml'])).toEqual(['New', 'Old']);
+  expect(titles((await feedsOf({ feedCount: 1 }))['blog/rss.xml'])).toEqual(['New']);
+});
+
+test('a feed of an edition has posts with its tags, and its public release notes whose day is known', async () => {
+  const feeds = await feedsOf({ feeds: [ios] });
+  expect(titles(feeds['blog/ios/rss.xml'])).toEqual(['Day', 'Old']);
+  expect(titles(feeds['blog/rss.xml'])).toEqual(['New', 'Old']);
+  const { releases: _, ...onlyPosts } = ios;
+  expect(titles((await feedsOf({ feeds: [onlyPosts] }))['blog/ios/rss.xml'])).toEqual(['Old']);
+});
+
+test('a release note says what changed, above its text', async () => {
+  const atom = (await feedsOf({ feeds: [ios] }))['blog/ios/atom.xml'];
+  expect(atom).toMatch(/<section><h2>[^<]*<\/h2><ul><li>A fault<\/li><\/ul><\/section><p>/);
+});
+
+test('FEED-04: every address is absolute', async () => {
+  const rss = (await feedsOf({}))['blog/rss.xml'] ?? '';
+  expect(rss).toContain('<a href="https://example.com/there">there</a>');
+  expect(rss).toContain('<img src="https://example.com/a.png" alt="" loading="lazy"/>');
+});
+
+test('FEED-05: a feed tells when its newest entry came, and one of an edition is itself', async () => {
+  const feeds = await feedsOf({ feeds: [ios] });
+  expect(feeds['blog/atom.xml']).toContain('<updated>2024-03-02T00:00:00.000Z</updated>');
+  expect(feeds['blog/atom.xml']).toContain('<id>https://example.com/blog</id>');
+  expect(feeds['blog/ios/atom.xml']).toContain('<id>https://example.com/blog/ios/atom.xml</id>');
+});
+
+test('a site without a blog has no feeds', async () => {
+  const context = await contextForTest({ 'en/docs/a.md': '# A' }, 'en', { blog: undefined });
+  expect(composeFeeds(context, () => [])).toEqual({});
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { testBase } from '../../../app/testing/testSite';
+import { en } from '../../../app/words/en';
+import type { CategoryBody, HomeBody, PageBody } from '../../../model/document';
+import { composePageTree } from './composePageTree';
+import { renderMarkdown } from './renderMarkdown';
+
+/** What a page is in Markdown, without its title. */
+function written(body: PageBody): string {
+  const tree = composePageTree({ ...testBase, ...body }, en.page, 'en-US');
+  return renderMarkdown(tree, { admonition: {}, page: 'https://site.test/' });
+}
+
+const home: HomeBody = {
+  kind: 'home',
+  headline: 'Draw',
+  lead: 'An app.',
+  actions: [{ label: 'Install', href: '/install' }],
+  statements: [{ title: 'Free trial', text: 'Try.' }],
+  sale: { title: 'Sale', text: 'Soon.', link: { label: 'Wishlist', href: 'https://store.example/app' } },
+  platforms: [{ name: 'Android', text: 'On a store.', href: 'https://play.example' }],
+  news: [{ title: 'iOS notes', text: 'r50', href: '/ios' }],
+  guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
+  answers: [{ title: 'Why?', href: '/why' }],
+  posts: [
+    {
+      heading: ['A ', ['t-k', null, 'post']],
+      href: '/post',
+      date: { iso: '2024', text: '2024' },
+      description: 'About.',
+    },
+  ],
+};
+
+test('the home page says all that it shows, each list below its heading', () => {
+  expect(written(home)).toMatchInlineSnapshot(`
+    "An app.
+
+    - [Install](https://site.test/install)
+
+    * **Free trial**: Try.
+
+    ## Sale
+
+    Soon.
+
+    - [Wishlist](https://store.example/app)
+
+    ## Get Resprite
+
+    - [Android](https://play.example/): On a store.
+
+    ## Learn the tools
+
+    - [Tools](https://site.test/tools): All of them.
+
+    ## What is new
+
+    - [iOS notes](https://site.test/ios): r50
+
+    ## Questions and answers
+
+    - [Why?](https://site.test/why)
+
+    ## From the blog
+
+    - [A post](https://site.test/post): About.
+    "
+  `);
+});
+
+test('a list without entries has no heading either', () => {
+  const { latest } = en.page.homePage;
+  expect(written(home)).toContain(`## ${latest}`);
+  expect(written({ ...home, posts: [] })).not.toContain(`## ${latest}`);
+});
+
+test('a category says what its pages are about, else how many there are', () => {
+  const cards: CategoryBody['cards'] = [
+    { kind: 'page', label: 'Canvas', href: '/canvas', description: 'What you draw on.' },
+    { kind: 'category', label: 'Timeline', href: '/timeline', count: 1 },
+    { kind: 'category', label: 'Layers', href: '/layers', count: 3 },
+  ];
+  const navigation = {
+    kind: 'category',
+    set: 'docs',
+    breadcrumbs: [],
+    heading: 'Docs',
+    version: { name: '1', label: '1', badge: false, banner: null },
+  } as const;
+  expect(written({ ...navigation, intro: 'All of it.', cards })).toMatchInlineSnapshot(`
+    "All of it.
+
+    - [Canvas](https://site.test/canvas): What you draw on.
+    - [Timeline](https://site.test/timeline): 1 item
+    - [Layers](https://site.test/layers): 3 items
+    "
+  `);
+});
+
+test('an archive has the posts of each year below it', () => {
+  const posts = [{ title: 'Post', href: '/post', day: { iso: '2024-01-02', text: 'January 2' } }];
+  expect(written({ kind: 'archive', years: [{ year: '2024', posts }] })).toMatchInlineSnapshot(`
+    "## 2024
+
+    - [Post](https://site.test/post): January 2
+    "
+  `);
+});

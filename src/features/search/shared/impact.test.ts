@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bodyWeights, impactsOf } from './impact';
+
+interface Page {
+  readonly title?: string;
+  readonly keywords?: readonly string[];
+  readonly description?: string;
+  readonly headings?: readonly string[];
+  readonly text?: string;
+}
+
+/** What a term of a page is worth. */
+function impact(
+  term: string,
+  { title = '', keywords = [], description = '', headings = [], text = '' }: Page,
+) {
+  return impactsOf({ title, keywords, description }, bodyWeights({ headings, text })).get(term);
+}
+
+test('a word is worth most in the title, then as a keyword, in a heading, in the description, in the text', () => {
+  expect(impact('frame', { title: 'Frame' })).toBe(40);
+  expect(impact('frame', { keywords: ['frame'] })).toBe(16);
+  expect(impact('frame', { headings: ['Frame'] })).toBe(6);
+  expect(impact('frame', { description: 'frame' })).toBe(4);
+  expect(impact('frame', { text: 'frame' })).toBe(3);
+});
+
+test('a title, keyword or heading of several words shares out what it gives', () => {
+  expect(impact('frame', { title: 'Frame by layer now' })).toBe(29);
+  expect(impact('frame', { keywords: ['frame by layer now'] })).toBe(8);
+  expect(impact('frame', { headings: ['Frame by layer'] })).toBe(4);
+});
+
+test('a text that repeats a word is worth more, but never as many times more, and a long one less', () => {
+  expect(impact('frame', { text: 'frame '.repeat(20) })).toBe(11);
+  expect(impact('frame', { text: `frame ${'other '.repeat(2400)}` })).toBe(2);
+});
+
+test('being exactly a title is worth most, then exactly a keyword, then exactly a heading', () => {
+  const words = { title: 'One layer', keywords: ['two layers'], headings: ['Three layers'] };
+  expect(impact('=one layer', words)).toBe(63);
+  expect(impact('=two layer', words)).toBe(40);
+  expect(impact('=three layer', words)).toBe(24);
+});
+
+test('nothing is worth more than six bits hold, nor less than one', () => {
+  const everywhere = { title: 'Frame', keywords: ['frame'], headings: ['Frame'], description: 'frame' };
+  expect(impact('frame', { ...everywhere, text: 'frame '.repeat(50) })).toBe(63);
+  expect(impact('frame', { text: `frame ${'other '.repeat(200_000)}` })).toBe(1);
+});
