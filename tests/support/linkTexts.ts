@@ -91,6 +91,6 @@ export async function linkTexts(
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
     problems: [],
   };
-  const { site, problems } = linkSite(loaded, content, mode, today, history);
+  const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);
   return { site, said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '') };
 }

@@ -1,10 +1,9 @@
 import { joinRoute, kebabCase } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
-import { nearest } from '../../model/nearest';
-import { errorAt, type Problem } from '../../model/problem';
+import type { Problem } from '../../model/problem';
 import { chooseTitle, translationIn } from '../load/content';
 import { buildDoc, checkDocIds, checkDocNames } from './docs';
-import type { LinkContext } from './linkContext';
+import { checkSettingName, type LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { findFirstPage } from './sidebarPages';
 import { buildSidebars } from './sidebars';
@@ -16,39 +15,27 @@ type VersionSettings = NonNullable<SetSettings['versions']>[number];
 
 /** The doc sets with their versions, docs and sidebars. */
 export function buildDocSets(context: LinkContext): DocSet[] {
-  return context.config.docSets.map((settings) => {
+  return context.config.docSets.map((settings, index) => {
     const all = versionsOf(settings);
-    checkLatest(context, settings, all);
-    const latestName =
-      settings.latest ?? all.find((version) => version.name !== 'current')?.name ?? all[0]?.name ?? 'current';
-    const latestIndex = Math.max(
-      0,
-      all.findIndex((version) => version.name === latestName),
-    );
-    const versions = all.map((version, index) =>
-      buildVersion(context, settings, version, index - latestIndex, all.length),
+    const names = all.map(({ name }) => name);
+    const wanted = settings.latest ?? names.find((name) => name !== 'current') ?? 'current';
+    if (settings.latest !== undefined)
+      checkSettingName(
+        context,
+        ['docSets', index, 'latest'],
+        'version',
+        wanted,
+        names,
+        `doc set "${settings.id}"`,
+      );
+    const latestIndex = Math.max(0, names.indexOf(wanted));
+    const versions = all.map((version, at) =>
+      buildVersion(context, settings, version, at - latestIndex, all.length),
     );
     const latest = versions[latestIndex];
     if (latest === undefined) throw new Error(`The doc set ${settings.id} has no version`);
     return { id: settings.id, settings, versions, latest };
   });
-}
-
-function checkLatest(
-  context: LinkContext,
-  { id, latest }: SetSettings,
-  all: readonly VersionSettings[],
-): void {
-  const names = all.map(({ name }) => name);
-  if (latest === undefined || names.includes(latest)) return;
-  const index = context.config.docSets.findIndex((set) => set.id === id);
-  context.problems.push(
-    errorAt(
-      context.positionOf(['docSets', index, 'latest']),
-      `docSets[${index}].latest: The doc set "${id}" has no version "${latest}".`,
-      { remedy: `Versions: ${names.join(', ')}.`, nearest: nearest(latest, names) },
-    ),
-  );
 }
 
 function versionsOf(settings: SetSettings): readonly VersionSettings[] {

@@ -35,7 +35,7 @@ export async function link(
   features: readonly LinkHooks[],
 ): Promise<LinkedSite> {
   const { assets, art, wordsIn, history, logo, publicFiles, positionOf } = loaded;
-  const linked = linkSite(loaded, loaded.content, loaded.mode, today, history);
+  const linked = linkSite(loaded, today);
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 

@@ -1,9 +1,5 @@
 import { joinRoute } from '../../model/address';
 import type { Problem } from '../../model/problem';
-import type { Content } from '../load/content';
-import type { FileHistory } from '../load/history';
-import type { Mode } from '../load/load';
-import type { LoadedConfig } from '../load/settings/loadConfig';
 import { buildBlog } from './blog';
 import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
@@ -17,15 +13,13 @@ import { checkBases, checkPlaces, uniquePages } from './uniquePages';
 
 /** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
 export function linkSite(
-  { config, positionOf }: LoadedConfig,
-  content: Content,
-  mode: Mode,
+  loaded: Omit<LinkContext, 'locales' | 'problems'>,
   today: string,
-  history: ReadonlyMap<string, FileHistory>,
 ): { site: Site; problems: Problem[] } {
+  const { config, content, mode } = loaded;
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
-  const context: LinkContext = { config, content, locales, mode, problems, positionOf, history };
+  const context: LinkContext = { ...loaded, locales, problems };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
   const home = pairOneFile(context, content.homes);
@@ -44,20 +38,11 @@ export function linkSite(
     defaultLocale: config.locales.default,
     trailingSlash: config.trailingSlash,
   };
-  const site: Site = {
-    config,
-    rules,
-    locales,
-    mode,
-    content,
-    sets,
-    blog,
-    home,
-    pages,
-    redirects,
+  checkNavbar(context, sets);
+  return {
+    site: { config, rules, locales, mode, content, sets, blog, home, pages, redirects },
+    problems,
   };
-  checkNavbar(context, site);
-  return { site, problems };
 }
 
 function buildStandalonePages(context: LinkContext): StandalonePage[] {
