@@ -24,17 +24,18 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** A page that is made of one text. */
+export type TextPage = DocPage | PostPage | StandalonePage;
+
 export type Page =
-  | DocPage
+  | TextPage
   | CategoryPage
   | DocTagPage
   | DocTagListPage
-  | PostPage
   | PostListPage
   | TagListPage
   | ArchivePage
   | AuthorListPage
-  | StandalonePage
   | HomePage;
 
 interface Routed {
