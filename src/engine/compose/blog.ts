@@ -13,16 +13,9 @@ import {
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import {
-  composePostHead,
-  composePostLink,
-  composeRecentPosts,
-  composeTagLink,
-  postTitle,
-  requireBlog,
-} from './postParts';
+import { composePostHead, composePostLink, composeRecentPosts, postTitle, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { findTagWords, groupTags } from './tags';
+import { composeTagLink, findTagWords, groupTags, listTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
@@ -78,9 +71,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
 
 export function composeTagList(context: ComposeContext): Composed {
   const blog = requireBlog(context);
-  const tags = blog.tags
-    .filter((tag) => !tag.unlisted)
-    .map((tag) => ({ ...composeTagLink(context, blog, tag.key), count: tag.posts.length }));
+  const tags = listTags(context, blog);
   const title = context.text.tags.heading;
   return {
     body: {
@@ -135,7 +126,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
     const { label } = composeTagLink(context, blog, of.tag.key);
-    const intro = findTagWords(context, blog.tagWords, of.tag.key)?.description;
+    const intro = findTagWords(context, blog, of.tag.key)?.description;
     const count = page.total;
     const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
     const list = omitUndefined({

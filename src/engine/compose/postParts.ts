@@ -6,7 +6,7 @@ import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { composeHeading } from './article';
 import { composeAuthor } from './authors';
 import { type ComposeContext, href, words } from './context';
-import { findTagWords } from './tags';
+import { composeTagLink } from './tags';
 
 /**
  * The blog of the site, for the pages that only a blog has.
@@ -50,14 +50,6 @@ function estimateMinutes(post: ParsedFile<'post'>): number {
 /** A post as an entry of a list. */
 export function composePostLink(context: ComposeContext, post: PostPage): LinkItem {
   return { label: postTitle(context, post), href: href(context, post.route) };
-}
-
-/** A tag with its words and its page. */
-export function composeTagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
-  return {
-    label: findTagWords(context, blog.tagWords, tag)?.label ?? tag,
-    href: href(context, `${blog.base}/tags/${tag}`),
-  };
 }
 
 /** The newest listed posts under their years, years descending (BL-07). */

@@ -1,14 +1,13 @@
-import { joinRoute, kebabCase } from '../../model/address';
+import { joinRoute } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
-import type { Problem } from '../../model/problem';
 import { chooseTitle, translationIn } from '../load/content';
 import { buildDoc, checkDocIds, checkDocNames } from './docs';
 import { checkSettingName, type LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { findFirstPage } from './sidebarPages';
 import { buildSidebars } from './sidebars';
-import type { DocPage, DocSet, DocTagPage, DocVersion } from './site';
-import { checkTags, groupByTag, listDeclaredKeys } from './tags';
+import type { DocPage, DocSet, DocVersion } from './site';
+import { checkTags, groupByTag } from './tags';
 
 type SetSettings = SiteConfig['docSets'][number];
 type VersionSettings = NonNullable<SetSettings['versions']>[number];
@@ -78,9 +77,13 @@ function buildVersion(
   const first = [...sidebars.values()]
     .map((tree) => findFirstPage(tree.nodes))
     .find((route) => route !== undefined);
-  const version = { set: set.id, name: settings.name, base, docs, tagWords };
+  checkTags(docs.values(), tagWords, context.problems);
   return {
-    ...version,
+    set: set.id,
+    name: settings.name,
+    base,
+    docs,
+    tagWords,
     settings,
     banner: banner === 'none' ? null : banner,
     badge: settings.badge ?? count > 1,
@@ -90,38 +93,13 @@ function buildVersion(
       first ??
       docs.values().next().value?.route,
     draftIds,
-    tags: buildTags(version, context.problems),
+    tags: groupByTag(base, [...docs.values()]),
   };
 }
 
 function pathOfVersion(name: string, age: number): string {
   if (age === 0) return '';
   return name === 'current' && age < 0 ? 'next' : name;
-}
-
-function buildTags(
-  version: Pick<DocVersion, 'set' | 'name' | 'base' | 'docs' | 'tagWords'>,
-  problems: Problem[],
-): ReadonlyMap<string, DocTagPage> {
-  const { set, name, base, tagWords } = version;
-  const docs = [...version.docs.values()];
-  const known = listDeclaredKeys(tagWords).map(kebabCase);
-  for (const doc of docs) checkTags(doc.files.original, doc.tags, known, tagWords, problems);
-  return new Map(
-    groupByTag(docs).map(({ tag, pages, unlisted }) => [
-      tag,
-      {
-        kind: 'docTag',
-        set,
-        version: name,
-        tag,
-        route: joinRoute(base, 'tags', tag),
-        source: `the tag ${tag}`,
-        docs: pages,
-        unlisted,
-      },
-    ]),
-  );
 }
 
 /** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */

@@ -8,7 +8,7 @@ import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
-import type { DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
+import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
 import { checkBases, checkPlaces, uniquePages } from './uniquePages';
 
 /** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
@@ -70,42 +70,32 @@ function buildStandalonePages(context: LinkContext): StandalonePage[] {
 }
 
 function listVersionPages(version: DocVersion): Page[] {
-  const tags = [...version.tags.values()];
-  const tagList: Page[] = tags.some((tag) => !tag.unlisted)
-    ? [
-        {
-          kind: 'docTagList',
-          set: version.set,
-          version: version.name,
-          route: joinRoute(version.base, 'tags'),
-          source: `the tags of ${version.set}`,
-        },
-      ]
-    : [];
-  const sidebars = [...version.sidebars.values()];
+  const of = { set: version.set, version: version.name };
+  const tags = version.tags.map((tag): Page => {
+    return { kind: 'docTag', ...of, tag, route: tag.route, source: `the tag ${tag.key}` };
+  });
+  const tagList: Page = {
+    kind: 'docTagList',
+    ...of,
+    route: joinRoute(version.base, 'tags'),
+    source: `the tags of ${version.set}`,
+  };
   return [
     ...version.docs.values(),
-    ...sidebars.flatMap((tree) => listCategoryPages(version, tree.nodes)),
+    ...[...version.sidebars.values()].flatMap((tree) => listCategoryPages(of, tree.nodes)),
     ...tags,
-    ...tagList,
+    ...(version.tags.some((tag) => !tag.unlisted) ? [tagList] : []),
   ];
 }
 
-function listCategoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page[] {
-  return nodes.flatMap((node): Page[] => {
+function listCategoryPages(
+  of: Pick<CategoryPage, 'set' | 'version'>,
+  nodes: readonly SidebarNode[],
+): CategoryPage[] {
+  return nodes.flatMap((node): CategoryPage[] => {
     if (node.kind !== 'category') return [];
-    const inner = listCategoryPages(version, node.children);
+    const inner = listCategoryPages(of, node.children);
     if (node.route === undefined) return inner;
-    return [
-      {
-        kind: 'category',
-        set: version.set,
-        version: version.name,
-        route: node.route,
-        source: node.place.file,
-        node,
-      },
-      ...inner,
-    ];
+    return [{ kind: 'category', ...of, route: node.route, source: node.place.file, node }, ...inner];
   });
 }
