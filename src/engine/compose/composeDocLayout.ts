@@ -5,6 +5,7 @@ import { docTitle } from '../link/docSets';
 import { routeOfCategory } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
+import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, href, wordIn } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
@@ -35,7 +36,7 @@ export function composeDocLayout(
 }
 
 function composeCrumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
-  const label = wordIn(context, node.label) ?? node.key;
+  const label = nameSidebarNode(context, node);
   const route = routeOfCategory(node);
   const isHidden = node.unlisted || node.doc?.unlisted === true;
   return route === undefined || isHidden ? { label } : { label, href: href(context, route) };
@@ -53,17 +54,13 @@ function composeNeighbour(
   if (doc !== undefined) return { label: chooseDocLabel(context, doc), href: href(context, doc.route) };
   if (node === undefined || node.kind === 'link') return undefined;
   if (node.kind === 'doc') {
-    const label = chooseDocLabel(
-      context,
-      node.doc,
-      node.label === undefined ? undefined : wordIn(context, node.label),
-    );
-    return { label, href: href(context, node.doc.route) };
+    const named = node.label === undefined ? undefined : wordIn(context, node.label);
+    return { label: chooseDocLabel(context, node.doc, named), href: href(context, node.doc.route) };
   }
   const route = routeOfCategory(node);
   return route === undefined
     ? undefined
-    : { label: wordIn(context, node.label) ?? node.key, href: href(context, route) };
+    : { label: nameSidebarNode(context, node), href: href(context, route) };
 }
 
 /** The name of a doc in previous and next links. */

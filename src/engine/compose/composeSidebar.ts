@@ -1,8 +1,8 @@
 import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
-import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
-import type { DocPage, SidebarNode, SidebarTree } from '../link/site';
+import { findFirstPage, routeOfCategory } from '../link/sidebarPages';
+import type { SidebarNode, SidebarTree } from '../link/site';
 import { translationIn } from '../load/content';
 import { href, type Scope, wordIn } from './context';
 import { siteHref } from './standalone';
@@ -12,12 +12,13 @@ export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
   return { id: tree.id, items: tree.nodes.map((node) => composeItem(context, node)) };
 }
 
-/** What an entry is called in the sidebar. */
+/** What an entry is called in the sidebar: as the sidebar says, else as its page does. */
 export function nameSidebarNode(context: Scope, node: SidebarNode): string {
   const written = node.label === undefined ? undefined : wordIn(context, node.label);
   if (written !== undefined) return written;
-  if (node.kind === 'doc') return chooseDocLabel(context, node.doc);
-  return node.kind === 'link' ? node.href : node.key;
+  if (node.kind !== 'doc') return node.kind === 'link' ? node.href : node.key;
+  const { frontMatter } = translationIn(node.doc.files, context.locale).summary;
+  return frontMatter.label ?? docTitle(node.doc, context.locale);
 }
 
 function composeItem(context: Scope, node: SidebarNode): SidebarItem {
@@ -35,7 +36,7 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
   const route = routeOfCategory(node);
   const isUnlisted = node.unlisted || node.doc?.unlisted === true;
   const hasPage = route !== undefined && !isUnlisted;
-  const first = hasPage ? undefined : listSidebarPages(node.children)[0]?.route;
+  const first = hasPage ? undefined : findFirstPage(node.children);
   return omitUndefined({
     kind: 'category',
     key: node.key,
@@ -45,8 +46,4 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
     unlisted: isUnlisted || undefined,
     items: node.children.map((child) => composeItem(context, child)),
   });
-}
-
-function chooseDocLabel(context: Scope, doc: DocPage): string {
-  return translationIn(doc.files, context.locale).summary.frontMatter.label ?? docTitle(doc, context.locale);
 }
