@@ -1,4 +1,4 @@
-import { dayOfYear, yearOf } from '../../model/dates';
+import { dayOfYear } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
@@ -13,7 +13,14 @@ import {
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import { composePostHead, composePostLink, composeRecentPosts, postTitle, requireBlog } from './postParts';
+import {
+  composePostHead,
+  composePostLink,
+  composeRecentPosts,
+  groupByYear,
+  postTitle,
+  requireBlog,
+} from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
 import { composeTagLink, findTagWords, groupTags, listTags } from './tags';
 
@@ -86,21 +93,16 @@ export function composeTagList(context: ComposeContext): Composed {
 
 /** Newest year first, oldest post first inside a year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
-  const posts = requireBlog(context).listed;
-  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
   return {
     body: {
       kind: 'archive',
-      years: years.map((year) => ({
+      years: groupByYear(requireBlog(context).listed).map(({ year, posts }) => ({
         year,
-        posts: posts
-          .filter((post) => yearOf(post.date) === year)
-          .reverse()
-          .map((post) => ({
-            day: dayOfYear(post.date, context.htmlLang),
-            title: postTitle(context, post),
-            href: href(context, post.route),
-          })),
+        posts: posts.toReversed().map((post) => ({
+          day: dayOfYear(post.date, context.htmlLang),
+          title: postTitle(context, post),
+          href: href(context, post.route),
+        })),
       })),
     },
     title: context.text.blog.archive,

@@ -5,7 +5,7 @@ import { composeEditRow, composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
 import { composeDocLayout } from './composeDocLayout';
-import { siteHref } from './standalone';
+import { siteHref } from './context';
 import { composeAnswerData, composeBlogData, composeBreadcrumbData } from './structuredData';
 import { groupTags } from './tags';
 import { composeToc } from './toc';

@@ -1,6 +1,6 @@
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
-import { findFirstPage, routeOfCategory } from '../link/sidebarPages';
+import { findFirstPage, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
@@ -65,7 +65,7 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
         },
       ];
     }
-    const target = routeOfCategory(node) ?? findFirstPage(node.children);
+    const target = routeOfNode(node) ?? findFirstPage(node.children);
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =

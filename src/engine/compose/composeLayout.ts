@@ -5,9 +5,8 @@ import { omitUndefined } from '../../model/omitUndefined';
 import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import { composeNavbar } from './composeNavbar';
-import { absolute, href, type Scope, words } from './context';
+import { absolute, href, type Scope, siteHref, words } from './context';
 import { type ComposeHooks, joinParts } from './hooks';
-import { siteHref } from './standalone';
 
 /**
  * The layout document of the scope's locale, but for what the client's build gives.

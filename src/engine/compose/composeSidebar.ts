@@ -1,11 +1,10 @@
 import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar, SidebarItem } from '../../model/sidebar';
 import { docTitle } from '../link/docSets';
-import { findFirstPage, routeOfCategory } from '../link/sidebarPages';
+import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { SidebarNode, SidebarTree } from '../link/site';
 import { translationIn } from '../load/content';
-import { href, type Scope, wordIn } from './context';
-import { siteHref } from './standalone';
+import { href, type Scope, siteHref, wordIn } from './context';
 
 /** The sidebar document of a sidebar in the locale of the context. */
 export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
@@ -22,28 +21,21 @@ export function nameSidebarNode(context: Scope, node: SidebarNode): string {
 }
 
 function composeItem(context: Scope, node: SidebarNode): SidebarItem {
+  const { key } = node;
   const label = nameSidebarNode(context, node);
-  if (node.kind === 'link') return { kind: 'link', key: node.key, label, href: siteHref(context, node.href) };
-  if (node.kind === 'doc') {
-    return omitUndefined({
-      kind: 'page',
-      key: node.key,
-      label,
-      href: href(context, node.doc.route),
-      unlisted: node.doc.unlisted || undefined,
-    });
-  }
-  const route = routeOfCategory(node);
-  const isUnlisted = node.unlisted || node.doc?.unlisted === true;
-  const hasPage = route !== undefined && !isUnlisted;
-  const first = hasPage ? undefined : findFirstPage(node.children);
+  if (node.kind === 'link') return { kind: 'link', key, label, href: siteHref(context, node.href) };
+  const unlisted = isUnlisted(node) || undefined;
+  if (node.kind === 'doc')
+    return omitUndefined({ kind: 'page', key, label, href: href(context, node.doc.route), unlisted });
+  const route = routeOfNode(node);
+  const first = route === undefined || unlisted ? findFirstPage(node.children) : undefined;
   return omitUndefined({
     kind: 'category',
-    key: node.key,
+    key,
     label,
     href: route && href(context, route),
     first: first && href(context, first),
-    unlisted: isUnlisted || undefined,
+    unlisted,
     items: node.children.map((child) => composeItem(context, child)),
   });
 }

@@ -54,16 +54,20 @@ export function composePostLink(context: ComposeContext, post: PostPage): LinkIt
 
 /** The newest listed posts under their years, years descending (BL-07). */
 export function composeRecentPosts(context: ComposeContext, blog: Blog): RecentPosts {
-  const posts = blog.listed.slice(0, blog.settings.recentCount);
-  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
+  const { sidebarTitle, recentCount } = blog.settings;
   return {
-    title:
-      blog.settings.sidebarTitle === undefined
-        ? context.text.blog.recent
-        : words(context, blog.settings.sidebarTitle),
-    years: years.map((year) => ({
+    title: sidebarTitle === undefined ? context.text.blog.recent : words(context, sidebarTitle),
+    years: groupByYear(blog.listed.slice(0, recentCount)).map(({ year, posts }) => ({
       year,
-      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => composePostLink(context, post)),
+      posts: posts.map((post) => composePostLink(context, post)),
     })),
   };
+}
+
+/** Posts under their years, both in the order of the posts. */
+export function groupByYear(
+  posts: readonly PostPage[],
+): { readonly year: string; readonly posts: readonly PostPage[] }[] {
+  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
+  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post.date) === year) }));
 }

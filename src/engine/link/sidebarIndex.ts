@@ -1,4 +1,4 @@
-import { listSidebarPages, routeOfCategory, type SidebarPage } from './sidebarPages';
+import { listSidebarPages, routeOfNode, type SidebarPage } from './sidebarPages';
 import type { DocVersion, SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
 
 /** Where a page stands in its sidebar. */
@@ -25,7 +25,7 @@ export function indexSidebars(site: Site): SidebarIndex {
       const positions = new Map(pages.map((page, position) => [page.node, position]));
       const visit = (nodes: readonly SidebarNode[], ancestors: readonly SidebarCategoryNode[]) => {
         for (const node of nodes) {
-          const route = routeOf(node);
+          const route = routeOfNode(node);
           if (route !== undefined && !index.has(route)) {
             const position = positions.get(node);
             const around = (step: number) => (position === undefined ? undefined : pages[position + step]);
@@ -38,9 +38,4 @@ export function indexSidebars(site: Site): SidebarIndex {
     }
   }
   return index;
-}
-
-function routeOf(node: SidebarNode): string | undefined {
-  if (node.kind === 'doc') return node.doc.route;
-  return node.kind === 'category' ? routeOfCategory(node) : undefined;
 }
