@@ -57,7 +57,7 @@ export async function link(
   problems.push(
     ...(await checkAddresses(site, loaded)),
     ...features.flatMap(({ check }) => check?.(site, loaded) ?? []),
-    ...checkOutput(loaded, site, claims),
+    ...checkOutput(loaded, site, linked.candidates, claims),
   );
   return {
     ...loaded,

@@ -1,21 +1,26 @@
 import { joinRoute } from '../../model/address';
+import { addressKey } from '../../model/addressFault';
 import type { Problem } from '../../model/problem';
 import { buildBlog } from './blog';
 import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
+import { checkBases, checkPlaces } from './checkPlaces';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
 import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
-import { checkBases, checkPlaces, uniquePages } from './uniquePages';
 
-/** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
+/**
+ * Brings all content together: addresses, sidebars, lists, redirects. Of several pages at one address, which
+ * `candidates` has all, the site has the first.
+ * @param today ISO day, UTC
+ */
 export function linkSite(
   loaded: Omit<LinkContext, 'locales' | 'problems'>,
   today: string,
-): { site: Site; problems: Problem[] } {
+): { site: Site; candidates: readonly Page[]; problems: Problem[] } {
   const { config, content, mode } = loaded;
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
@@ -29,7 +34,7 @@ export function linkSite(
     ...sets.flatMap((set) => set.versions.flatMap(listVersionPages)),
     ...(blog === undefined ? [] : listBlogPages(blog)),
   ];
-  const pages = uniquePages(context, candidates);
+  const pages = firstAtEachAddress(candidates);
   checkBases(context, sets, blog);
   checkPlaces(context, pages.values(), sets, blog);
   const redirects = linkRedirects(context, pages);
@@ -41,8 +46,19 @@ export function linkSite(
   checkNavbar(context, sets);
   return {
     site: { config, rules, locales, mode, content, sets, blog, home, pages, redirects },
+    candidates,
     problems,
   };
+}
+
+/** The pages by route. Of several at one address only the first is kept. */
+function firstAtEachAddress(candidates: readonly Page[]): ReadonlyMap<string, Page> {
+  const byKey = new Map<string, Page>();
+  for (const page of candidates) {
+    const key = addressKey(page.route);
+    if (!byKey.has(key)) byKey.set(key, page);
+  }
+  return new Map([...byKey.values()].map((page) => [page.route, page]));
 }
 
 function buildStandalonePages(context: LinkContext): StandalonePage[] {
