@@ -21,7 +21,7 @@ export function buildBlog(context: LinkContext, today: string): Blog | undefined
   const base = joinRoute(settings.path);
   const authorWords = pairOneFile(context, context.content.authors);
   const tagWords = pairOneFile(context, context.content.postTags);
-  const posts = [...pairTranslations(context, context.content.posts).values()]
+  const posts = pairTranslations(context, context.content.posts)
     .map((files) => buildPost(context, settings, base, files, today))
     .filter((post) => !post.draft || context.mode === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || b.source.localeCompare(a.source, 'en'));

@@ -53,7 +53,7 @@ function buildVersion(
   const isHere = (file: { section: { kind: string; set?: string; version?: string } }) =>
     file.section.set === set.id && file.section.version === settings.name;
   const place = { set: set.id, version: settings.name, base, setBase: joinRoute(set.path ?? set.id) };
-  const all = [...pairTranslations(context, context.content.docs.filter(isHere)).values()].map((files) =>
+  const all = pairTranslations(context, context.content.docs.filter(isHere)).map((files) =>
     buildDoc(context, place, files),
   );
   checkDocIds(all, context.problems);

@@ -62,7 +62,7 @@ function firstAtEachAddress(candidates: readonly Page[]): ReadonlyMap<string, Pa
 }
 
 function buildStandalonePages(context: LinkContext): StandalonePage[] {
-  return [...pairTranslations(context, context.content.pages).values()].flatMap((files): StandalonePage[] => {
+  return pairTranslations(context, context.content.pages).flatMap((files): StandalonePage[] => {
     checkTranslations(files, context.problems);
     const { frontMatter } = files.original.summary;
     const draft = frontMatter.draft === true;

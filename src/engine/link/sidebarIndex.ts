@@ -1,10 +1,9 @@
 import { listSidebarPages, routeOfNode, type SidebarPage } from './sidebarPages';
-import type { DocVersion, SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
+import type { SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
 
 /** Where a page stands in its sidebar. */
 export interface SidebarPlace {
   readonly tree: SidebarTree;
-  readonly version: DocVersion;
   /** From the outermost category inwards. */
   readonly ancestors: readonly SidebarCategoryNode[];
   readonly node: SidebarNode;
@@ -29,7 +28,7 @@ export function indexSidebars(site: Site): SidebarIndex {
           if (route !== undefined && !index.has(route)) {
             const position = positions.get(node);
             const around = (step: number) => (position === undefined ? undefined : pages[position + step]);
-            index.set(route, { tree, version, ancestors, node, previous: around(-1), next: around(1) });
+            index.set(route, { tree, ancestors, node, previous: around(-1), next: around(1) });
           }
           if (node.kind === 'category') visit(node.children, [...ancestors, node]);
         }
