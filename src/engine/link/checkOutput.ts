@@ -1,11 +1,12 @@
 import { cleanPath, outputPath } from '../../model/address';
-import { addressFault, addressKey, isBelow } from '../../model/addressFault';
+import { addressFault, addressKey } from '../../model/addressFault';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
 import { settingsFile } from '../load/siteFolders';
 import { isWritten, pagePlace } from './checkPlaces';
 import { type Claim, findClashes } from './findClashes';
 import type { OutputClaim } from './hooks';
+import { languageAt } from './routeOfAddress';
 import type { Page, Site } from './site';
 
 type Asked = Pick<LoadedSite, 'positionOf'>;
@@ -61,11 +62,8 @@ function buildClaims({ rules, locales }: Site): OutputClaim[] {
 }
 
 function pageClaims(site: Site, pages: readonly Page[], { positionOf }: Asked): Claim[] {
-  const { rules, locales } = site;
-  const isStray = ({ route }: Page) =>
-    locales.some((locale) => locale !== rules.defaultLocale && isBelow(route, `/${locale}`));
   // Nobody can move a page that is made of others; one among the addresses of another language is the one to move.
-  const order = (page: Page) => (isStray(page) ? 2 : isWritten(page) ? 1 : 0);
+  const order = (page: Page) => (languageAt(site, page.route) !== undefined ? 2 : isWritten(page) ? 1 : 0);
   return [...pages]
     .sort((a, b) => order(a) - order(b))
     .map((page) => ({

@@ -2,6 +2,7 @@ import { addressKey, isBelow } from '../../model/addressFault';
 import { errorAt, fileStart, type Place } from '../../model/problem';
 import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
+import { languageAt } from './routeOfAddress';
 import type { Blog, DocSet, Page } from './site';
 
 type Places = Pick<LinkContext, 'config' | 'positionOf'>;
@@ -14,11 +15,10 @@ export function checkPlaces(
   blog: Blog | undefined,
 ): void {
   const bases = basesOf(sets, blog);
-  const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const page of pages) {
     const report = (message: string, remedy: string) =>
       context.problems.push(errorAt(pagePlace(context, page), message, { remedy }));
-    const prefix = prefixes.find((locale) => isBelow(page.route, `/${locale}`));
+    const prefix = languageAt(context, page.route);
     if (prefix !== undefined)
       report(
         `The address ${page.route} of ${page.source} lies among those of the language "${prefix}".`,
