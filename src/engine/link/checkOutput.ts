@@ -42,9 +42,8 @@ export function checkOutput(
   ];
   const clashes = findClashes(claims).map(({ claim, address, other, otherAddress }): Problem => {
     const at = otherAddress === undefined ? '' : ` at ${otherAddress}`;
-    const isSpelling = addressKey(otherAddress ?? address) === addressKey(address);
-    const remedy =
-      at !== '' && isSpelling ? `${claim.remedy} Letter case does not tell addresses apart.` : claim.remedy;
+    const isSpelling = otherAddress !== undefined && addressKey(otherAddress) === addressKey(address);
+    const remedy = isSpelling ? `${claim.remedy} Letter case does not tell addresses apart.` : claim.remedy;
     return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, { remedy });
   });
   return [...clashes, ...files.flatMap(checkPublicName)];

@@ -47,7 +47,7 @@ function placeFolder(context: LinkContext, source: SidebarSource, folder: Folder
   const { id, docs, files } = folder;
   const defaultLocale = context.config.locales.default;
   const original = files.find((file) => file.locale === defaultLocale);
-  const name = rawFolderName(source, id) ?? id.split('/').at(-1) ?? id;
+  const name = rawFolderName(source, id) ?? id;
   const make = () =>
     buildCategory(context, source, {
       key: `${id}/`,
