@@ -6,7 +6,7 @@ describe('CFG-04: one address for two is told with both places', () => {
     [
       'letter case',
       { ...text('docs/cup.md'), ...text('docs/mug.md', 'slug: Cup\n') },
-      'content/en/docs/mug.md:3:1  error  The address /docs/Cup is taken by content/en/docs/cup.md at /docs/cup.',
+      'content/en/docs/mug.md:3:1  error  The address /docs/Cup is taken by content/en/docs/cup.md at /docs/cup.\n    Give it another file name or `slug`. Letter case does not tell addresses apart.',
     ],
     [
       'the ways to write an accent',
@@ -120,4 +120,9 @@ describe('CFG-04: one address for two is told with both places', () => {
   ])('%s', async (_what, files, message) => {
     expect(await messagesOf(files)).toContain(message);
   });
+});
+
+test('CFG-04: letter case is spoken of only where it is the reason', async () => {
+  expect(await messagesOf(text('pages/assets/a.md'))).not.toContain('Letter case');
+  expect(await messagesOf(text('pages/Assets.md'))).toContain('Letter case');
 });

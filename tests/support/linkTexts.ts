@@ -41,7 +41,7 @@ locales:
 
 /**
  * Links a site in memory.
- * @param settings lines of `site.yaml` besides title, url and, where no file is Chinese, the one language
+ * @param settings lines of `site.yaml` besides title and url; English, and Chinese if a file is, are its languages by default
  * @param files texts by their path below `content/`; a text that is no YAML file has a title by default
  */
 export async function linkTexts(
@@ -49,9 +49,10 @@ export async function linkTexts(
   files: Readonly<Record<string, string>>,
   { mode = 'production', today = '2025-01-01', history = new Map() }: Circumstances = {},
 ): Promise<Linked> {
-  const isBilingual = Object.keys(files).some((path) => path.startsWith('zh/'));
+  const isBilingual =
+    !/^locales:/m.test(settings) && Object.keys(files).some((path) => path.startsWith('zh/'));
   const loaded = parseConfig(
-    `title: Site\nurl: https://site.example\n${settings}${isBilingual ? locales : ''}`,
+    `title: Site\nurl: https://example.com\n${settings}${isBilingual ? locales : ''}`,
   );
   const all = Object.entries(files).map(([path, text]) => {
     const [locale = '', ...rest] = path.split('/');
@@ -90,6 +91,6 @@ export async function linkTexts(
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
     problems: [],
   };
-  const { site, problems } = linkSite(loaded, content, mode, today, history);
+  const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);
   return { site, said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '') };
 }

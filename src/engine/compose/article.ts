@@ -6,21 +6,17 @@ import type { MarkdownKind } from '../../model/parsed';
 import type { TreeNode } from '../../model/tree';
 import { splitPhrases } from '../../model/typography';
 import { isOutdated } from '../link/checkTranslations';
+import type { TextPage } from '../link/site';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import { absolute, type ComposeContext, type Scope, type TreeSlot } from './context';
-import { composeToc } from './toc';
-
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
+import { composeToc, type TocBounds } from './toc';
 
 /** The written text of a page in the locale being composed, its body still to be filled in. */
 export function composeArticle<K extends MarkdownKind>(
   context: ComposeContext,
   file: ParsedFile<K>,
   title: string,
-  defaultBounds: Bounds = { min: 2, max: 3 },
+  defaultBounds: TocBounds = { min: 2, max: 3 },
 ): { article: Article; slot: TreeSlot } {
   const { frontMatter, bodyTitle, headings } = file.summary;
   const showsHeading = bodyTitle === undefined && frontMatter.hideTitle !== true;
@@ -50,14 +46,6 @@ function directionOf(context: ComposeContext, locale: string): 'ltr' | 'rtl' {
 /** The banner above a page that nothing but its address leads to (VIS-03). */
 export const unlistedNotices: readonly Notice[] = [{ kind: 'unlisted' }];
 
-/** A page that is made of one text. */
-interface TextPage {
-  readonly route: string;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
-  readonly files: Translations<ParsedFile>;
-}
-
 /**
  * What the document of a written text has besides its body: facts for the head, and banners.
  * @param isHidden whether search engines are kept away from it
@@ -67,7 +55,7 @@ export function composeTextFacts(
   page: TextPage,
   isHidden: boolean,
 ): Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices'> {
-  const file = translationIn(page.files, context.locale);
+  const file = translationIn<ParsedFile>(page.files, context.locale);
   const { keywords } = page.files.original.summary.frontMatter;
   const { shareImage } = context.references(file);
   const notices = composeNotices(context, page);
@@ -83,7 +71,7 @@ export function composeTextFacts(
 /** The banners above a text. */
 function composeNotices(context: ComposeContext, page: TextPage): Notice[] {
   const { frontMatter } = page.files.original.summary;
-  const shown = translationIn(page.files, context.locale);
+  const shown = translationIn<ParsedFile>(page.files, context.locale);
   const notices: Notice[] = [];
   if (page.draft) notices.push({ kind: 'draft' });
   if (frontMatter.unlisted === true) notices.push({ kind: 'unlisted' });

@@ -1,4 +1,4 @@
-import { dayOfYear, yearOf } from '../../model/dates';
+import { dayOfYear } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
@@ -17,12 +17,12 @@ import {
   composePostHead,
   composePostLink,
   composeRecentPosts,
-  composeTagLink,
+  groupByYear,
   postTitle,
   requireBlog,
 } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { findTagWords, groupTags } from './tags';
+import { composeTagLink, findTagWords, groupTags, listTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
@@ -78,9 +78,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
 
 export function composeTagList(context: ComposeContext): Composed {
   const blog = requireBlog(context);
-  const tags = blog.tags
-    .filter((tag) => !tag.unlisted)
-    .map((tag) => ({ ...composeTagLink(context, blog, tag.key), count: tag.posts.length }));
+  const tags = listTags(context, blog);
   const title = context.text.tags.heading;
   return {
     body: {
@@ -95,21 +93,16 @@ export function composeTagList(context: ComposeContext): Composed {
 
 /** Newest year first, oldest post first inside a year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
-  const posts = requireBlog(context).listed;
-  const years = [...new Set(posts.map((post) => yearOf(post.date)))];
   return {
     body: {
       kind: 'archive',
-      years: years.map((year) => ({
+      years: groupByYear(requireBlog(context).listed).map(({ year, posts }) => ({
         year,
-        posts: posts
-          .filter((post) => yearOf(post.date) === year)
-          .reverse()
-          .map((post) => ({
-            day: dayOfYear(post.date, context.htmlLang),
-            title: postTitle(context, post),
-            href: href(context, post.route),
-          })),
+        posts: posts.toReversed().map((post) => ({
+          day: dayOfYear(post.date, context.htmlLang),
+          title: postTitle(context, post),
+          href: href(context, post.route),
+        })),
       })),
     },
     title: context.text.blog.archive,
@@ -135,7 +128,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
     const { label } = composeTagLink(context, blog, of.tag.key);
-    const intro = findTagWords(context, blog.tagWords, of.tag.key)?.description;
+    const intro = findTagWords(context, blog, of.tag.key)?.description;
     const count = page.total;
     const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
     const list = omitUndefined({

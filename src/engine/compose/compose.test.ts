@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { composeTexts } from '../../../tests/support/composeTexts';
 import type { Page } from '../link/site';
 import { composeEditRow, composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
 import { composeDocLayout } from './composeDocLayout';
-import { contextForTest } from './contextForTest';
-import { siteHref } from './standalone';
+import { siteHref } from './context';
 import { composeAnswerData, composeBlogData, composeBreadcrumbData } from './structuredData';
 import { groupTags } from './tags';
 import { composeToc } from './toc';
@@ -28,9 +28,9 @@ function isOf<K extends Page['kind']>(
 async function findPage<K extends Page['kind']>(
   kind: K,
   route: string,
-  ...given: Parameters<typeof contextForTest>
+  ...given: Parameters<typeof composeTexts>
 ) {
-  const context = await contextForTest(...given);
+  const context = await composeTexts(...given);
   const page = context.site.pages.get(route);
   if (!isOf(page, kind)) throw new Error(`${route} is not among ${[...context.site.pages.keys()].join(' ')}`);
   return { context, page };
@@ -194,7 +194,7 @@ test('BL-07: a later page of the posts says which one it is, and data for machin
 });
 
 test('only a title that asks is a question for machines', async () => {
-  const context = await contextForTest(guide);
+  const context = await composeTexts(guide);
   const [data] = composeAnswerData(context, '/docs/intro', 'What is it?', 'An app.');
   expect(data).toMatchObject({
     '@id': 'https://example.com/docs/intro',
@@ -206,7 +206,7 @@ test('only a title that asks is a question for machines', async () => {
 
 test('an address of the settings is a page in the language, a file, or another site', async () => {
   const files = { ...guide, 'zh/docs/intro.md': '# 简介' };
-  const context = await contextForTest(files, 'zh', {
+  const context = await composeTexts(files, 'zh', {
     ...twoLanguages,
     redirects: { '/old': '/docs/intro' },
   });

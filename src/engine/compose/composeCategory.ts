@@ -1,19 +1,19 @@
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
-import { docTitle } from '../link/docSets';
-import { listSidebarPages, routeOfCategory } from '../link/sidebarPages';
+import { findFirstPage, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
+import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, wordIn } from './context';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
-  const heading = wordIn(context, page.node.label) ?? page.node.key;
+  const heading = nameSidebarNode(context, page.node);
   const intro = wordIn(context, page.node.description);
   const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
@@ -50,38 +50,27 @@ function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'release
 
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
-    if (node.kind === 'link')
-      return [{ ...marked(wordIn(context, node.label) ?? node.href), kind: 'external', href: node.href }];
+    const label = marked(nameSidebarNode(context, node));
+    if (node.kind === 'link') return [{ ...label, kind: 'external', href: node.href }];
     if (node.kind === 'doc') {
-      if (node.doc.unlisted) return [];
-      const file = translationIn(node.doc.files, context.locale);
-      const label =
-        (node.label === undefined ? undefined : wordIn(context, node.label)) ??
-        file.summary.frontMatter.label ??
-        docTitle(node.doc, context.locale);
+      const { doc } = node;
+      if (doc.unlisted) return [];
       return [
         {
-          ...marked(label),
+          ...label,
           kind: 'page',
-          href: href(context, node.doc.route),
-          description: chooseDescription(file),
-          ...chooseLooks(context, node.doc),
+          href: href(context, doc.route),
+          description: chooseDescription(translationIn(doc.files, context.locale)),
+          ...chooseLooks(context, doc),
         },
       ];
     }
-    const target = routeOfCategory(node) ?? listSidebarPages(node.children)[0]?.route;
+    const target = routeOfNode(node) ?? findFirstPage(node.children);
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
       description === undefined ? { count: composeCards(context, node.children).length } : { description };
-    return [
-      {
-        ...marked(wordIn(context, node.label) ?? node.key),
-        kind: 'category',
-        href: href(context, target),
-        ...more,
-      },
-    ];
+    return [{ ...label, kind: 'category', href: href(context, target), ...more }];
   });
 }
 

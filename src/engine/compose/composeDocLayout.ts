@@ -2,9 +2,10 @@ import type { Crumb, DocLayout, LinkItem } from '../../model/document';
 import type { DocFrontMatter } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
-import { routeOfCategory } from '../link/sidebarPages';
+import { isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, DocVersion, SidebarCategoryNode, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
+import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, href, wordIn } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
@@ -35,10 +36,9 @@ export function composeDocLayout(
 }
 
 function composeCrumb(context: ComposeContext, node: SidebarCategoryNode): Crumb {
-  const label = wordIn(context, node.label) ?? node.key;
-  const route = routeOfCategory(node);
-  const isHidden = node.unlisted || node.doc?.unlisted === true;
-  return route === undefined || isHidden ? { label } : { label, href: href(context, route) };
+  const label = nameSidebarNode(context, node);
+  const route = routeOfNode(node);
+  return route === undefined || isUnlisted(node) ? { label } : { label, href: href(context, route) };
 }
 
 /** DOC-05: front matter points elsewhere (an id) or removes the link (null). */
@@ -51,23 +51,24 @@ function composeNeighbour(
   if (written === null) return undefined;
   const doc = written === undefined ? undefined : version.docs.get(written);
   if (doc !== undefined) return { label: chooseDocLabel(context, doc), href: href(context, doc.route) };
-  if (node === undefined || node.kind === 'link') return undefined;
-  if (node.kind === 'doc') {
-    const label = chooseDocLabel(
-      context,
-      node.doc,
-      node.label === undefined ? undefined : wordIn(context, node.label),
-    );
-    return { label, href: href(context, node.doc.route) };
-  }
-  const route = routeOfCategory(node);
-  return route === undefined
-    ? undefined
-    : { label: wordIn(context, node.label) ?? node.key, href: href(context, route) };
+  const route = node && routeOfNode(node);
+  if (node === undefined || route === undefined) return undefined;
+  const label =
+    node.kind === 'doc' ? chooseDocLabel(context, node.doc, node.label) : nameSidebarNode(context, node);
+  return { label, href: href(context, route) };
 }
 
-/** The name of a doc in previous and next links. */
-function chooseDocLabel(context: ComposeContext, doc: DocPage, definition?: string): string {
+/** The name of a doc in previous and next links; the sidebar may give it one by locale. */
+function chooseDocLabel(
+  context: ComposeContext,
+  doc: DocPage,
+  inSidebar: Readonly<Record<string, string>> = {},
+): string {
   const { frontMatter } = translationIn(doc.files, context.locale).summary;
-  return frontMatter.paginationLabel ?? frontMatter.label ?? definition ?? docTitle(doc, context.locale);
+  return (
+    frontMatter.paginationLabel ??
+    frontMatter.label ??
+    wordIn(context, inSidebar) ??
+    docTitle(doc, context.locale)
+  );
 }

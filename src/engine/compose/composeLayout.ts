@@ -2,36 +2,35 @@ import { hrefOf } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Announcement, Footer, SiteLayout } from '../../model/layout';
 import { omitUndefined } from '../../model/omitUndefined';
-import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import type { LinkedSite } from '../link/link';
 import { composeNavbar } from './composeNavbar';
-import { absolute, href, type Scope, words } from './context';
+import { absolute, href, type Scope, siteHref, words } from './context';
 import { type ComposeHooks, joinParts } from './hooks';
-import { siteHref } from './standalone';
 
 /**
- * The layout document of the scope's locale, but for what the client's build gives.
+ * The layout document of a locale, but for what the client's build gives.
  * @param wordFiles addresses of the deferred words by locale
  */
 export function composeLayout(
-  scope: Scope,
-  text: Text,
+  linked: LinkedSite,
+  locale: string,
   wordFiles: Readonly<Record<string, string>>,
-  announcement: readonly TreeNode[],
-  pictures: Pick<SiteLayout, 'logo' | 'crash'>,
   features: readonly ComposeHooks[],
 ): Omit<SiteLayout, 'build' | 'font'> {
-  const { site, locale } = scope;
+  const { site, logo } = linked;
   const { config, rules } = site;
+  const scope: Scope = { site, locale };
+  const text = linked.wordsIn(locale).page;
   const own = config.locales.list[locale];
+  const { crash } = config.pictures;
   const publicFile = (path: string) => rules.baseUrl + path.slice(1);
-  const title = words(scope, config.title);
   return {
     locale,
     htmlLang: own?.htmlLang ?? locale,
     direction: own?.direction ?? 'ltr',
     site: omitUndefined({
-      title,
+      title: words(scope, config.title),
       tagline: words(scope, config.tagline),
       origin: new URL(config.url).origin,
       baseUrl: rules.baseUrl,
@@ -47,10 +46,13 @@ export function composeLayout(
       words: wordFiles[code] ?? '',
     })),
     defaultLocale: rules.defaultLocale,
-    ...pictures,
+    ...omitUndefined({
+      logo: logo === undefined ? undefined : { src: logo, alt: '' },
+      crash: crash === undefined ? undefined : linked.art.draw(crash)?.still,
+    }),
     navbar: composeNavbar(scope),
     footer: composeFooter(scope),
-    announcement: composeAnnouncement(config.announcement, announcement),
+    announcement: composeAnnouncement(config.announcement, linked.announcement[locale] ?? []),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,

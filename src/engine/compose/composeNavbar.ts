@@ -5,8 +5,7 @@ import { omitUndefined } from '../../model/omitUndefined';
 import { listSidebarPages } from '../link/sidebarPages';
 import type { DocVersion } from '../link/site';
 import { nameSidebarNode } from './composeSidebar';
-import { href, type Scope, words } from './context';
-import { siteHref } from './standalone';
+import { href, type Scope, siteHref, words } from './context';
 import { nameVersion } from './versions';
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SiteLayout } from '../../model/layout';
-import { omitUndefined } from '../../model/omitUndefined';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
 import { indexSidebars } from '../link/sidebarIndex';
@@ -50,7 +49,7 @@ export function composeShared(
   const wordFiles = Object.fromEntries(
     site.locales.map((locale) => [locale, publish(`words-${locale}`, linked.wordsIn(locale).deferred)]),
   );
-  const drafts = site.locales.map((locale) => draftLayout(linked, locale, wordFiles, features));
+  const drafts = site.locales.map((locale) => composeLayout(linked, locale, wordFiles, features));
   const build = hash(
     client.entry,
     client.inlineScript,
@@ -58,15 +57,16 @@ export function composeShared(
     client.homeScript,
     client.font.path,
     client.styles,
-    JSON.stringify(drafts.map(({ layout }) => layout)),
+    JSON.stringify(drafts),
   );
   const places = indexSidebars(site);
   const layouts: Record<string, SiteLayout> = {};
   const sidebars: Record<string, Sidebar> = {};
 
-  const contexts = drafts.map(({ locale, text, buildWords, layout }): ComposeContext => {
-    const whole: SiteLayout = { ...layout, build, font: rules.baseUrl + client.font.path };
-    layouts[locale] = whole;
+  const contexts = drafts.map((draft): ComposeContext => {
+    const { locale } = draft;
+    const layout: SiteLayout = { ...draft, build, font: rules.baseUrl + client.font.path };
+    layouts[locale] = layout;
     const addresses = new Map<string, string>();
     for (const tree of site.sets
       .flatMap((set) => set.versions)
@@ -79,11 +79,11 @@ export function composeShared(
     return {
       site,
       locale,
-      htmlLang: whole.htmlLang,
-      text,
-      buildWords,
+      htmlLang: layout.htmlLang,
+      text: layout.text,
+      buildWords: linked.wordsIn(locale).build,
       build,
-      layout: publish(`layout-${locale}`, whole),
+      layout: publish(`layout-${locale}`, layout),
       sidebars: addresses,
       places,
       history: linked.history,
@@ -93,30 +93,6 @@ export function composeShared(
     };
   });
   return { build, contexts, layouts, sidebars, documents };
-}
-
-function draftLayout(
-  { site, art, wordsIn, logo, announcement }: LinkedSite,
-  locale: string,
-  wordFiles: Readonly<Record<string, string>>,
-  features: readonly ComposeHooks[],
-) {
-  const { pictures } = site.config;
-  const crash = pictures.crash === undefined ? undefined : art.draw(pictures.crash);
-  const { page: text, build: buildWords } = wordsIn(locale);
-  const shown = omitUndefined({
-    logo: logo === undefined ? undefined : { src: logo, alt: '' },
-    crash: crash?.still,
-  });
-  const layout = composeLayout(
-    { site, locale },
-    text,
-    wordFiles,
-    announcement[locale] ?? [],
-    shown,
-    features,
-  );
-  return { locale, text, buildWords, layout };
 }
 
 function hash(...parts: readonly string[]): string {

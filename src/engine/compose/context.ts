@@ -4,6 +4,7 @@ import type { PageBase, PageBody } from '../../model/document';
 import type { Text } from '../../model/text';
 import type { BuildWords } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
+import { routeOfAddress } from '../link/routeOfAddress';
 import type { SidebarIndex } from '../link/sidebarIndex';
 import type { Site } from '../link/site';
 import type { ArtFolder } from '../load/art';
@@ -56,6 +57,17 @@ export type Scope = Pick<ComposeContext, 'site' | 'locale'>;
 /** The final address of a route in the locale being composed. */
 export function href(context: Scope, route: string): string {
   return hrefOf(route, context.locale, context.site.rules);
+}
+
+/** The final address of what a settings file names: a page of this site, a file, or another site. */
+export function siteHref(context: Scope, address: string): string {
+  if (!address.startsWith('/')) return address;
+  const [path = '', hash] = address.split('#');
+  const route = routeOfAddress(context.site, path);
+  const { pages, redirects, rules } = context.site;
+  const target =
+    pages.has(route) || redirects.has(route) ? href(context, route) : rules.baseUrl + path.slice(1);
+  return hash === undefined ? target : `${target}#${hash}`;
 }
 
 /** The absolute URL of a final address. */

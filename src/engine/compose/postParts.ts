@@ -6,7 +6,7 @@ import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { composeHeading } from './article';
 import { composeAuthor } from './authors';
 import { type ComposeContext, href, words } from './context';
-import { findTagWords } from './tags';
+import { composeTagLink } from './tags';
 
 /**
  * The blog of the site, for the pages that only a blog has.
@@ -52,26 +52,22 @@ export function composePostLink(context: ComposeContext, post: PostPage): LinkIt
   return { label: postTitle(context, post), href: href(context, post.route) };
 }
 
-/** A tag with its words and its page. */
-export function composeTagLink(context: ComposeContext, blog: Blog, tag: string): LinkItem {
+/** The newest listed posts under their years, years descending (BL-07). */
+export function composeRecentPosts(context: ComposeContext, blog: Blog): RecentPosts {
+  const { sidebarTitle, recentCount } = blog.settings;
   return {
-    label: findTagWords(context, blog.tagWords, tag)?.label ?? tag,
-    href: href(context, `${blog.base}/tags/${tag}`),
+    title: sidebarTitle === undefined ? context.text.blog.recent : words(context, sidebarTitle),
+    years: groupByYear(blog.listed.slice(0, recentCount)).map(({ year, posts }) => ({
+      year,
+      posts: posts.map((post) => composePostLink(context, post)),
+    })),
   };
 }
 
-/** The newest listed posts under their years, years descending (BL-07). */
-export function composeRecentPosts(context: ComposeContext, blog: Blog): RecentPosts {
-  const posts = blog.listed.slice(0, blog.settings.recentCount);
+/** Posts under their years, both in the order of the posts. */
+export function groupByYear(
+  posts: readonly PostPage[],
+): { readonly year: string; readonly posts: readonly PostPage[] }[] {
   const years = [...new Set(posts.map((post) => yearOf(post.date)))];
-  return {
-    title:
-      blog.settings.sidebarTitle === undefined
-        ? context.text.blog.recent
-        : words(context, blog.settings.sidebarTitle),
-    years: years.map((year) => ({
-      year,
-      posts: posts.filter((post) => yearOf(post.date) === year).map((post) => composePostLink(context, post)),
-    })),
-  };
+  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post.date) === year) }));
 }

@@ -8,7 +8,9 @@ import type { HomePage, Page, StandalonePage } from '../link/site';
 import { chooseTitle, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture } from './cardPicture';
-import { type ComposeContext, type Composed, href, type Scope, wordIn, words } from './context';
+import { nameSidebarNode } from './composeSidebar';
+import { type ComposeContext, type Composed, href, siteHref, words } from './context';
+import { postTitle } from './postParts';
 import { composeAppData } from './structuredData';
 
 /** A page that belongs to no set: terms, privacy and the like (RT-07). */
@@ -38,15 +40,12 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     const picture = page?.kind === 'doc' ? chooseCardPicture(context, page) : undefined;
     return { ...linked(item), ...omitUndefined({ picture }) };
   };
-  const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => {
-    const file = translationIn(post.files, context.locale);
-    return {
-      heading: composeHeading(context, chooseTitle(file, post.route)),
-      href: href(context, post.route),
-      date: longDay(post.date, context.htmlLang),
-      description: chooseDescription(file),
-    };
-  });
+  const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
+    heading: composeHeading(context, postTitle(context, post)),
+    href: href(context, post.route),
+    date: longDay(post.date, context.htmlLang),
+    description: chooseDescription(translationIn(post.files, context.locale)),
+  }));
   return {
     body: omitUndefined({
       kind: 'home',
@@ -92,20 +91,9 @@ export function composeNotFound(context: ComposeContext): Composed {
   };
 }
 
-/** The final address of what a settings file names: a page of this site, a file, or another site. */
-export function siteHref(context: Scope, address: string): string {
-  if (!address.startsWith('/')) return address;
-  const [path = '', hash] = address.split('#');
-  const route = routeOfAddress(context.site, path);
-  const { pages, redirects, rules } = context.site;
-  const target =
-    pages.has(route) || redirects.has(route) ? href(context, route) : rules.baseUrl + path.slice(1);
-  return hash === undefined ? target : `${target}#${hash}`;
-}
-
 function nameLinkedPage(context: ComposeContext, page: Page): string {
   if (page.kind === 'doc') return docTitle(page, context.locale);
-  if (page.kind === 'category') return wordIn(context, page.node.label) ?? page.route;
+  if (page.kind === 'category') return nameSidebarNode(context, page.node);
   if (page.kind === 'home') return words(context, context.site.config.title);
   return page.route;
 }

@@ -1,10 +1,10 @@
-import { kebabCase } from '../../model/address';
+import { joinRoute, kebabCase } from '../../model/address';
 import type { LinkItem, TagGroup } from '../../model/document';
 import type { TagsFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
 import { docTitle } from '../link/docSets';
-import type { DocTagListPage, DocTagPage, DocVersion } from '../link/site';
-import { type DataFile, type Translations, translationIn } from '../load/content';
+import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
+import { type DataFile, translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { type ComposeContext, type Composed, href, type Scope } from './context';
 import { composeVersionInfo, findVersion } from './versions';
@@ -12,8 +12,9 @@ import { composeVersionInfo, findVersion } from './versions';
 /** The docs that carry a tag. */
 export function composeDocTag(context: ComposeContext, page: DocTagPage): Composed {
   const version = findVersion(context, page);
-  const { label } = composeTagLink(context, version, page.tag);
-  const intro = findTagWords(context, version.tagWords, page.tag)?.description;
+  const { tag } = page;
+  const { label } = composeTagLink(context, version, tag.key);
+  const intro = findTagWords(context, version, tag.key)?.description;
   return {
     body: omitUndefined({
       kind: 'docTag',
@@ -22,7 +23,7 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
       label,
       intro,
       allTags: href(context, `${version.base}/tags`),
-      docs: page.docs.map((doc) => ({
+      docs: tag.pages.map((doc) => ({
         title: docTitle(doc, context.locale),
         href: href(context, doc.route),
         description: chooseDescription(translationIn(doc.files, context.locale)),
@@ -31,8 +32,8 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
     title: label,
     description: intro ?? label,
     more: omitUndefined({
-      noIndex: page.unlisted || version.settings.noIndex || undefined,
-      notices: page.unlisted ? unlistedNotices : undefined,
+      noIndex: tag.unlisted || version.settings.noIndex || undefined,
+      notices: tag.unlisted ? unlistedNotices : undefined,
     }),
   };
 }
@@ -40,16 +41,12 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
 /** All tags of a version. */
 export function composeDocTagList(context: ComposeContext, page: DocTagListPage): Composed {
   const version = findVersion(context, page);
-  const tags = [...version.tags.values()].filter((tag) => !tag.unlisted);
   return {
     body: {
       kind: 'docTagList',
       set: page.set,
       version: composeVersionInfo(context, version, undefined),
-      groups: groupTags(
-        tags.map((tag) => ({ ...composeTagLink(context, version, tag.tag), count: tag.docs.length })),
-        context.htmlLang,
-      ),
+      groups: groupTags(listTags(context, version), context.htmlLang),
     },
     title: context.text.tags.heading,
     description: context.text.tags.heading,
@@ -57,10 +54,19 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
   };
 }
 
-/** A tag by its label, with the address of its page in a version. */
-export function composeTagLink(context: ComposeContext, version: DocVersion, tag: string): LinkItem {
-  const route = version.tags.get(tag)?.route ?? `${version.base}/tags/${tag}`;
-  return { label: findTagWords(context, version.tagWords, tag)?.label ?? tag, href: href(context, route) };
+/** A tag by its label, with the address of its page. */
+export function composeTagLink(context: ComposeContext, tagged: Tagged, key: string): LinkItem {
+  return {
+    label: findTagWords(context, tagged, key)?.label ?? key,
+    href: href(context, joinRoute(tagged.base, 'tags', key)),
+  };
+}
+
+/** The tags that lists of tags show. */
+export function listTags(context: ComposeContext, tagged: Tagged): CountedTag[] {
+  return tagged.tags
+    .filter((tag) => !tag.unlisted)
+    .map((tag) => ({ ...composeTagLink(context, tagged, tag.key), count: tag.pages.length }));
 }
 
 type CountedTag = LinkItem & { readonly count: number };
@@ -81,12 +87,12 @@ export function groupTags(tags: readonly CountedTag[], htmlLang: string): TagGro
  * be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
  */
 export function findTagWords(
-  scope: Scope,
-  files: Translations<DataFile<TagsFile>> | undefined,
+  { locale }: Scope,
+  { tagWords }: Tagged,
   tag: string,
 ): TagsFile[string] | undefined {
-  if (files === undefined) return undefined;
+  if (tagWords === undefined) return undefined;
   const wordsIn = (file: DataFile<TagsFile>) =>
     Object.entries(file.value).find(([key]) => kebabCase(key) === tag)?.[1];
-  return wordsIn(translationIn(files, scope.locale)) ?? wordsIn(files.original);
+  return wordsIn(translationIn(tagWords, locale)) ?? wordsIn(tagWords.original);
 }

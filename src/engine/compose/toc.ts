@@ -1,7 +1,8 @@
 import type { TocEntry } from '../../model/document';
 import type { Heading } from '../../model/parsed';
 
-interface Bounds {
+/** The levels of the headings that a table of contents shows. */
+export interface TocBounds {
   readonly min: number;
   readonly max: number;
 }
@@ -16,7 +17,7 @@ interface Nested {
  * level that is filtered out then hands its children up, so that none is attached to a neighbour
  * that is not its parent (TOC-01).
  */
-export function composeToc(headings: readonly Heading[], bounds: Bounds): TocEntry[] {
+export function composeToc(headings: readonly Heading[], bounds: TocBounds): TocEntry[] {
   return filterLevels(nest(headings), bounds);
 }
 
@@ -32,7 +33,7 @@ function nest(headings: readonly Heading[]): Nested[] {
   return roots;
 }
 
-function filterLevels(entries: readonly Nested[], bounds: Bounds): TocEntry[] {
+function filterLevels(entries: readonly Nested[], bounds: TocBounds): TocEntry[] {
   return entries.flatMap(({ heading, children }): TocEntry[] => {
     const inner = filterLevels(children, bounds);
     const { id, depth, content } = heading;

@@ -2,30 +2,27 @@ import { decodePercent } from '../../model/escape';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import type { Page, Site } from './site';
 
+/** What a text says and where it stands, as far as its references and those to it need to know. */
+export type ContentText = Pick<ParsedFile, 'file' | 'path' | 'locale' | 'summary'>;
+
 /** The text of a page in a locale; `undefined` for pages that the site makes by itself. */
 export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
-  if (page.kind === 'doc') return translationIn<ParsedFile>(page.files, locale);
-  if (page.kind === 'post') return translationIn<ParsedFile>(page.files, locale);
-  if (page.kind === 'page') return translationIn<ParsedFile>(page.files, locale);
-  return undefined;
+  return 'files' in page ? translationIn<ParsedFile>(page.files, locale) : undefined;
 }
 
 /** Every text of the site with its translations. */
 export function textsOf(site: Site): Translations<ParsedFile>[] {
-  return [...site.pages.values()].flatMap((page): Translations<ParsedFile>[] => {
-    if (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') return [page.files];
-    return [];
-  });
+  return [...site.pages.values()].flatMap((page): Translations<ParsedFile>[] =>
+    'files' in page ? [page.files] : [],
+  );
 }
 
-/** Whether a hash leads anywhere in a file, or may lead to a part of it that a mistake hides. */
-export function hasAnchor(file: ParsedFile, hash: string): boolean {
-  if (file.summary.isPartial) return true;
-  const id = decodePercent(hash);
-  return file.summary.headings.some((heading) => heading.id === id) || file.summary.otherIds.includes(id);
+/** Whether a hash leads anywhere in a text, or may lead to a part of it that a mistake hides. */
+export function hasAnchor(text: ContentText, hash: string): boolean {
+  return text.summary.isPartial || anchorsOf(text).includes(decodePercent(hash));
 }
 
 /** Every id that a hash can lead to. */
-export function anchorsOf(file: ParsedFile): readonly string[] {
-  return [...file.summary.headings.map((heading) => heading.id), ...file.summary.otherIds];
+export function anchorsOf({ summary }: ContentText): readonly string[] {
+  return [...summary.headings.map((heading) => heading.id), ...summary.otherIds];
 }

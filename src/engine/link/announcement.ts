@@ -2,45 +2,29 @@ import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { localize } from '../../model/config/localized';
 import type { Place, Problem } from '../../model/problem';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
-import type { ParsedFile } from '../load/content';
 import type { LinkHooks } from './hooks';
 import { resolveReferences } from './references';
-import type { Pictures } from './resolver';
+import type { Targets } from './resolver';
 import { resolveTree } from './resolveTree';
-import type { Page, Site } from './site';
 
 /**
  * The inline content of the announcement in a locale, its links leading where they should. It is
  * written in Markdown in the settings; `at` is where, since lines inside a setting are not counted.
  */
 export async function linkAnnouncement(
-  site: Site,
-  pictures: Pictures,
-  pagesByPath: ReadonlyMap<string, Page>,
+  targets: Targets,
   locale: string,
   at: Place,
   features: readonly LinkHooks[],
 ): Promise<{ tree: readonly TreeNode[]; problems: readonly Problem[] }> {
-  const { announcement, locales } = site.config;
+  const { announcement, locales } = targets.site.config;
   if (announcement === undefined) return { tree: [], problems: [] };
   const text = localize(announcement.content, locale, locales.default);
   const { summary, tree } = await parseMarkdown(text, at.file, 'page');
-  const file: ParsedFile<'page'> = {
-    file: at.file,
-    absolute: '',
-    path: '',
-    locale,
-    section: { kind: 'page', rest: '' },
-    stamp: '',
-    markdown: 'page',
-    hash: '',
-    words: 0,
-    wordsHash: '',
-    summary,
-  };
-  const { resolved, problems } = await resolveReferences(site, pictures, pagesByPath, file, locale);
+  const file = { file: at.file, path: '', locale, summary };
+  const { resolved, problems } = await resolveReferences(targets, file, locale);
   const htmlLang = locales.list[locale]?.htmlLang ?? locale;
-  const language = { htmlLang, text: pictures.wordsIn(locale).page };
+  const language = { htmlLang, text: targets.wordsIn(locale).page };
   return {
     tree: resolveTree(tree, resolved, language, features).flatMap((node) =>
       isElement(node) ? childrenOf(node) : [node],

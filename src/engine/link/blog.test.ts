@@ -92,7 +92,7 @@ describe('BL-14: tags and authors', () => {
   test('list what is listed; a tag of unlisted posts alone lists those and is unlisted itself', async () => {
     const { site, said } = await linkTexts('blog: {}\n', files);
     const routes = (posts: readonly { route: string }[]) => posts.map(({ route }) => route).join(' ');
-    expect(site.blog?.tags.map(({ route, posts, unlisted }) => [route, routes(posts), unlisted])).toEqual([
+    expect(site.blog?.tags.map(({ route, pages, unlisted }) => [route, routes(pages), unlisted])).toEqual([
       ['/blog/tags/news', '/blog/a', false],
       ['/blog/tags/quiet', '/blog/b', true],
     ]);

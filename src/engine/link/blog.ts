@@ -21,23 +21,20 @@ export function buildBlog(context: LinkContext, today: string): Blog | undefined
   const base = joinRoute(settings.path);
   const authorWords = pairOneFile(context, context.content.authors);
   const tagWords = pairOneFile(context, context.content.postTags);
-  const posts = [...pairTranslations(context, context.content.posts).values()]
+  const posts = pairTranslations(context, context.content.posts)
     .map((files) => buildPost(context, settings, base, files, today))
     .filter((post) => !post.draft || context.mode === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || b.source.localeCompare(a.source, 'en'));
   const listed = posts.filter((post) => !post.unlisted);
-  checkNames(context, posts, authorWords, tagWords);
+  checkAuthors(context, posts, authorWords);
+  checkTags(posts, tagWords, context.problems);
+  warnOfWholePosts(context, posts);
   return {
     settings,
     base,
     posts,
     listed,
-    tags: groupByTag(posts).map(({ tag, pages, unlisted }) => ({
-      key: tag,
-      route: joinRoute(base, 'tags', tag),
-      posts: pages,
-      unlisted,
-    })),
+    tags: groupByTag(base, posts),
     authors: buildAuthors(base, listed, authorWords),
     authorWords,
     tagWords,
@@ -80,36 +77,35 @@ function buildPost(
   };
 }
 
-function checkNames(
+function checkAuthors(
   context: LinkContext,
   posts: readonly PostPage[],
-  authorWords: Declarations | undefined,
-  tagWords: Declarations | undefined,
+  declared: Declarations | undefined,
 ): void {
-  const authors = listDeclaredKeys(authorWords);
-  const tags = listDeclaredKeys(tagWords).map(kebabCase);
-  for (const post of posts) {
-    const { original } = post.files;
-    for (const [index, author] of post.authors.entries()) {
-      if (authors.includes(author)) continue;
+  const known = listDeclaredKeys(declared);
+  for (const { files, authors } of posts) {
+    for (const [index, author] of authors.entries()) {
+      if (known.includes(author)) continue;
       context.problems.push(
-        errorAt(placeOfKey(original, `authors.${index}`), `Unknown author "${author}".`, {
-          remedy: `Authors are declared in ${authorWords?.original.file ?? 'authors.yaml'}: ${authors.join(', ') || 'none yet'}.`,
-          nearest: nearest(author, authors),
-        }),
-      );
-    }
-    checkTags(original, post.tags, tags, tagWords, context.problems);
-    for (const file of Object.values(post.files.byLocale)) {
-      if (file.summary.truncateAt >= 0 || file.summary.isPartial) continue;
-      context.problems.push(
-        warningAt(fileStart(file.file), 'The post has no truncate marker, so lists show it whole.', {
-          remedy: 'Put a line <!-- truncate --> where its summary ends.',
+        errorAt(placeOfKey(files.original, `authors.${index}`), `Unknown author "${author}".`, {
+          remedy: `Authors are declared in ${declared?.original.file ?? 'authors.yaml'}: ${known.join(', ') || 'none yet'}.`,
+          nearest: nearest(author, known),
         }),
       );
     }
   }
-  checkAuthorAddresses(context.problems, authors, authorWords);
+  checkAuthorAddresses(context.problems, known, declared);
+}
+
+function warnOfWholePosts({ problems }: LinkContext, posts: readonly PostPage[]): void {
+  for (const file of posts.flatMap(({ files }) => Object.values(files.byLocale))) {
+    if (file.summary.truncateAt >= 0 || file.summary.isPartial) continue;
+    problems.push(
+      warningAt(fileStart(file.file), 'The post has no truncate marker, so lists show it whole.', {
+        remedy: 'Put a line <!-- truncate --> where its summary ends.',
+      }),
+    );
+  }
 }
 
 /** The day, UTC, on which version control first saw a post (BL-05). */

@@ -6,7 +6,7 @@ export function listBlogPages(blog: Blog): Page[] {
   const { base } = blog;
   const lists = [
     ...splitIntoPages(blog, base, blog.listed, { kind: 'blog' }),
-    ...blog.tags.flatMap((tag) => splitIntoPages(blog, tag.route, tag.posts, { kind: 'tag', tag })),
+    ...blog.tags.flatMap((tag) => splitIntoPages(blog, tag.route, tag.pages, { kind: 'tag', tag })),
     ...blog.authors.flatMap((author) =>
       author.route === undefined
         ? []

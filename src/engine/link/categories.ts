@@ -4,24 +4,19 @@ import { errorAt, type Place } from '../../model/problem';
 import { checkSlugStart } from './checkSlugStart';
 import type { LinkContext } from './linkContext';
 import type { SidebarSource } from './sidebars';
-import type { DocPage, SidebarCategoryNode, SidebarNode } from './site';
+import type { SidebarCategoryNode } from './site';
 
 /** A category as a folder or a sidebar definition declares it. */
-export interface CategoryDeclaration {
-  readonly key: string;
-  readonly label: Readonly<Record<string, string>>;
-  readonly description: Readonly<Record<string, string>>;
+export interface CategoryDeclaration
+  extends Pick<
+    SidebarCategoryNode,
+    'key' | 'label' | 'description' | 'unlisted' | 'art' | 'doc' | 'children' | 'place'
+  > {
   readonly slug: string | undefined;
   /** Whether it asks for a generated page. */
   readonly page: boolean;
-  readonly unlisted: boolean;
-  /** Name of a picture of the art folder. */
-  readonly art: string | undefined;
-  readonly doc: DocPage | undefined;
-  readonly children: readonly SidebarNode[];
   /** It is empty only because its docs are drafts. */
   readonly hasDrafts: boolean;
-  readonly place: Place;
   /** Where its slug is written, or where it would be. */
   readonly slugPlace: Place;
 }

@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import { errorAt, type Place, type Problem } from '../../model/problem';
 import type { Assets } from '../load/assets';
 import type { DataFile } from '../load/content';
+import type { LoadedSite } from '../load/load';
 import { hasAnchor, textFileOf } from './anchors';
 import { nameOfSetting, placeOfKey } from './places';
 import { routeOfAddress } from './routeOfAddress';
@@ -18,93 +18,87 @@ interface Named {
 
 /**
  * Addresses that bar, footer, Page Not Found, the home page and sidebars name, and that are neither
- * a page, a redirect nor a file in `public/` (CT-14).
+ * a page, a redirect nor a file in `public/` (CT-14); files that the settings and the authors file
+ * name, and that are not in `public/`.
  */
 export async function checkAddresses(
   site: Site,
-  assets: Assets,
-  positionOf: (path: readonly PropertyKey[]) => Place,
+  { assets, positionOf }: Pick<LoadedSite, 'assets' | 'positionOf'>,
 ): Promise<Problem[]> {
-  const inSettings = settingsAddresses(site.config).map(({ address, path }) => ({
+  const { navbar, footer, notFoundLinks, favicon, image } = site.config;
+  const setting = ({ address, path }: Found): Named => ({
     address,
     place: positionOf(path),
     name: `${nameOfSetting(path)}: `,
-  }));
-  const { homes, sidebars } = site.content;
-  const named: Named[] = [...inSettings, ...homes.flatMap(addressesIn), ...sidebars.flatMap(addressesIn)];
-  const problems = await Promise.all(named.map((candidate) => checkAddress(site, assets, candidate)));
+  });
+  const pages = [
+    ...findAddresses({ navbar, footer }, ['to']).map(setting),
+    ...notFoundLinks.map((address, index) => setting({ address, path: ['notFoundLinks', index] })),
+    ...[...site.content.homes, ...site.content.sidebars].flatMap((file) =>
+      addressesIn(file, 'href', /^\/(?!\/)/),
+    ),
+  ];
+  const authors = site.blog?.authorWords?.original;
+  const files = [
+    ...findAddresses({ favicon, image, navbar }, ['favicon', 'image', 'logo']).map(setting),
+    ...(authors === undefined ? [] : addressesIn(authors, 'picture', /^\//)),
+  ];
+  const problems = await Promise.all([
+    ...pages.map((named) => checkAddress(site, assets, named)),
+    ...files.map((named) => checkFile(assets, named)),
+  ]);
   return problems.flat();
 }
 
-async function checkAddress(site: Site, assets: Assets, named: Named): Promise<Problem[]> {
-  const { address, place, name } = named;
+async function checkAddress(site: Site, assets: Assets, { address, place, name }: Named): Promise<Problem[]> {
   const [path = '/', hash = ''] = address.replace(/\?[^#]*/, '').split('#');
   const route = routeOfAddress(site, path);
   const page = site.pages.get(route);
-  const report = (message: string, remedy: string, suggestion?: string): Problem[] => [
-    errorAt(place, name + message, { remedy, nearest: suggestion }),
-  ];
   if (page !== undefined) {
     const text = textFileOf(page, site.rules.defaultLocale);
     if (hash === '' || text === undefined || hasAnchor(text, hash)) return [];
-    return report(
-      `The address "${address}" leads to "#${hash}", which ${text.file} does not have.`,
-      'Name a heading.',
-    );
+    const message = `${name}The address "${address}" leads to "#${hash}", which ${text.file} does not have.`;
+    return [errorAt(place, message, { remedy: 'Name a heading.' })];
   }
   if (site.redirects.has(route) || (await assets.findPublic(path)) !== undefined) return [];
-  return report(
-    `The address "${address}" does not exist.`,
-    'Name a page of this site, or a file in public/.',
-    nearest(route, site.pages.keys()),
-  );
-}
-
-interface SettingsAddress {
-  readonly address: string;
-  readonly path: readonly PropertyKey[];
-}
-
-function settingsAddresses({ navbar, footer, notFoundLinks }: SiteConfig): SettingsAddress[] {
-  const targets = (
-    items: readonly { readonly to?: string | undefined }[],
-    path: readonly PropertyKey[],
-  ): SettingsAddress[] =>
-    items.flatMap(({ to }, index) =>
-      to === undefined ? [] : [{ address: to, path: [...path, index, 'to'] }],
-    );
-  const bar = ['navbar', 'items'];
   return [
-    ...targets(
-      navbar.items.map((item) => ('to' in item ? { to: item.to } : {})),
-      bar,
-    ),
-    ...navbar.items.flatMap((item, index) =>
-      item.kind === 'dropdown'
-        ? targets(
-            item.items.map((entry) => ('to' in entry ? { to: entry.to } : {})),
-            [...bar, index, 'items'],
-          )
-        : [],
-    ),
-    ...(footer?.columns ?? []).flatMap(({ items }, index) =>
-      targets(items, ['footer', 'columns', index, 'items']),
-    ),
-    ...targets(footer?.legal ?? [], ['footer', 'legal']),
-    ...notFoundLinks.map((address, index) => ({ address, path: ['notFoundLinks', index] })),
+    errorAt(place, `${name}The address "${address}" does not exist.`, {
+      remedy: 'Name a page of this site, or a file in public/.',
+      nearest: nearest(route, site.pages.keys()),
+    }),
   ];
 }
 
-/** What stands behind every `href` of a settings file of the content folder and begins with a slash. */
-function addressesIn(file: DataFile<unknown>): Named[] {
-  const collect = (part: unknown, path: string): Named[] => {
-    if (typeof part !== 'object' || part === null) return [];
-    return Object.entries(part).flatMap(([key, inner]: [string, unknown]) => {
-      const inside = path === '' ? key : `${path}.${key}`;
-      if (key !== 'href' || typeof inner !== 'string') return collect(inner, inside);
-      const place = placeOfKey(file, inside, path);
-      return /^\/(?!\/)/.test(inner) ? [{ address: inner, place, name: '' }] : [];
+async function checkFile(assets: Assets, { address, place, name }: Named): Promise<Problem[]> {
+  if ((await assets.findPublic(address)) !== undefined) return [];
+  return [
+    errorAt(place, `${name}The file "${address}" does not exist.`, {
+      remedy: 'Name a file in public/ by its path there, with a slash in front.',
+    }),
+  ];
+}
+
+interface Found {
+  readonly address: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** Every string in a value, however deep, that stands at one of the keys. */
+function findAddresses(value: unknown, keys: readonly string[], path: Found['path'] = []): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Found[] => {
+    const inside = [...path, Array.isArray(value) ? Number(key) : key];
+    if (keys.includes(key) && typeof inner === 'string') return [{ address: inner, path: inside }];
+    return findAddresses(inner, keys, inside);
+  });
+}
+
+/** What stands at every such key of a settings file of the content folder and is meant for this site. */
+function addressesIn(file: DataFile<unknown>, key: string, own: RegExp): Named[] {
+  return findAddresses(file.value, [key])
+    .filter(({ address }) => own.test(address))
+    .map(({ address, path }) => {
+      const place = placeOfKey(file, path.join('.'), path.slice(0, -1).join('.'));
+      return { address, place, name: '' };
     });
-  };
-  return collect(file.value, '');
 }

@@ -1,24 +1,26 @@
 import { cleanPath, outputPath } from '../../model/address';
-import { addressFault, isBelow } from '../../model/addressFault';
+import { addressFault, addressKey } from '../../model/addressFault';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
 import { settingsFile } from '../load/siteFolders';
+import { isWritten, pagePlace } from './checkPlaces';
 import { type Claim, findClashes } from './findClashes';
 import type { OutputClaim } from './hooks';
+import { languageAt } from './routeOfAddress';
 import type { Page, Site } from './site';
-import { pagePlace } from './uniquePages';
 
 type Asked = Pick<LoadedSite, 'positionOf'>;
 
 /**
  * Everything that would be written where something else is: files of the build itself, pages in all
- * languages, redirects, files of the art folder and files in `public/` (CFG-04). Two pages at one
- * route are told before.
+ * languages, redirects, files of the art folder and files in `public/` (CFG-04).
+ * @param pages all that there would be, those included that have one address
  * @param added what features write at fixed addresses
  */
 export function checkOutput(
   { positionOf, art, publicFiles }: Pick<LoadedSite, 'positionOf' | 'art' | 'publicFiles'>,
   site: Site,
+  pages: readonly Page[],
   added: readonly OutputClaim[],
 ): Problem[] {
   const files = [...publicFiles.keys()];
@@ -26,7 +28,7 @@ export function checkOutput(
     ...[...buildClaims(site), ...added].map(
       (claim): Claim => ({ ...claim, place: fileStart(settingsFile), remedy: 'Choose another address.' }),
     ),
-    ...pageClaims(site, { positionOf }),
+    ...pageClaims(site, pages, { positionOf }),
     ...redirectClaims(site, { positionOf }),
     ...art.exports.map(
       ({ path, place }): Claim => ({
@@ -40,7 +42,9 @@ export function checkOutput(
   ];
   const clashes = findClashes(claims).map(({ claim, address, other, otherAddress }): Problem => {
     const at = otherAddress === undefined ? '' : ` at ${otherAddress}`;
-    return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, claim);
+    const isSpelling = otherAddress !== undefined && addressKey(otherAddress) === addressKey(address);
+    const remedy = isSpelling ? `${claim.remedy} Letter case does not tell addresses apart.` : claim.remedy;
+    return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, { remedy });
   });
   return [...clashes, ...files.flatMap(checkPublicName)];
 }
@@ -56,18 +60,17 @@ function buildClaims({ rules, locales }: Site): OutputClaim[] {
   ];
 }
 
-function pageClaims(site: Site, { positionOf }: Asked): Claim[] {
-  const { rules, locales } = site;
-  const isStray = ({ route }: Page) =>
-    locales.some((locale) => locale !== rules.defaultLocale && isBelow(route, `/${locale}`));
-  // A page among the addresses of another language is the one to move.
-  const pages = [...site.pages.values()].sort((a, b) => Number(isStray(a)) - Number(isStray(b)));
-  return pages.map((page) => ({
-    source: page.source,
-    place: pagePlace({ config: site.config, positionOf }, page),
-    remedy: 'Give it another file name or `slug`.',
-    files: filesAt(site, page.route, ['html', 'json', 'md']),
-  }));
+function pageClaims(site: Site, pages: readonly Page[], { positionOf }: Asked): Claim[] {
+  // Nobody can move a page that is made of others; one among the addresses of another language is the one to move.
+  const order = (page: Page) => (languageAt(site, page.route) !== undefined ? 2 : isWritten(page) ? 1 : 0);
+  return [...pages]
+    .sort((a, b) => order(a) - order(b))
+    .map((page) => ({
+      source: page.source,
+      place: pagePlace({ config: site.config, positionOf }, page),
+      remedy: 'Give it another file name or `slug`.',
+      files: filesAt(site, page.route, ['html', 'json', 'md']),
+    }));
 }
 
 function redirectClaims(site: Site, { positionOf }: Asked): Claim[] {

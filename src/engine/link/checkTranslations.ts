@@ -1,4 +1,3 @@
-import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
 import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
@@ -24,8 +23,8 @@ const wordKeys = new Set([
  * What must hold between a text and its translations: structure is written once, and headings keep
  * their ids, so that an address with a hash survives the language switch (CT-02).
  */
-export function checkTranslations<K extends MarkdownKind>(
-  { original, byLocale }: Translations<ParsedFile<K>>,
+export function checkTranslations(
+  { original, byLocale }: Translations<ParsedFile>,
   problems: Problem[],
 ): void {
   for (const file of Object.values(byLocale)) {
@@ -38,9 +37,8 @@ export function checkTranslations<K extends MarkdownKind>(
   }
 }
 
-function checkKeys<K extends MarkdownKind>(file: ParsedFile<K>, original: string, problems: Problem[]): void {
-  const frontMatter: FrontMatterOf[MarkdownKind] = file.summary.frontMatter;
-  for (const key of Object.keys(frontMatter)) {
+function checkKeys(file: ParsedFile, original: string, problems: Problem[]): void {
+  for (const key of Object.keys(file.summary.frontMatter)) {
     if (wordKeys.has(key)) continue;
     problems.push(
       errorAt(placeOfKey(file, key), `"${key}" does not belong in a translation.`, {
@@ -67,11 +65,7 @@ function checkFollows(file: ParsedFile, original: ParsedFile, problems: Problem[
   );
 }
 
-function checkHeadingIds<K extends MarkdownKind>(
-  file: ParsedFile<K>,
-  original: ParsedFile<K>,
-  problems: Problem[],
-): void {
+function checkHeadingIds(file: ParsedFile, original: ParsedFile, problems: Problem[]): void {
   const expected = original.summary.headings;
   for (const [index, heading] of file.summary.headings.entries()) {
     const counterpart = expected[index];
@@ -105,8 +99,8 @@ const sameHeadings = { remedy: 'Both languages need the same headings.' };
  * Texts without a title, in any language. One whose title is wrong has that problem already; where a
  * mistake hides part of a text, the title may stand there.
  */
-export function checkTitles<K extends MarkdownKind>(
-  files: Translations<ParsedFile<K>>,
+export function checkTitles(
+  files: Translations<ParsedFile>,
   what: 'post' | 'page',
   problems: Problem[],
 ): void {

@@ -115,9 +115,9 @@ describe('tags of docs', () => {
     ['development', ['one: a b', 'two: a', 'hidden: c']],
   ] as const)('VIS-02: list what is listed, in %s', async (mode, expected) => {
     const { site, said } = await linkTexts('docSets: [{ id: docs }]\n', files, { mode });
-    const tags = [...(site.sets[0]?.latest.tags.values() ?? [])].map(
-      ({ tag, docs, unlisted }) =>
-        `${tag}: ${docs.map(({ id }) => id).join(' ')}${unlisted ? ', unlisted' : ''}`,
+    const tags = site.sets[0]?.latest.tags.map(
+      ({ key, pages, unlisted }) =>
+        `${key}: ${pages.map(({ id }) => id).join(' ')}${unlisted ? ', unlisted' : ''}`,
     );
     expect(tags).toEqual(expected);
     expect(said).toEqual([]);

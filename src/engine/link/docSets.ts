@@ -1,54 +1,40 @@
-import { joinRoute, kebabCase } from '../../model/address';
+import { joinRoute } from '../../model/address';
 import type { SiteConfig } from '../../model/config/siteConfig';
-import { nearest } from '../../model/nearest';
-import { errorAt, type Problem } from '../../model/problem';
 import { chooseTitle, translationIn } from '../load/content';
 import { buildDoc, checkDocIds, checkDocNames } from './docs';
-import type { LinkContext } from './linkContext';
+import { checkSettingName, type LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { findFirstPage } from './sidebarPages';
 import { buildSidebars } from './sidebars';
-import type { DocPage, DocSet, DocTagPage, DocVersion } from './site';
-import { checkTags, groupByTag, listDeclaredKeys } from './tags';
+import type { DocPage, DocSet, DocVersion } from './site';
+import { checkTags, groupByTag } from './tags';
 
 type SetSettings = SiteConfig['docSets'][number];
 type VersionSettings = NonNullable<SetSettings['versions']>[number];
 
 /** The doc sets with their versions, docs and sidebars. */
 export function buildDocSets(context: LinkContext): DocSet[] {
-  return context.config.docSets.map((settings) => {
+  return context.config.docSets.map((settings, index) => {
     const all = versionsOf(settings);
-    checkLatest(context, settings, all);
-    const latestName =
-      settings.latest ?? all.find((version) => version.name !== 'current')?.name ?? all[0]?.name ?? 'current';
-    const latestIndex = Math.max(
-      0,
-      all.findIndex((version) => version.name === latestName),
-    );
-    const versions = all.map((version, index) =>
-      buildVersion(context, settings, version, index - latestIndex, all.length),
+    const names = all.map(({ name }) => name);
+    const wanted = settings.latest ?? names.find((name) => name !== 'current') ?? 'current';
+    if (settings.latest !== undefined)
+      checkSettingName(
+        context,
+        ['docSets', index, 'latest'],
+        'version',
+        wanted,
+        names,
+        `doc set "${settings.id}"`,
+      );
+    const latestIndex = Math.max(0, names.indexOf(wanted));
+    const versions = all.map((version, at) =>
+      buildVersion(context, settings, version, at - latestIndex, all.length),
     );
     const latest = versions[latestIndex];
     if (latest === undefined) throw new Error(`The doc set ${settings.id} has no version`);
     return { id: settings.id, settings, versions, latest };
   });
-}
-
-function checkLatest(
-  context: LinkContext,
-  { id, latest }: SetSettings,
-  all: readonly VersionSettings[],
-): void {
-  const names = all.map(({ name }) => name);
-  if (latest === undefined || names.includes(latest)) return;
-  const index = context.config.docSets.findIndex((set) => set.id === id);
-  context.problems.push(
-    errorAt(
-      context.positionOf(['docSets', index, 'latest']),
-      `docSets[${index}].latest: The doc set "${id}" has no version "${latest}".`,
-      { remedy: `Versions: ${names.join(', ')}.`, nearest: nearest(latest, names) },
-    ),
-  );
 }
 
 function versionsOf(settings: SetSettings): readonly VersionSettings[] {
@@ -67,7 +53,7 @@ function buildVersion(
   const isHere = (file: { section: { kind: string; set?: string; version?: string } }) =>
     file.section.set === set.id && file.section.version === settings.name;
   const place = { set: set.id, version: settings.name, base, setBase: joinRoute(set.path ?? set.id) };
-  const all = [...pairTranslations(context, context.content.docs.filter(isHere)).values()].map((files) =>
+  const all = pairTranslations(context, context.content.docs.filter(isHere)).map((files) =>
     buildDoc(context, place, files),
   );
   checkDocIds(all, context.problems);
@@ -91,9 +77,13 @@ function buildVersion(
   const first = [...sidebars.values()]
     .map((tree) => findFirstPage(tree.nodes))
     .find((route) => route !== undefined);
-  const version = { set: set.id, name: settings.name, base, docs, tagWords };
+  checkTags(docs.values(), tagWords, context.problems);
   return {
-    ...version,
+    set: set.id,
+    name: settings.name,
+    base,
+    docs,
+    tagWords,
     settings,
     banner: banner === 'none' ? null : banner,
     badge: settings.badge ?? count > 1,
@@ -103,38 +93,13 @@ function buildVersion(
       first ??
       docs.values().next().value?.route,
     draftIds,
-    tags: buildTags(version, context.problems),
+    tags: groupByTag(base, [...docs.values()]),
   };
 }
 
 function pathOfVersion(name: string, age: number): string {
   if (age === 0) return '';
   return name === 'current' && age < 0 ? 'next' : name;
-}
-
-function buildTags(
-  version: Pick<DocVersion, 'set' | 'name' | 'base' | 'docs' | 'tagWords'>,
-  problems: Problem[],
-): ReadonlyMap<string, DocTagPage> {
-  const { set, name, base, tagWords } = version;
-  const docs = [...version.docs.values()];
-  const known = listDeclaredKeys(tagWords).map(kebabCase);
-  for (const doc of docs) checkTags(doc.files.original, doc.tags, known, tagWords, problems);
-  return new Map(
-    groupByTag(docs).map(({ tag, pages, unlisted }) => [
-      tag,
-      {
-        kind: 'docTag',
-        set,
-        version: name,
-        tag,
-        route: joinRoute(base, 'tags', tag),
-        source: `the tag ${tag}`,
-        docs: pages,
-        unlisted,
-      },
-    ]),
-  );
 }
 
 /** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */

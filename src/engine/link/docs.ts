@@ -27,23 +27,28 @@ export function buildDoc(
   const { original } = files;
   const { frontMatter } = original.summary;
   const rest = original.section.kind === 'doc' ? original.section.rest : original.path;
-  const segments = rest
-    .replace(/\.md$/, '')
-    .split('/')
-    .map((segment) => splitNumberPrefix(segment).name);
+  const id = idOfPath(rest.replace(/\.md$/, ''));
   checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [base, setBase]);
   return {
     kind: 'doc',
     set,
     version,
-    id: segments.join('/'),
-    route: docRoute(base, segments, frontMatter.slug),
+    id,
+    route: docRoute(base, id.split('/'), frontMatter.slug),
     source: original.file,
     files,
     unlisted: frontMatter.unlisted === true && context.mode === 'production',
     draft: frontMatter.draft === true,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
   };
+}
+
+/** A path of folders, and of a file without its ending, without the numbers before the names. */
+export function idOfPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => splitNumberPrefix(segment).name)
+    .join('/');
 }
 
 /** DOC-04: a slug wins; a file named `index`, `readme` or like its folder takes the folder's address. */

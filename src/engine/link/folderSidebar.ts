@@ -3,7 +3,7 @@ import type { CategoryFile } from '../../model/frontMatter';
 import { fileStart } from '../../model/problem';
 import type { DataFile } from '../load/content';
 import { buildCategory } from './categories';
-import { isFolderName } from './docs';
+import { idOfPath, isFolderName } from './docs';
 import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
 import type { SidebarSource } from './sidebars';
@@ -20,56 +20,50 @@ interface Placed {
  * The sidebar that the folders make: a folder is a category, a file is a page. Order: `position`,
  * else the number before the name, then by name.
  */
-export function folderNodes(context: LinkContext, source: SidebarSource, folder: string): SidebarNode[] {
-  const categories = categoryFiles(context, source);
-  const folders = foldersOf(source, categories);
-  return nodesBelow(context, source, folder, folders, categories);
+export function folderNodes(context: LinkContext, source: SidebarSource, id: string): SidebarNode[] {
+  const folder = readFolders(context, source).get(id);
+  return folder === undefined ? [] : nodesIn(context, source, folder);
 }
 
-function nodesBelow(
-  context: LinkContext,
-  source: SidebarSource,
-  folder: string,
-  folders: ReadonlyMap<string, FolderContent>,
-  categories: ReadonlyMap<string, readonly DataFile<CategoryFile>[]>,
-): SidebarNode[] {
-  const content = folders.get(folder) ?? { docs: [], folders: [] };
-  const placed: Placed[] = content.docs
-    .filter((doc) => !isFolderDoc(doc, folder) && doc.files.original.summary.frontMatter.sidebar !== null)
-    .map((doc) => {
-      const name = fileName(doc);
-      const position = doc.files.original.summary.frontMatter.position ?? splitNumberPrefix(name).position;
-      return {
-        position: position ?? Number.POSITIVE_INFINITY,
-        name,
-        make: () => ({ kind: 'doc', key: doc.id, doc }),
-      };
+function nodesIn(context: LinkContext, source: SidebarSource, folder: Folder): SidebarNode[] {
+  const docs = folder.docs
+    .filter((doc) => !isFolderDoc(doc, folder.id) && doc.files.original.summary.frontMatter.sidebar !== null)
+    .map((doc): Placed => {
+      const make = (): SidebarNode => ({ kind: 'doc', key: doc.id, doc });
+      return placed(doc.files.original.summary.frontMatter.position, fileName(doc), make);
     });
-  for (const inner of content.folders) {
-    const files = categories.get(inner) ?? [];
-    const original = files.find((file) => file.locale === context.config.locales.default);
-    const name = rawFolderName(source, inner) ?? inner.split('/').at(-1) ?? inner;
-    const doc = folders.get(inner)?.docs.find((candidate) => isFolderDoc(candidate, inner));
-    const make = () =>
-      buildCategory(context, source, {
-        key: `${inner}/`,
-        label: wordsOf(files, 'label', splitNumberPrefix(name).name, context.config.locales.default),
-        description: wordsOf(files, 'description'),
-        slug: original?.value.slug,
-        page: original?.value.page ?? false,
-        unlisted: original?.value.unlisted ?? false,
-        art: original?.value.art,
-        doc,
-        children: nodesBelow(context, source, inner, folders, categories),
-        hasDrafts: source.draftIds.some((id) => id.startsWith(`${inner}/`)),
-        place: fileStart(original?.file ?? inner),
-        slugPlace: original === undefined ? fileStart(inner) : placeOfKey(original, 'slug'),
-      });
-    const position = original?.value.position ?? splitNumberPrefix(name).position;
-    placed.push({ position: position ?? Number.POSITIVE_INFINITY, name, make });
-  }
-  placed.sort((a, b) => compare(a.position, b.position) || a.name.localeCompare(b.name, 'en'));
-  return placed.flatMap(({ make }) => make() ?? []);
+  const folders = folder.folders.map((inner) => placeFolder(context, source, inner));
+  return [...docs, ...folders]
+    .sort((a, b) => compare(a.position, b.position) || a.name.localeCompare(b.name, 'en'))
+    .flatMap(({ make }) => make() ?? []);
+}
+
+function placed(written: number | undefined, name: string, make: Placed['make']): Placed {
+  const position = written ?? splitNumberPrefix(name).position ?? Number.POSITIVE_INFINITY;
+  return { position, name, make };
+}
+
+function placeFolder(context: LinkContext, source: SidebarSource, folder: Folder): Placed {
+  const { id, docs, files } = folder;
+  const defaultLocale = context.config.locales.default;
+  const original = files.find((file) => file.locale === defaultLocale);
+  const name = rawFolderName(source, id) ?? id;
+  const make = () =>
+    buildCategory(context, source, {
+      key: `${id}/`,
+      label: { [defaultLocale]: splitNumberPrefix(name).name, ...wordsOf(files, 'label') },
+      description: wordsOf(files, 'description'),
+      slug: original?.value.slug,
+      page: original?.value.page ?? false,
+      unlisted: original?.value.unlisted ?? false,
+      art: original?.value.art,
+      doc: docs.find((doc) => isFolderDoc(doc, id)),
+      children: nodesIn(context, source, folder),
+      hasDrafts: source.draftIds.some((draft) => draft.startsWith(`${id}/`)),
+      place: fileStart(original?.file ?? id),
+      slugPlace: original === undefined ? fileStart(id) : placeOfKey(original, 'slug'),
+    });
+  return placed(original?.value.position, name, make);
 }
 
 /** Infinity minus infinity is no number, so positions are compared, not subtracted. */
@@ -77,26 +71,31 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-interface FolderContent {
+interface Folder {
+  readonly id: string;
   readonly docs: DocPage[];
-  readonly folders: string[];
+  readonly folders: Folder[];
+  /** Its `category.yaml` in each language. */
+  readonly files: DataFile<CategoryFile>[];
 }
 
-function foldersOf(
-  source: SidebarSource,
-  categories: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, FolderContent> {
-  const folders = new Map<string, FolderContent>([['', { docs: [], folders: [] }]]);
-  const open = (folder: string): FolderContent => {
-    const known = folders.get(folder);
+/** The folders of a version by their ids: paths without number prefixes, empty for the version's own. */
+function readFolders(context: LinkContext, source: SidebarSource): ReadonlyMap<string, Folder> {
+  const root: Folder = { id: '', docs: [], folders: [], files: [] };
+  const folders = new Map([[root.id, root]]);
+  const open = (id: string): Folder => {
+    const known = folders.get(id);
     if (known !== undefined) return known;
-    const content: FolderContent = { docs: [], folders: [] };
-    folders.set(folder, content);
-    open(parentOf(folder)).folders.push(folder);
-    return content;
+    const folder: Folder = { id, docs: [], folders: [], files: [] };
+    folders.set(id, folder);
+    open(parentOf(id)).folders.push(folder);
+    return folder;
   };
   for (const doc of source.docs.values()) open(parentOf(doc.id)).docs.push(doc);
-  for (const folder of categories.keys()) open(folder);
+  for (const file of context.content.categories) {
+    if (!source.isHere(file) || file.section.kind !== 'category') continue;
+    open(idOfPath(file.section.folder)).files.push(file);
+  }
   return folders;
 }
 
@@ -126,32 +125,15 @@ function rawFolderName(source: SidebarSource, folder: string): string | undefine
   return undefined;
 }
 
-function categoryFiles(
-  context: LinkContext,
-  source: SidebarSource,
-): ReadonlyMap<string, readonly DataFile<CategoryFile>[]> {
-  const categories = new Map<string, DataFile<CategoryFile>[]>();
-  for (const file of context.content.categories) {
-    if (!source.isHere(file) || file.section.kind !== 'category') continue;
-    const folder = file.section.folder
-      .split('/')
-      .map((segment) => splitNumberPrefix(segment).name)
-      .join('/');
-    categories.set(folder, [...(categories.get(folder) ?? []), file]);
-  }
-  return categories;
-}
-
+/** The field in each language that has it. */
 function wordsOf(
   files: readonly DataFile<CategoryFile>[],
   field: 'label' | 'description',
-  fallback?: string,
-  defaultLocale = '',
 ): Readonly<Record<string, string>> {
-  const words: Record<string, string> = fallback === undefined ? {} : { [defaultLocale]: fallback };
-  for (const file of files) {
-    const word = file.value[field];
-    if (word !== undefined) words[file.locale] = word;
-  }
-  return words;
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const word = file.value[field];
+      return word === undefined ? [] : [[file.locale, word]];
+    }),
+  );
 }

@@ -1,21 +1,18 @@
 import { ContentError, hasErrors, type Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
-import type { ParsedFile } from '../load/content';
+import { type ParsedFile, translationIn } from '../load/content';
 import type { LoadedSite } from '../load/load';
-import { textFileOf } from './anchors';
 import { linkAnnouncement } from './announcement';
 import { checkAddresses } from './checkAddresses';
-import { checkFiles } from './checkFiles';
 import { checkOutput } from './checkOutput';
 import type { LinkHooks } from './hooks';
 import { linkSite } from './linkSite';
-import { indexByPath, type ResolvedReferences, resolveReferences } from './references';
-import { findShareImage } from './shareImage';
+import { type ResolvedReferences, resolvePage } from './references';
+import { indexByPath, type Targets } from './resolver';
 import type { Site } from './site';
 
 /** A site that is linked and checked, ready to be composed. */
-export interface LinkedSite
-  extends Pick<LoadedSite, 'art' | 'assets' | 'wordsIn' | 'history' | 'logo' | 'publicFiles'> {
+export interface LinkedSite extends LoadedSite {
   readonly site: Site;
   /** The announcement's text by locale. */
   readonly announcement: Readonly<Record<string, readonly TreeNode[]>>;
@@ -34,55 +31,40 @@ export async function link(
   today: string,
   features: readonly LinkHooks[],
 ): Promise<LinkedSite> {
-  const { assets, art, wordsIn, history, logo, publicFiles, positionOf } = loaded;
-  const linked = linkSite(loaded, loaded.content, loaded.mode, today, history);
+  const linked = linkSite(loaded, today);
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 
-  const pictures = { assets, art, wordsIn };
-  const byPath = indexByPath(site);
-  const resolved = new Map<string, ResolvedReferences>();
-  for (const page of site.pages.values()) {
+  const { assets, art, wordsIn, positionOf } = loaded;
+  const pagesByPath = indexByPath(site);
+  const targets: Targets = { site, assets, art, wordsIn, pagesByPath };
+  const references = new Map<string, ResolvedReferences>();
+  for (const page of pagesByPath.values()) {
     for (const locale of site.locales) {
-      const file = textFileOf(page, locale);
-      if (file === undefined) continue;
-      const found = await resolveReferences(site, pictures, byPath, file, locale);
-      const share = await findShareImage(assets, page, locale);
-      resolved.set(`${locale}\0${file.file}`, {
-        ...found.resolved,
-        ...(share.src === undefined ? {} : { shareImage: share.src }),
-      });
-      problems.push(...found.problems, ...share.problems);
+      const found = await resolvePage(targets, page, locale);
+      references.set(`${locale}\0${translationIn<ParsedFile>(page.files, locale).file}`, found.resolved);
+      problems.push(...found.problems);
     }
   }
   const announcement: Record<string, readonly TreeNode[]> = {};
   for (const locale of site.locales) {
     const at = positionOf(['announcement', 'content', locale]);
-    const text = await linkAnnouncement(site, pictures, byPath, locale, at, features);
+    const text = await linkAnnouncement(targets, locale, at, features);
     announcement[locale] = text.tree;
     problems.push(...text.problems);
   }
+  const claims = features.flatMap((feature) => feature.claims?.(site) ?? []);
   problems.push(
-    ...(await checkAddresses(site, assets, positionOf)),
-    ...(await checkFiles(site, assets, positionOf)),
+    ...(await checkAddresses(site, loaded)),
     ...features.flatMap(({ check }) => check?.(site, loaded) ?? []),
-    ...checkOutput(
-      loaded,
-      site,
-      features.flatMap(({ claims }) => claims?.(site) ?? []),
-    ),
+    ...checkOutput(loaded, site, linked.candidates, claims),
   );
   return {
+    ...loaded,
     site,
-    assets,
-    art,
-    wordsIn,
-    history,
-    logo,
-    publicFiles,
     announcement,
     references: (locale) => (file) =>
-      resolved.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {} },
+      references.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {} },
     problems: unique(problems),
   };
 }

@@ -1,31 +1,30 @@
 import { joinRoute } from '../../model/address';
+import { addressKey } from '../../model/addressFault';
 import type { Problem } from '../../model/problem';
-import type { Content } from '../load/content';
-import type { FileHistory } from '../load/history';
-import type { Mode } from '../load/load';
-import type { LoadedConfig } from '../load/settings/loadConfig';
 import { buildBlog } from './blog';
 import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
+import { checkBases, checkPlaces } from './checkPlaces';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations } from './pairTranslations';
 import { linkRedirects } from './redirects';
-import type { DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
-import { checkBases, checkPlaces, uniquePages } from './uniquePages';
+import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
 
-/** Brings all content together: addresses, sidebars, lists, redirects. `today` is an ISO day, UTC. */
+/**
+ * Brings all content together: addresses, sidebars, lists, redirects. Of several pages at one address, which
+ * `candidates` has all, the site has the first.
+ * @param today ISO day, UTC
+ */
 export function linkSite(
-  { config, positionOf }: LoadedConfig,
-  content: Content,
-  mode: Mode,
+  loaded: Omit<LinkContext, 'locales' | 'problems'>,
   today: string,
-  history: ReadonlyMap<string, FileHistory>,
-): { site: Site; problems: Problem[] } {
+): { site: Site; candidates: readonly Page[]; problems: Problem[] } {
+  const { config, content, mode } = loaded;
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
-  const context: LinkContext = { config, content, locales, mode, problems, positionOf, history };
+  const context: LinkContext = { ...loaded, locales, problems };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
   const home = pairOneFile(context, content.homes);
@@ -35,7 +34,7 @@ export function linkSite(
     ...sets.flatMap((set) => set.versions.flatMap(listVersionPages)),
     ...(blog === undefined ? [] : listBlogPages(blog)),
   ];
-  const pages = uniquePages(context, candidates);
+  const pages = firstAtEachAddress(candidates);
   checkBases(context, sets, blog);
   checkPlaces(context, pages.values(), sets, blog);
   const redirects = linkRedirects(context, pages);
@@ -44,24 +43,26 @@ export function linkSite(
     defaultLocale: config.locales.default,
     trailingSlash: config.trailingSlash,
   };
-  const site: Site = {
-    config,
-    rules,
-    locales,
-    mode,
-    content,
-    sets,
-    blog,
-    home,
-    pages,
-    redirects,
+  checkNavbar(context, sets);
+  return {
+    site: { config, rules, locales, mode, content, sets, blog, home, pages, redirects },
+    candidates,
+    problems,
   };
-  checkNavbar(context, site);
-  return { site, problems };
+}
+
+/** The pages by route. Of several at one address only the first is kept. */
+function firstAtEachAddress(candidates: readonly Page[]): ReadonlyMap<string, Page> {
+  const byKey = new Map<string, Page>();
+  for (const page of candidates) {
+    const key = addressKey(page.route);
+    if (!byKey.has(key)) byKey.set(key, page);
+  }
+  return new Map([...byKey.values()].map((page) => [page.route, page]));
 }
 
 function buildStandalonePages(context: LinkContext): StandalonePage[] {
-  return [...pairTranslations(context, context.content.pages).values()].flatMap((files): StandalonePage[] => {
+  return pairTranslations(context, context.content.pages).flatMap((files): StandalonePage[] => {
     checkTranslations(files, context.problems);
     const { frontMatter } = files.original.summary;
     const draft = frontMatter.draft === true;
@@ -85,42 +86,32 @@ function buildStandalonePages(context: LinkContext): StandalonePage[] {
 }
 
 function listVersionPages(version: DocVersion): Page[] {
-  const tags = [...version.tags.values()];
-  const tagList: Page[] = tags.some((tag) => !tag.unlisted)
-    ? [
-        {
-          kind: 'docTagList',
-          set: version.set,
-          version: version.name,
-          route: joinRoute(version.base, 'tags'),
-          source: `the tags of ${version.set}`,
-        },
-      ]
-    : [];
-  const sidebars = [...version.sidebars.values()];
+  const of = { set: version.set, version: version.name };
+  const tags = version.tags.map((tag): Page => {
+    return { kind: 'docTag', ...of, tag, route: tag.route, source: `the tag ${tag.key}` };
+  });
+  const tagList: Page = {
+    kind: 'docTagList',
+    ...of,
+    route: joinRoute(version.base, 'tags'),
+    source: `the tags of ${version.set}`,
+  };
   return [
     ...version.docs.values(),
-    ...sidebars.flatMap((tree) => listCategoryPages(version, tree.nodes)),
+    ...[...version.sidebars.values()].flatMap((tree) => listCategoryPages(of, tree.nodes)),
     ...tags,
-    ...tagList,
+    ...(version.tags.some((tag) => !tag.unlisted) ? [tagList] : []),
   ];
 }
 
-function listCategoryPages(version: DocVersion, nodes: readonly SidebarNode[]): Page[] {
-  return nodes.flatMap((node): Page[] => {
+function listCategoryPages(
+  of: Pick<CategoryPage, 'set' | 'version'>,
+  nodes: readonly SidebarNode[],
+): CategoryPage[] {
+  return nodes.flatMap((node): CategoryPage[] => {
     if (node.kind !== 'category') return [];
-    const inner = listCategoryPages(version, node.children);
+    const inner = listCategoryPages(of, node.children);
     if (node.route === undefined) return inner;
-    return [
-      {
-        kind: 'category',
-        set: version.set,
-        version: version.name,
-        route: node.route,
-        source: node.place.file,
-        node,
-      },
-      ...inner,
-    ];
+    return [{ kind: 'category', ...of, route: node.route, source: node.place.file, node }, ...inner];
   });
 }

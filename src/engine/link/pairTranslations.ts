@@ -16,7 +16,7 @@ interface Located {
 export function pairTranslations<T extends Located>(
   { config, locales, problems }: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
   files: readonly T[],
-): Map<string, Translations<T>> {
+): Translations<T>[] {
   const { default: defaultLocale } = config.locales;
   const byPath = new Map<string, Record<string, T>>();
   for (const file of files) {
@@ -24,7 +24,7 @@ export function pairTranslations<T extends Located>(
     byLocale[file.locale] = file;
     byPath.set(file.path, byLocale);
   }
-  const paired = new Map<string, Translations<T>>();
+  const paired: Translations<T>[] = [];
   for (const [path, byLocale] of byPath) {
     const original = byLocale[defaultLocale];
     if (original === undefined) {
@@ -47,7 +47,7 @@ export function pairTranslations<T extends Located>(
         ),
       );
     }
-    paired.set(path, { original, byLocale });
+    paired.push({ original, byLocale });
   }
   return paired;
 }
@@ -57,5 +57,5 @@ export function pairOneFile<T extends Located>(
   context: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
   files: readonly T[],
 ): Translations<T> | undefined {
-  return pairTranslations(context, files).values().next().value;
+  return pairTranslations(context, files)[0];
 }

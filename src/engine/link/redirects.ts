@@ -1,8 +1,9 @@
 import { cleanPath } from '../../model/address';
-import { addressKey, isBelow } from '../../model/addressFault';
+import { addressKey } from '../../model/addressFault';
 import { nearest } from '../../model/nearest';
 import { errorAt, warningAt } from '../../model/problem';
 import type { LinkContext } from './linkContext';
+import { languageAt } from './routeOfAddress';
 import type { Page } from './site';
 
 /** The redirects that can be kept: a page wins over a redirect, and a target must exist (RT-06). */
@@ -13,7 +14,6 @@ export function linkRedirects(
   const redirects = new Map<string, string>();
   const pageByKey = new Map([...pages.values()].map((page) => [addressKey(page.route), page]));
   const known = new Set<string>();
-  const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const [from, to] of Object.entries(context.config.redirects)) {
     const place = context.positionOf(['redirects', from]);
     const report = (message: string, remedy: string, suggestion?: string) =>
@@ -22,7 +22,7 @@ export function linkRedirects(
     const [path = '/', hash] = to.split('#');
     const target = cleanPath(path);
     const page = pageByKey.get(addressKey(route));
-    const prefix = prefixes.find((locale) => isBelow(route, `/${locale}`));
+    const prefix = languageAt(context, route);
     if (prefix !== undefined) {
       report(
         `redirects: ${from} lies among the addresses of the language "${prefix}".`,

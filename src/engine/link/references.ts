@@ -1,13 +1,14 @@
 import type { ShownArt, ShownDownload } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
-import type { ParsedFile } from '../load/content';
-import { textFileOf } from './anchors';
+import { type ParsedFile, translationIn } from '../load/content';
+import type { ContentText } from './anchors';
+import { placeOfKey } from './places';
 import { resolveArt, resolveDownload } from './resolveArt';
-import { resolveAsset } from './resolveAsset';
+import { missingFileRemedy, resolveAsset } from './resolveAsset';
 import { resolveLink } from './resolveLink';
-import type { Pictures, Resolver } from './resolver';
-import type { Page, Site } from './site';
+import type { Report, Resolver, Targets } from './resolver';
+import type { TextPage } from './site';
 
 /** What the links and pictures of one file lead to, by what was written. */
 export interface ResolvedReferences {
@@ -19,59 +20,58 @@ export interface ResolvedReferences {
   readonly shareImage?: string;
 }
 
-/** Pages by the path of their file below a locale's folder. */
-export function indexByPath(site: Site): ReadonlyMap<string, Page> {
-  const index = new Map<string, Page>();
-  for (const page of site.pages.values()) {
-    const file = textFileOf(page, site.config.locales.default);
-    if (file !== undefined) index.set(file.path, page);
-  }
-  return index;
+/** What the text of a page refers to as shown in `locale`, and its picture for sharing. */
+export async function resolvePage(
+  targets: Targets,
+  page: TextPage,
+  locale: string,
+): Promise<{ resolved: ResolvedReferences; problems: Problem[] }> {
+  const file = translationIn<ParsedFile>(page.files, locale);
+  const { resolved, problems } = await resolveReferences(targets, file, locale);
+  // The picture of the text itself, else that of the original (SEO-05).
+  const source = [file, page.files.original].find(({ summary }) => summary.frontMatter.image !== undefined);
+  const image = source?.summary.frontMatter.image;
+  if (source === undefined || image === undefined) return { resolved, problems };
+  const asset = await targets.assets.find(image, source);
+  if (asset !== undefined) return { resolved: { ...resolved, shareImage: asset.src }, problems };
+  const problem = errorAt(placeOfKey(source, 'image'), `The picture "${image}" does not exist.`, {
+    remedy: missingFileRemedy,
+  });
+  return { resolved, problems: [...problems, problem] };
 }
 
 /** Resolves every link and picture of `file` as shown in `locale`; what leads nowhere is reported (CT-14). */
 export async function resolveReferences(
-  site: Site,
-  pictures: Pictures,
-  pagesByPath: ReadonlyMap<string, Page>,
-  file: ParsedFile,
+  targets: Targets,
+  file: ContentText,
   locale: string,
 ): Promise<{ resolved: ResolvedReferences; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const resolver: Resolver = {
-    site,
-    assets: pictures.assets,
-    file,
-    locale,
-    pagesByPath,
-    report: ({ line, column }, message, remedy, suggestion) =>
-      problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion })),
-  };
-  const { locales } = site.config;
+  const report: Report = ({ line, column }, message, remedy, suggestion) =>
+    problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion }));
+  const resolver: Resolver = { ...targets, file, locale, report };
+  const { locales } = targets.site.config;
   // A text that stands in for a translation keeps its own language, and so do the words for its pictures.
-  const words = pictures.wordsIn(file.locale).build.download;
+  const words = targets.wordsIn(file.locale).build.download;
   const htmlLang = locales.list[file.locale]?.htmlLang ?? file.locale;
   const hrefs: Record<string, string> = {};
   const images: Record<string, Asset> = {};
   const art: Record<string, ShownArt> = {};
   const downloads: Record<string, ShownDownload> = {};
   for (const reference of file.summary.references) {
-    if (reference.kind === 'link') {
-      hrefs[reference.target] = await resolveLink(resolver, reference);
-      continue;
+    const { kind, target } = reference;
+    if (kind === 'link') {
+      hrefs[target] = await resolveLink(resolver, reference);
+    } else if (kind === 'art') {
+      const piece = resolveArt(targets.art, file.locale, locales, reference, report);
+      if (piece !== undefined) art[target] = piece;
+    } else if (kind === 'download') {
+      const download = resolveDownload(targets.art, words, htmlLang, reference, report);
+      if (download !== undefined) downloads[target] = download;
+    } else {
+      const asset = await resolveAsset(resolver, reference, target);
+      if (asset !== undefined) images[target] = asset;
     }
-    if (reference.kind === 'art') {
-      const piece = resolveArt(pictures.art, file.locale, locales, reference, resolver.report);
-      if (piece !== undefined) art[reference.target] = piece;
-      continue;
-    }
-    if (reference.kind === 'download') {
-      const download = resolveDownload(pictures.art, words, htmlLang, reference, resolver.report);
-      if (download !== undefined) downloads[reference.target] = download;
-      continue;
-    }
-    const asset = await resolveAsset(resolver, reference, reference.target);
-    if (asset !== undefined) images[reference.target] = asset;
   }
   return { resolved: { hrefs, images, art, downloads }, problems };
 }

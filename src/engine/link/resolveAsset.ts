@@ -2,6 +2,10 @@ import type { Reference } from '../../model/parsed';
 import type { Asset } from '../load/assets';
 import type { Resolver } from './resolver';
 
+/** What to do where a text names a file that is not there. */
+export const missingFileRemedy =
+  'Name a file relative to this one, or, with a slash in front, one in public/.';
+
 /** The picture or other file that a reference names; `undefined`, and reported, where there is none. */
 export async function resolveAsset(
   resolver: Resolver,
@@ -19,11 +23,7 @@ export async function resolveAsset(
   const asset = await resolver.assets.find(target, resolver.file);
   if (asset === undefined) {
     const what = reference.kind === 'image' ? 'picture' : 'file';
-    resolver.report(
-      reference,
-      `The ${what} "${target}" does not exist.`,
-      'Name a file relative to this one, or, with a slash in front, one in public/.',
-    );
+    resolver.report(reference, `The ${what} "${target}" does not exist.`, missingFileRemedy);
   }
   if (asset?.isDamaged === true) {
     resolver.report(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { linkTexts } from '../../../tests/support/linkTexts';
 import type { Reference } from '../../model/parsed';
-import { indexByPath } from './references';
 import { resolveLink } from './resolveLink';
+import { indexByPath } from './resolver';
 
 const settings = `baseUrl: /x/
 docSets: [{ id: docs }]

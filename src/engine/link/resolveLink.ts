@@ -3,8 +3,7 @@ import { cleanPath, hrefOf } from '../../model/address';
 import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
-import type { ParsedFile } from '../load/content';
-import { anchorsOf, hasAnchor, textFileOf } from './anchors';
+import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
 import { resolveAsset } from './resolveAsset';
 import type { Resolver } from './resolver';
 import { routeOfAddress } from './routeOfAddress';
@@ -23,44 +22,38 @@ export async function resolveLink(resolver: Resolver, reference: Reference): Pro
     return '#';
   }
   const [, path = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  if (path === '' && query === '') return checkedHash(resolver, reference, resolver.file, hash) ?? target;
+  if (path === '' && query === '') {
+    checkHash(resolver, reference, resolver.file, hash);
+    return target;
+  }
+  const rest = query + (hash === undefined ? '' : `#${hash}`);
   const page = pageAt(resolver, path);
   if (page !== undefined) {
     const file = textFileOf(page, resolver.locale);
-    if (file !== undefined) checkedHash(resolver, reference, file, hash);
+    if (file !== undefined) checkHash(resolver, reference, file, hash);
     const slash = resolver.site.rules.trailingSlash === undefined && /[^/]\/$/.test(path) ? '/' : '';
-    return (
-      hrefOf(page.route, resolver.locale, resolver.site.rules) +
-      slash +
-      query +
-      (hash === undefined ? '' : `#${hash}`)
-    );
+    return hrefOf(page.route, resolver.locale, resolver.site.rules) + slash + rest;
   }
-  const redirect = resolver.site.redirects.get(cleanPath(path));
-  if (redirect !== undefined)
-    return (
-      hrefOf(cleanPath(path), resolver.locale, resolver.site.rules) +
-      query +
-      (hash === undefined ? '' : `#${hash}`)
-    );
+  if (resolver.site.redirects.has(cleanPath(path)))
+    return hrefOf(cleanPath(path), resolver.locale, resolver.site.rules) + rest;
   const isFile = /\.[a-z\d]+$/i.test(path) && !path.endsWith('.md');
   if (isFile) {
     const asset = await resolveAsset(resolver, reference, path);
-    return asset === undefined ? '#' : asset.src + query + (hash === undefined ? '' : `#${hash}`);
+    return asset === undefined ? '#' : asset.src + rest;
   }
   reportBrokenLink(resolver, reference, path);
   return '#';
 }
 
-function checkedHash(
+function checkHash(
   resolver: Resolver,
   reference: Reference,
-  file: ParsedFile,
+  file: ContentText,
   hash: string | undefined,
-): string | undefined {
-  if (hash === undefined || hash === '' || hasAnchor(file, hash)) return undefined;
+): void {
+  if (hash === undefined || hash === '' || hasAnchor(file, hash)) return;
   const { terms } = resolver.site.content.glossary;
-  if (file.summary.usesGlossary && terms.some(({ id }) => id === hash)) return undefined;
+  if (file.summary.usesGlossary && terms.some(({ id }) => id === hash)) return;
   const anchors = anchorsOf(file);
   resolver.report(
     reference,
@@ -68,7 +61,6 @@ function checkedHash(
     anchors.length > 0 ? `Its anchors: ${anchors.map((id) => `#${id}`).join(', ')}.` : 'It has no anchors.',
     nearest(hash, anchors),
   );
-  return undefined;
 }
 
 /** The page that a path leads to: a Markdown file beside this one, or an address of the site. */

@@ -1,27 +1,27 @@
 import type { Reference } from '../../model/parsed';
-import type { Words } from '../../model/words';
-import type { ArtFolder } from '../load/art';
-import type { Assets } from '../load/assets';
-import type { ParsedFile } from '../load/content';
-import type { Page, Site } from './site';
+import type { LoadedSite } from '../load/load';
+import type { ContentText } from './anchors';
+import type { Site, TextPage } from './site';
 
 /** Takes down what is wrong with a reference, what to do and the nearest valid spelling. */
 export type Report = (reference: Reference, message: string, remedy: string, suggestion?: string) => void;
 
-/** What a site has to show, and the words of the interface for it. */
-export interface Pictures {
-  readonly assets: Assets;
-  readonly art: ArtFolder;
-  readonly wordsIn: (locale: string) => Words;
+/** What a site has that a text may refer to, and the words of the interface for it. */
+export interface Targets extends Pick<LoadedSite, 'assets' | 'art' | 'wordsIn'> {
+  readonly site: Site;
+  readonly pagesByPath: ReadonlyMap<string, TextPage>;
 }
 
-/** What resolving a reference of a file needs. */
-export interface Resolver {
-  readonly assets: Assets;
-  readonly site: Site;
-  readonly file: ParsedFile;
-  /** Locale in which the file is shown; differs from its own where a translation is missing. */
+/** Pages by the path of their file below a locale's folder. */
+export function indexByPath({ pages }: Site): ReadonlyMap<string, TextPage> {
+  const texts = [...pages.values()].filter((page) => 'files' in page);
+  return new Map(texts.map((page) => [page.files.original.path, page]));
+}
+
+/** What resolving a link or a file of a text needs. */
+export interface Resolver extends Pick<Targets, 'assets' | 'site' | 'pagesByPath'> {
+  readonly file: ContentText;
+  /** Locale in which the text is shown; differs from its own where a translation is missing. */
   readonly locale: string;
-  readonly pagesByPath: ReadonlyMap<string, Page>;
   readonly report: Report;
 }

@@ -1,4 +1,5 @@
 import { cleanPath } from '../../model/address';
+import { isBelow } from '../../model/addressFault';
 import type { Site } from './site';
 
 /** The route of an address as a writer may have it: with or without base path, locale and slash. */
@@ -10,4 +11,12 @@ export function routeOfAddress(site: Site, address: string): string {
     (locale) => locale !== site.rules.defaultLocale && `${path}/`.startsWith(`/${locale}/`),
   );
   return prefix === undefined ? path : path.slice(prefix.length + 1) || '/';
+}
+
+/** The language whose addresses a route lies among; `undefined` among those of the default one. */
+export function languageAt(
+  { config, locales }: Pick<Site, 'config' | 'locales'>,
+  route: string,
+): string | undefined {
+  return locales.find((locale) => locale !== config.locales.default && isBelow(route, `/${locale}`));
 }

@@ -1,10 +1,9 @@
-import { listSidebarPages, routeOfCategory, type SidebarPage } from './sidebarPages';
-import type { DocVersion, SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
+import { listSidebarPages, routeOfNode, type SidebarPage } from './sidebarPages';
+import type { SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
 
 /** Where a page stands in its sidebar. */
 export interface SidebarPlace {
   readonly tree: SidebarTree;
-  readonly version: DocVersion;
   /** From the outermost category inwards. */
   readonly ancestors: readonly SidebarCategoryNode[];
   readonly node: SidebarNode;
@@ -25,11 +24,11 @@ export function indexSidebars(site: Site): SidebarIndex {
       const positions = new Map(pages.map((page, position) => [page.node, position]));
       const visit = (nodes: readonly SidebarNode[], ancestors: readonly SidebarCategoryNode[]) => {
         for (const node of nodes) {
-          const route = routeOf(node);
+          const route = routeOfNode(node);
           if (route !== undefined && !index.has(route)) {
             const position = positions.get(node);
             const around = (step: number) => (position === undefined ? undefined : pages[position + step]);
-            index.set(route, { tree, version, ancestors, node, previous: around(-1), next: around(1) });
+            index.set(route, { tree, ancestors, node, previous: around(-1), next: around(1) });
           }
           if (node.kind === 'category') visit(node.children, [...ancestors, node]);
         }
@@ -38,9 +37,4 @@ export function indexSidebars(site: Site): SidebarIndex {
     }
   }
   return index;
-}
-
-function routeOf(node: SidebarNode): string | undefined {
-  if (node.kind === 'doc') return node.doc.route;
-  return node.kind === 'category' ? routeOfCategory(node) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SidebarCategoryNode, SidebarNode } from './site';
+import type { SidebarNode } from './site';
 
 /** A page that the previous and next links can lead to, with its entry of the sidebar. */
 export interface SidebarPage {
@@ -9,12 +9,9 @@ export interface SidebarPage {
 /** The listed pages of a sidebar from top to bottom; a category with a page is one of them (DOC-05). */
 export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPage[] {
   return nodes.flatMap((node): SidebarPage[] => {
-    if (node.kind === 'link') return [];
-    if (node.kind === 'doc') return node.doc.unlisted ? [] : [{ route: node.doc.route, node }];
-    const inner = listSidebarPages(node.children);
-    const route = routeOfCategory(node);
-    const isListed = route !== undefined && !node.unlisted && node.doc?.unlisted !== true;
-    return isListed ? [{ route, node }, ...inner] : inner;
+    const inner = node.kind === 'category' ? listSidebarPages(node.children) : [];
+    const route = routeOfNode(node);
+    return route === undefined || isUnlisted(node) ? inner : [{ route, node }, ...inner];
   });
 }
 
@@ -23,7 +20,14 @@ export function findFirstPage(nodes: readonly SidebarNode[]): string | undefined
   return listSidebarPages(nodes)[0]?.route;
 }
 
-/** Address of a category's page, generated or written; `undefined` if it has none. */
-export function routeOfCategory(node: SidebarCategoryNode): string | undefined {
-  return node.doc?.route ?? node.route;
+/** Route of an entry's page, for a category generated or written; `undefined` if it has none. */
+export function routeOfNode(node: SidebarNode): string | undefined {
+  if (node.kind === 'link') return undefined;
+  return node.doc?.route ?? (node.kind === 'category' ? node.route : undefined);
+}
+
+/** Whether lists leave the page of an entry out (VIS-04). */
+export function isUnlisted(node: SidebarNode): boolean {
+  if (node.kind === 'link') return false;
+  return node.doc?.unlisted === true || (node.kind === 'category' && node.unlisted);
 }

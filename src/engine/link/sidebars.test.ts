@@ -82,8 +82,10 @@ describe('the sidebar that folders make', () => {
     const { said } = await sidebarsOf({
       'en/docs/a.md': '',
       'en/docs/inner/category.yaml': 'label: Inner\n',
+      'en/docs/inner/nameless/category.yaml': 'position: 1\n',
     });
     expect(said).toEqual([
+      'content/en/docs/inner/nameless/category.yaml:1:1  error  The category "inner/nameless" has neither pages nor a link.',
       'content/en/docs/inner/category.yaml:1:1  error  The category "Inner" has neither pages nor a link.',
     ]);
   });
@@ -131,6 +133,9 @@ second:
     expect(box).toMatchObject({
       key: 'main/0',
       label: { en: 'Box', zh: '盒子' },
+      unlisted: false,
+      unlistedNotice: false,
+      route: undefined,
       children: [{ key: 'a', label: { en: 'First', zh: '第一' } }],
     });
   });

@@ -24,17 +24,18 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** A page that is made of one text. */
+export type TextPage = DocPage | PostPage | StandalonePage;
+
 export type Page =
-  | DocPage
+  | TextPage
   | CategoryPage
   | DocTagPage
   | DocTagListPage
-  | PostPage
   | PostListPage
   | TagListPage
   | ArchivePage
   | AuthorListPage
-  | StandalonePage
   | HomePage;
 
 interface Routed {
@@ -51,12 +52,29 @@ export interface DocSet {
   readonly latest: DocVersion;
 }
 
-export interface DocVersion {
+/** A tag with what lists of it show: listed pages, or unlisted ones if it has no other (VIS-02). */
+export interface Tag<P extends TextPage = TextPage> {
+  readonly key: string;
+  readonly route: string;
+  readonly pages: readonly P[];
+  /** None of its pages is listed. */
+  readonly unlisted: boolean;
+}
+
+/** What tags are shared in: a version of a doc set, or the blog. */
+export interface Tagged<P extends TextPage = TextPage> {
+  /** Route at which its addresses begin. */
+  readonly base: string;
+  /** In the order in which its pages first have them. */
+  readonly tags: readonly Tag<P>[];
+  readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
+}
+
+/** At the base of a version there need not be a page. */
+export interface DocVersion extends Tagged<DocPage> {
   readonly set: string;
   readonly name: string;
   readonly settings: NonNullable<SiteConfig['docSets'][number]['versions']>[number];
-  /** Route at which the version's addresses begin; has no page of its own. */
-  readonly base: string;
   readonly banner: 'unreleased' | 'unmaintained' | null;
   readonly badge: boolean;
   readonly docs: ReadonlyMap<string, DocPage>;
@@ -64,8 +82,6 @@ export interface DocVersion {
   /** Route of the main doc: the one at the set's root, else the first of the first sidebar, else any. */
   readonly main: string | undefined;
   readonly draftIds: readonly string[];
-  readonly tags: ReadonlyMap<string, DocTagPage>;
-  readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
 }
 
 export interface DocPage extends Routed {
@@ -134,9 +150,7 @@ export interface DocTagPage extends Routed {
   readonly kind: 'docTag';
   readonly set: string;
   readonly version: string;
-  readonly tag: string;
-  readonly docs: readonly DocPage[];
-  readonly unlisted: boolean;
+  readonly tag: Tag<DocPage>;
 }
 
 export interface DocTagListPage extends Routed {
@@ -145,24 +159,14 @@ export interface DocTagListPage extends Routed {
   readonly version: string;
 }
 
-export interface Blog {
+export interface Blog extends Tagged<PostPage> {
   readonly settings: Exclude<SiteConfig['blog'], false>;
-  readonly base: string;
   /** All posts that are built, newest first. */
   readonly posts: readonly PostPage[];
   /** Those of them that lists show. */
   readonly listed: readonly PostPage[];
-  readonly tags: readonly BlogTag[];
   readonly authors: readonly BlogAuthor[];
-  readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
   readonly authorWords: Translations<DataFile<AuthorsFile>> | undefined;
-}
-
-export interface BlogTag {
-  readonly key: string;
-  readonly route: string;
-  readonly posts: readonly PostPage[];
-  readonly unlisted: boolean;
 }
 
 export interface BlogAuthor {
@@ -187,7 +191,7 @@ export interface PostListPage extends Routed {
   readonly kind: 'postList';
   readonly of:
     | { readonly kind: 'blog' }
-    | { readonly kind: 'tag'; readonly tag: BlogTag }
+    | { readonly kind: 'tag'; readonly tag: Tag<PostPage> }
     | { readonly kind: 'author'; readonly author: BlogAuthor };
   /** From 1. */
   readonly number: number;

@@ -1,7 +1,9 @@
+import { joinRoute, kebabCase } from '../../model/address';
 import { nearest } from '../../model/nearest';
 import { errorAt, type Problem } from '../../model/problem';
-import type { DataFile, ParsedFile, Translations } from '../load/content';
+import type { DataFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
+import type { DocPage, PostPage, Tag } from './site';
 
 /** A file that declares tags or authors, in all languages. */
 export type Declarations = Translations<DataFile<Readonly<Record<string, unknown>>>>;
@@ -14,48 +16,33 @@ export function listDeclaredKeys(files: Declarations | undefined): string[] {
   return Object.keys(files?.original.positions ?? {}).filter((path) => !path.includes('.'));
 }
 
-/**
- * Reports tags that are not declared: an unknown one is most often a misspelt one.
- * @param known tags that `declared` has, or that `tags.yaml` would have if there were one
- */
+/** Reports tags of pages that are not declared: an unknown one is most often a misspelt one. */
 export function checkTags(
-  file: ParsedFile<'doc' | 'post'>,
-  tags: readonly string[],
-  known: readonly string[],
+  pages: Iterable<DocPage | PostPage>,
   declared: Declarations | undefined,
   problems: Problem[],
 ): void {
-  for (const [index, tag] of tags.entries()) {
-    if (known.includes(tag)) continue;
-    problems.push(
-      errorAt(placeOfKey(file, `tags.${index}`, 'tags'), `Unknown tag "${tag}".`, {
-        remedy: `Tags are declared in ${declared?.original.file ?? 'tags.yaml'}: ${known.join(', ') || 'none yet'}.`,
-        nearest: nearest(tag, known),
-      }),
-    );
+  const known = listDeclaredKeys(declared).map(kebabCase);
+  for (const { files, tags } of pages) {
+    for (const [index, tag] of tags.entries()) {
+      if (known.includes(tag)) continue;
+      problems.push(
+        errorAt(placeOfKey(files.original, `tags.${index}`, 'tags'), `Unknown tag "${tag}".`, {
+          remedy: `Tags are declared in ${declared?.original.file ?? 'tags.yaml'}: ${known.join(', ') || 'none yet'}.`,
+          nearest: nearest(tag, known),
+        }),
+      );
+    }
   }
 }
 
-interface Tagged {
-  readonly tags: readonly string[];
-  readonly unlisted: boolean;
-}
-
-/** A tag with what lists of it show: listed pages, or unlisted ones if it has no other (VIS-02). */
-interface TagGroup<T> {
-  readonly tag: string;
-  readonly pages: readonly T[];
-  /** None of its pages is listed. */
-  readonly unlisted: boolean;
-}
-
-/** The tags of pages in the order in which the pages first have them. */
-export function groupByTag<T extends Tagged>(pages: readonly T[]): TagGroup<T>[] {
-  const tags = new Set(pages.flatMap((page) => page.tags));
-  return [...tags].map((tag) => {
-    const tagged = pages.filter((page) => page.tags.includes(tag));
+/** The tags of pages, which have their addresses below `base`. */
+export function groupByTag<P extends DocPage | PostPage>(base: string, pages: readonly P[]): Tag<P>[] {
+  const keys = new Set(pages.flatMap((page) => page.tags));
+  return [...keys].map((key) => {
+    const tagged = pages.filter((page) => page.tags.includes(key));
     const listed = tagged.filter((page) => !page.unlisted);
     const unlisted = listed.length === 0;
-    return { tag, pages: unlisted ? tagged : listed, unlisted };
+    return { key, route: joinRoute(base, 'tags', key), pages: unlisted ? tagged : listed, unlisted };
   });
 }

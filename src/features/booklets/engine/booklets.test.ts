@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextForTest } from '../../../engine/compose/contextForTest';
+import { composeTexts } from '../../../../tests/support/composeTexts';
 import { booklets } from './feature';
 
 const files = { 'en/docs/one.md': '# One', 'en/docs-1/one.md': '# One' };
@@ -10,7 +10,7 @@ const versions = [
 
 /** What the feature adds to the doc at an address. */
 async function bookletOf(route: string, settings: object) {
-  const context = await contextForTest(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
+  const context = await composeTexts(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
   const page = context.site.pages.get(route);
   if (page?.kind !== 'doc') throw new Error(`${route} is no doc`);
   return booklets.doc?.(context, page);
@@ -24,7 +24,7 @@ test('a doc of the latest version leads to the booklet of its set, where the set
 
 test('the addresses of booklets are taken only where there are some', async () => {
   const claimsOf = async (settings: object) => {
-    const { site } = await contextForTest(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
+    const { site } = await composeTexts(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
     return booklets.claims?.(site).flatMap((claim) => claim.files);
   };
   expect(await claimsOf({ booklet: true })).toEqual(['booklet']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextForTest } from '../../../engine/compose/contextForTest';
+import { composeTexts } from '../../../../tests/support/composeTexts';
 import { composeLocale } from '../../../engine/compose/localePages';
 import { composeRobots, composeSitemap } from './sitemap';
 
@@ -9,17 +9,17 @@ const files = {
 };
 
 test('SEO-07: the sitemap has the public pages, and none where there is nothing to show', async () => {
-  const xml = await composeSitemap(composeLocale(await contextForTest(files)));
+  const xml = await composeSitemap(composeLocale(await composeTexts(files)));
   expect(xml).toContain('<loc>https://example.com/docs/one</loc>');
   expect(xml).not.toContain('hidden');
   expect(
-    await composeSitemap(composeLocale(await contextForTest(files, 'en', { noIndex: true }))),
+    await composeSitemap(composeLocale(await composeTexts(files, 'en', { noIndex: true }))),
   ).toBeUndefined();
-  expect(await composeSitemap({ ...composeLocale(await contextForTest(files)), pages: [] })).toBeUndefined();
+  expect(await composeSitemap({ ...composeLocale(await composeTexts(files)), pages: [] })).toBeUndefined();
 });
 
 test('SEO-07: robots.txt lets everything be read and names the sitemaps', async () => {
-  const { site } = await contextForTest(files);
+  const { site } = await composeTexts(files);
   expect(composeRobots(site, [])).toBe('User-agent: *\nDisallow:\n');
   expect(composeRobots(site, ['sitemap.xml'])).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://example.com/sitemap.xml\n',

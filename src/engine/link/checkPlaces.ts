@@ -2,42 +2,10 @@ import { addressKey, isBelow } from '../../model/addressFault';
 import { errorAt, fileStart, type Place } from '../../model/problem';
 import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
+import { languageAt } from './routeOfAddress';
 import type { Blog, DocSet, Page } from './site';
 
 type Places = Pick<LinkContext, 'config' | 'positionOf'>;
-
-/** CFG-04: two sources for one address are an error that names both; the first wins. */
-export function uniquePages(
-  context: Places & Pick<LinkContext, 'problems'>,
-  candidates: readonly Page[],
-): Map<string, Page> {
-  const byKey = new Map<string, Page>();
-  const pages = new Map<string, Page>();
-  for (const page of candidates) {
-    const key = addressKey(page.route);
-    const other = byKey.get(key);
-    if (other === undefined) {
-      byKey.set(key, page);
-      pages.set(page.route, page);
-      continue;
-    }
-    // Nobody can move a page that is made of others.
-    const [moved, kept] = isWritten(other) && !isWritten(page) ? [other, page] : [page, other];
-    const isSame = kept.route === moved.route;
-    context.problems.push(
-      errorAt(
-        pagePlace(context, moved),
-        `The address ${moved.route} is taken by ${kept.source}${isSame ? '' : ` at ${kept.route}`}.`,
-        {
-          remedy: isSame
-            ? 'Give one of them another file name or `slug`.'
-            : 'Give one of them another file name or `slug`; letter case does not tell addresses apart.',
-        },
-      ),
-    );
-  }
-  return pages;
-}
 
 /** Pages that lie among the addresses of another language, set, version or the blog. */
 export function checkPlaces(
@@ -47,11 +15,10 @@ export function checkPlaces(
   blog: Blog | undefined,
 ): void {
   const bases = basesOf(sets, blog);
-  const prefixes = context.locales.filter((locale) => locale !== context.config.locales.default);
   for (const page of pages) {
     const report = (message: string, remedy: string) =>
       context.problems.push(errorAt(pagePlace(context, page), message, { remedy }));
-    const prefix = prefixes.find((locale) => isBelow(page.route, `/${locale}`));
+    const prefix = languageAt(context, page.route);
     if (prefix !== undefined)
       report(
         `The address ${page.route} of ${page.source} lies among those of the language "${prefix}".`,
@@ -122,8 +89,8 @@ function ownBase(page: Page, bases: readonly Base[]): Base | undefined {
   return page.kind === 'post' ? bases.find(({ set }) => set === undefined) : undefined;
 }
 
-/** Whether somebody chose its address, in its front matter, with its file's name or as a category. */
-function isWritten(page: Page): boolean {
+/** Whether somebody chose the address of a page, in its front matter, with its file's name or as a category. */
+export function isWritten(page: Page): boolean {
   return 'files' in page || page.kind === 'home' || page.kind === 'category';
 }
 

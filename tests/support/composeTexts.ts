@@ -1,0 +1,37 @@
+import { en } from '../../src/app/words/en';
+import type { ComposeContext } from '../../src/engine/compose/context';
+import { indexSidebars } from '../../src/engine/link/sidebarIndex';
+import { noArt } from '../../src/engine/load/art';
+import { linkTexts } from './linkTexts';
+
+/**
+ * What pages are composed with in `locale`, of a site that is given by the texts of its files.
+ * @param files by their path below `content/`: `{ 'en/docs/a.md': '# A' }`
+ * @param settings besides those of a site with the doc set `docs` and a blog
+ */
+export async function composeTexts(
+  files: Readonly<Record<string, string>>,
+  locale = 'en',
+  settings: object = {},
+): Promise<ComposeContext> {
+  // JSON is YAML too.
+  const lines = Object.entries({ docSets: [{ id: 'docs' }], blog: {}, ...settings }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
+  );
+  const { site } = await linkTexts(lines.join(''), files, { today: '2030-01-01' });
+  return {
+    site,
+    locale,
+    htmlLang: site.config.locales.list[locale]?.htmlLang ?? locale,
+    text: en.page,
+    buildWords: en.build,
+    build: 'test',
+    layout: '/layout.json',
+    sidebars: new Map(),
+    places: indexSidebars(site),
+    history: new Map(),
+    references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {} }),
+    art: noArt,
+    features: [],
+  };
+}
