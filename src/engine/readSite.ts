@@ -1,4 +1,4 @@
-import type { Dictionaries } from '../app/words/dictionaries';
+import type { Dictionaries } from '../model/words/dictionaries';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
 import { load, type Mode } from './load/load';

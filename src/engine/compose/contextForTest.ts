@@ -1,10 +1,10 @@
-import { en } from '../../app/words/en';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { parseYaml } from '../../markdown/parseYaml';
 import { configSchema } from '../../model/config/siteConfig';
 import { categorySchema } from '../../model/frontMatter';
 import type { MarkdownKind } from '../../model/parsed';
 import { fileStart } from '../../model/problem';
+import { en } from '../../model/words/en';
 import { linkSite } from '../link/linkSite';
 import { indexSidebars } from '../link/sidebarIndex';
 import { noArt } from '../load/art';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../app/words/en';
-import { zh } from '../../../app/words/zh';
+import { en } from '../../../model/words/en';
+import { zh } from '../../../model/words/zh';
 import { listFacts } from './downloads';
 
 const frames = { count: 8, width: 16, height: 24 };

@@ -1,6 +1,7 @@
 import type { HomeBody, LinkItem, PageDocument } from '../../../model/document';
-import { plural, type Text } from '../../../model/text';
+import { plural } from '../../../model/text';
 import { type TreeElement, type TreeNode, textOf } from '../../../model/tree';
+import type { Text } from '../../../model/words';
 import { releaseTree } from '../../releases/shared/release';
 
 type Line = Partial<LinkItem> & { readonly text?: string | undefined };
