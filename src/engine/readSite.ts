@@ -56,5 +56,5 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
 
 /** How the stage load has its texts parsed. */
 export function parseWith(pool: TaskPool<TaskTypes>): ParseTexts {
-  return (texts) => pool.run('parse', texts, texts.length);
+  return (texts) => pool.run('parse', texts);
 }
