@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest';
+import { counted } from '../model/problem';
 import {
   descriptionOf,
   expectedBy,
@@ -10,7 +11,7 @@ import {
   type Schema,
   schemaAt,
 } from './checks/schemaShape';
-import { counted, describeValue, nameOfPath } from './checks/wording';
+import { describeValue, nameOfPath } from './checks/wording';
 
 /** What the file calls its keys. */
 export type Noun = 'key' | 'attribute' | 'setting';
@@ -176,7 +177,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 function amount(bound: string, limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `have ${bound} ${counted(limit, 'character', 'characters')}`;
+  if (origin === 'string') return `have ${bound} ${counted(limit, 'character')}`;
   if (origin === 'array') return `have ${bound} ${counted(limit, 'entry', 'entries')}`;
   return `be ${bound} ${limit}`;
 }

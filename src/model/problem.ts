@@ -1,6 +1,11 @@
 /** A place in a file that a writer can change; both numbers count from 1. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
+/** A count with its noun, as messages have it: `1 entry`, `2 entries`. */
+export function counted(count: number | bigint, one: string, many = `${one}s`): string {
+  return `${count} ${Number(count) === 1 ? one : many}`;
+}
+
 /** Something wrong in what a writer or a builder wrote, said so that they can mend it. */
 export interface Problem {
   /** `error` fails the build; `warning` is printed and the build goes on. */
