@@ -10,8 +10,7 @@ function unwrapped(schema: Schema): Schema | undefined {
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodLazy
+    schema instanceof z.ZodPrefault
   ) {
     return schema.unwrap();
   }
