@@ -1,3 +1,5 @@
+import { omitUndefined } from './omitUndefined';
+
 /** A place in a file that a writer can change; both numbers count from 1. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
@@ -51,15 +53,7 @@ function problemAt(
   message: string,
   { remedy, nearest }: Help = {},
 ): Problem {
-  return {
-    severity,
-    file,
-    line,
-    column,
-    message,
-    ...(remedy !== undefined && { remedy }),
-    ...(nearest !== undefined && { nearest }),
-  };
+  return omitUndefined({ severity, file, line, column, message, remedy, nearest });
 }
 
 /** An expected failure of a command: printed without a stack, ends with `exitCode`. */
