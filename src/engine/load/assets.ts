@@ -18,7 +18,7 @@ export interface Asset {
 /** The files that content refers to, and where they go in the output. */
 export interface Assets {
   /** The asset that `target` names in `file`: beside it, beside its original, or in `public/`. */
-  find(target: string, file: ParsedFile): Promise<Asset | undefined>;
+  find(target: string, file: Pick<ParsedFile, 'locale' | 'path'>): Promise<Asset | undefined>;
   /** The file in `public/`, or one made with a fixed name, at an address that starts with a slash. */
   findPublic(address: string): Promise<Asset | undefined>;
   /** What is to be copied, by path in the output: absolute paths. */
