@@ -128,7 +128,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const respond = async () => {
         const file = await answerFile(sharedFiles(linked, shared, client), path.slice(base.length));
         if (file !== undefined) return send(response, file);
-        const inner = Object.assign(request, { url: path.slice(base.length - 1) || '/' });
+        const inner = Object.assign(request, { url: path.slice(base.length - 1) });
         await new Promise<void>((resolve) => publicFiles(inner, response, resolve));
         send(response, await answer(current, path));
       };
