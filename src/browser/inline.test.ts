@@ -4,7 +4,7 @@ import start from './inline';
 /** The root element's data after the script, and what it asked the page for. */
 let data: Record<string, string>;
 let preloaded: (readonly [rel: string, as: string, href: string])[];
-let fonts: string[];
+let fonts: { readonly family: string; readonly bytes: Uint8Array }[];
 let listeners: Map<string, () => void>;
 /** Calls of `requestIdleCallback`. */
 let waiting: number;
@@ -15,11 +15,11 @@ beforeEach(() => {
   fonts = [];
   listeners = new Map();
   waiting = 0;
-  const site = { dataset: { styles: '/s.css', document: '/p.json', layout: '/l.json' } };
+  const site = { dataset: { styles: '/s.css', document: '/p.json', layout: '/l.json', sidebar: '/b.json' } };
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('document', {
     documentElement: { dataset: data },
-    fonts: { add: ({ family }: { family: string }) => fonts.push(family) },
+    fonts: { add: (font: (typeof fonts)[number]) => fonts.push(font) },
     getElementById: (id: string) => (id === 'site' ? site : null),
     createElement: () => ({}),
     head: {
@@ -29,10 +29,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'FontFace',
     class {
-      readonly family: string;
-      constructor(family: string) {
-        this.family = family;
-      }
+      constructor(
+        readonly family: string,
+        readonly bytes: Uint8Array,
+      ) {}
     },
   );
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
@@ -121,7 +121,8 @@ test('the font of an earlier page is there at once; what is no font is left alon
   run({ 'font-x': '!' });
   expect([data['font'], fonts]).toEqual([undefined, []]);
   run({ 'font-x': `${btoa('bytes')} /assets/font.woff2` });
-  expect([data['font'], fonts.length]).toEqual(['early', 1]);
+  expect(data['font']).toBe('early');
+  expect(fonts.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['bytes']);
 });
 
 test('what the client needs is fetched when the page is there, and the client when nothing else is to do', () => {
@@ -133,6 +134,7 @@ test('what the client needs is fetched when the page is there, and the client wh
     ['preload', 'style', '/s.css'],
     ['preload', 'fetch', '/p.json'],
     ['preload', 'fetch', '/l.json'],
+    ['preload', 'fetch', '/b.json'],
   ]);
   expect(waiting).toBe(1);
 });

@@ -1,16 +1,14 @@
+import { decideChoice, effectiveMode } from '../model/colorMode';
 import { displayFont } from '../model/displayFont';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
+import type { ColorModeSettings } from '../model/layout';
 import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
   /** Address of the client's entry module. */
   readonly entry: string;
-  readonly colorMode: {
-    readonly default: 'light' | 'dark';
-    readonly switch: boolean;
-    readonly respectSystem: boolean;
-  };
+  readonly colorMode: ColorModeSettings;
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one that can be closed. */
   readonly announcement: string | null;
@@ -33,11 +31,9 @@ export default function start(settings: Settings): void {
     }
   };
 
-  const { default: fallback, switch: hasSwitch, respectSystem } = settings.colorMode;
-  const stored = hasSwitch ? (read(storageKeys.colorMode) ?? read(storageKeys.formerColorMode, '')) : null;
-  const choice = stored === 'light' || stored === 'dark' ? stored : respectSystem ? 'system' : fallback;
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  root.dataset['theme'] = choice === 'system' ? system : choice;
+  const stored = read(storageKeys.colorMode) ?? read(storageKeys.formerColorMode, '');
+  const choice = decideChoice(settings.colorMode, stored);
+  root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
   if (
     read(storageKeys.announcementId) === settings.announcement &&

@@ -10,11 +10,8 @@ export function showProblems(problems: readonly Problem[]): void {
   const overlay = document.createElement('aside');
   overlay.id = id;
   overlay.setAttribute('role', 'alert');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `#${id}{position:fixed;inset-block-end:0;inset-inline:0;z-index:99;max-block-size:60vh;overflow:auto;margin:0;padding:16px;background:#1d1b2e;color:#fff;border-block-start:4px solid #e4593b;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap}`,
-  );
-  if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets.push(sheet);
+  overlay.style.cssText =
+    'position:fixed;inset-block-end:0;inset-inline:0;z-index:99;max-block-size:60vh;overflow:auto;margin:0;padding:16px;background:#1d1b2e;color:#fff;border-block-start:4px solid #e4593b;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
   overlay.textContent = errors.map(formatProblem).join('\n\n');
   document.body.append(overlay);
 }

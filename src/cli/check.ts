@@ -3,8 +3,7 @@ import { refuseErrors } from '../engine/link/link';
 import { openCache } from '../engine/output/cache/diskCache';
 import { openTreeStore } from '../engine/output/treeStore';
 import { readSite } from '../engine/readSite';
-import { formatProblems } from '../model/problem';
-import { counted } from './counted';
+import { counted, formatProblems } from '../model/problem';
 import { type Tool, today } from './tool';
 
 /** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */

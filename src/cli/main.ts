@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeSystemError } from '../../scripts/systemError.mjs';
 import { siteFolders } from '../engine/load/siteFolders';
 import { CacheError } from '../engine/output/cache/cacheError';
-import { ContentError } from '../model/problem';
+import { ContentError, counted } from '../model/problem';
 import { build } from './build';
 import { check } from './check';
 import {
@@ -14,7 +14,6 @@ import {
   refuseUnknownCommand,
 } from './checkArguments';
 import { CommandFailure } from './commandFailure';
-import { counted } from './counted';
 import { stamp } from './stamp';
 import type { Tool } from './tool';
 

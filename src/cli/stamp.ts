@@ -2,7 +2,7 @@ import { textsOf } from '../engine/link/anchors';
 import { refuseErrors } from '../engine/link/link';
 import { readSite } from '../engine/readSite';
 import { nearest } from '../model/nearest';
-import { counted } from './counted';
+import { counted } from '../model/problem';
 import { stampFollows } from './stampFollows';
 import { type Tool, today } from './tool';
 

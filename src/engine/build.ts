@@ -1,6 +1,5 @@
 import { join, relative, sep } from 'node:path';
 import { fileStart, type Problem, warningAt } from '../model/problem';
-import type { PageJob } from './compose/composePage';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
 import { features } from './features';
@@ -8,7 +7,7 @@ import { link, refuseErrors } from './link/link';
 import { load } from './load/load';
 import { readParsed, writeParsed } from './load/parseMemory';
 import type { SiteFolders } from './load/siteFolders';
-import { type CachePlace, openCache } from './output/cache/diskCache';
+import { openCache } from './output/cache/diskCache';
 import { sweepCache } from './output/cache/sweepCache';
 import { buildClient } from './output/client/buildClient';
 import { openLastOutput, readOutputs, writeOutputs } from './output/lastOutput';
@@ -17,7 +16,6 @@ import { openOutputFolder } from './output/outputFolder';
 import { writeFiles } from './output/writeFiles';
 import { openWorkers, parseWith, type SiteTool } from './readSite';
 import { prepareRender } from './render/prepareRender';
-import type { RenderTask } from './render/renderPage';
 import { keepRenderSettings } from './render/renderSettings';
 import { featureFiles, pageFiles, publicFiles, scriptsOf, sharedFiles } from './siteFiles';
 
@@ -79,7 +77,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       files,
       output.staging,
       last,
-      (jobs) => pool.run('render', renderTasks(jobs, settings, cache.place, output.staging), jobs.length),
+      (jobs) => {
+        const task = { renderSettings: settings, cache: cache.place, out: output.staging };
+        return pool.run(
+          'render',
+          jobs.map((job) => ({ job, ...task })),
+        );
+      },
       // Beside the tool, as the client itself: all sites have the same scripts.
       openCache(join(options.packageRoot, '.cache'), sourceHash),
     );
@@ -99,15 +103,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await pool.close();
     forget();
   }
-}
-
-function* renderTasks(
-  jobs: readonly PageJob[],
-  renderSettings: string,
-  cache: CachePlace,
-  out: string,
-): Iterable<RenderTask> {
-  for (const job of jobs) yield { job, renderSettings, cache, out };
 }
 
 function stuckProblem(path: string, { root }: SiteFolders): Problem {

@@ -89,13 +89,11 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   };
   const answer = async (current: DevState, path: string): Promise<Answer> => {
     try {
-      return await answerFrom(current, path).catch(async (error: unknown) => {
-        if (!(error instanceof CacheError)) throw error;
-        await parseAnew();
-        return answerFrom(state ?? current, path);
-      });
+      return await answerFrom(current, path);
     } catch (error) {
-      return failure([unexpected(error)], reading);
+      if (!(error instanceof CacheError)) throw error;
+      await parseAnew();
+      return answerFrom(state ?? current, path);
     }
   };
   let queue = read();
@@ -130,8 +128,9 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const respond = async () => {
         const file = await answerFile(sharedFiles(linked, shared, client), path.slice(base.length));
         if (file !== undefined) return send(response, file);
-        const inner = Object.assign(request, { url: path.slice(base.length - 1) || '/' });
-        publicFiles(inner, response, async () => send(response, await answer(current, path)));
+        const inner = Object.assign(request, { url: path.slice(base.length - 1) });
+        await new Promise<void>((resolve) => publicFiles(inner, response, resolve));
+        send(response, await answer(current, path));
       };
       respond().catch((error: unknown) => send(response, failure([unexpected(error)], reading)));
     },

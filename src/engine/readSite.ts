@@ -1,4 +1,4 @@
-import type { Dictionaries } from '../app/words/dictionaries';
+import type { Dictionaries } from '../model/words/dictionaries';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
 import { load, type Mode } from './load/load';
@@ -56,5 +56,5 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
 
 /** How the stage load has its texts parsed. */
 export function parseWith(pool: TaskPool<TaskTypes>): ParseTexts {
-  return (texts) => pool.run('parse', texts, texts.length);
+  return (texts) => pool.run('parse', texts);
 }

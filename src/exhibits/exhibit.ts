@@ -1,6 +1,6 @@
 import { type AltText, type ArtPicture, altOf, type ShownArt } from '../model/art';
-import type { Text } from '../model/text';
 import type { TreeNode, TreeProps } from '../model/tree';
+import type { Text } from '../model/words';
 
 /** What the `still.ts` of an exhibit gives to the build, as `exhibit`. */
 export interface Exhibit {

@@ -1,10 +1,11 @@
 import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parsed';
 import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
-import { convertBody } from './convertBody';
+import { nothingFound } from './conversion';
+import { type Body, convertBody } from './convertBody';
 import { collectInventory } from './inventory';
 import { firstParagraph } from './nodes/inlineContent';
-import { emptyFrontMatter, parseFrontMatter } from './parseFrontMatter';
+import { emptyFrontMatter, type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
 import { ProblemList } from './problemList';
 import { normalizeSource, settleConflicts } from './settleConflicts';
@@ -30,7 +31,9 @@ export async function parseMarkdown<K extends MarkdownKind>(
     problems.error({ line: 1, column: 1 }, 'The blocks of this file are nested too deeply', {
       remedy: 'Use a few levels of quotations and lists only.',
     });
-    return unreadable(kind, problems);
+    const found = { ...nothingFound(), isPartial: true };
+    const frontMatter = { frontMatter: emptyFrontMatter[kind], keyPositions: {} };
+    return summarize(frontMatter, { tree: [], truncateAt: -1, found }, problems);
   }
 }
 
@@ -42,17 +45,26 @@ async function parseSettled<K extends MarkdownKind>(
   hadConflicts: boolean,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   const root = parseSyntax(source);
-  const { frontMatter, keyPositions } = parseFrontMatter(root, source, file, kind, problems);
+  const parsed = parseFrontMatter(root, source, file, kind, problems);
+  const { frontMatter, keyPositions } = parsed;
   const inventory = collectInventory(root);
   await loadLanguages(inventory.code.map((node) => splitFence(node).language));
   // A title that is not shown does not stand in the way of one in the body.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
-  const { tree, truncateAt, found } = convertBody(root, inventory, source, title, problems);
-  const isPartial = hadConflicts || found.isPartial;
-  if (!isPartial && tree.length === 0 && keyPositions['title'] === undefined) {
+  const body = convertBody(root, inventory, source, title, problems);
+  const isPartial = hadConflicts || body.found.isPartial;
+  if (!isPartial && body.tree.length === 0 && keyPositions['title'] === undefined) {
     problems.error({ line: 1, column: 1 }, 'The file is empty', { remedy: 'Give it a title or remove it.' });
   }
-  const { bodyTitle, headings, otherIds, references, usesGlossary } = found;
+  return summarize(parsed, { ...body, found: { ...body.found, isPartial } }, problems);
+}
+
+function summarize<FrontMatter>(
+  { frontMatter, keyPositions }: ParsedFrontMatter<FrontMatter>,
+  { tree, truncateAt, found }: Body,
+  problems: ProblemList,
+): ParsedMarkdown<FrontMatter> {
+  const { bodyTitle, headings, otherIds, references, usesGlossary, isPartial } = found;
   return {
     summary: {
       frontMatter,
@@ -68,27 +80,5 @@ async function parseSettled<K extends MarkdownKind>(
       problems: problems.sorted(),
     },
     tree,
-  };
-}
-
-function unreadable<K extends MarkdownKind>(
-  kind: K,
-  problems: ProblemList,
-): ParsedMarkdown<FrontMatterOf[K]> {
-  return {
-    summary: {
-      frontMatter: emptyFrontMatter[kind],
-      keyPositions: {},
-      bodyTitle: undefined,
-      firstParagraph: '',
-      headings: [],
-      otherIds: [],
-      references: [],
-      usesGlossary: false,
-      isPartial: true,
-      truncateAt: -1,
-      problems: problems.sorted(),
-    },
-    tree: [],
   };
 }

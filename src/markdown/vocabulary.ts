@@ -46,9 +46,13 @@ function admonition(type: string, doc: string): Directive {
     doc,
     component: 'Admonition',
     props: { type },
-    label: { as: 'title', required: false },
+    label: caption,
     attributes: z.strictObject({ id, class: className }),
   };
+}
+
+function textMark(name: string, component: string, doc: string): Directive {
+  return { name, form: 'text', doc, component, label: { as: 'content' }, attributes: z.strictObject({}) };
 }
 
 const directives: readonly Directive[] = [
@@ -158,22 +162,8 @@ const directives: readonly Directive[] = [
     label: { as: 'nothing' },
     attributes: z.strictObject({}),
   },
-  {
-    name: 'kbd',
-    form: 'text',
-    doc: 'A key or a key combination.',
-    component: 'Kbd',
-    label: { as: 'content' },
-    attributes: z.strictObject({}),
-  },
-  {
-    name: 'menu',
-    form: 'text',
-    doc: "A menu path or a button's name, as the app shows it.",
-    component: 'Menu',
-    label: { as: 'content' },
-    attributes: z.strictObject({}),
-  },
+  textMark('kbd', 'Kbd', 'A key or a key combination.'),
+  textMark('menu', 'Menu', "A menu path or a button's name, as the app shows it."),
   {
     name: 'edition',
     form: 'text',

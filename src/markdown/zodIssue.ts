@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest';
+import { counted } from '../model/problem';
 import {
   descriptionOf,
   expectedBy,
@@ -10,7 +11,7 @@ import {
   type Schema,
   schemaAt,
 } from './checks/schemaShape';
-import { counted, describeValue, nameOfPath } from './checks/wording';
+import { describeValue, nameOfPath } from './checks/wording';
 
 /** What the file calls its keys. */
 export type Noun = 'key' | 'attribute' | 'setting';
@@ -25,82 +26,68 @@ export interface Fault {
   readonly nearest?: string | undefined;
 }
 
-interface Checked {
-  readonly schema: Schema;
-  readonly input: unknown;
-  /** Path of `input` in the whole. */
-  readonly base: Path;
-  readonly noun: Noun;
-}
-
-/** Says in plain words what an issue means that `schema` found in `input`. */
+/**
+ * Says in plain words what an issue means that `schema` found in `input`.
+ * @param base path of `input` in the whole
+ */
 export function issueFaults(
   issue: z.core.$ZodIssue,
-  schema: Schema,
+  whole: Schema,
   input: unknown,
-  noun: Noun = 'key',
+  noun: Noun,
+  base: Path = [],
 ): Fault[] {
-  return explainIssue(issue, { schema, input, base: [], noun });
-}
-
-function explainIssue(issue: z.core.$ZodIssue, checked: Checked): Fault[] {
-  const { base, noun } = checked;
   const path = [...base, ...issue.path];
-  const schema = schemaAt(checked.schema, issue.path);
-  const value = valueAt(checked.input, issue.path);
+  const schema = schemaAt(whole, issue.path);
+  const value = valueAt(input, issue.path);
   if (issue.code === 'unrecognized_keys') {
     const owner = schema && chooseOwner(issue.keys, schema, value);
     return issue.keys.map((key) => unknownKey(key, path, owner, noun));
   }
 
   const remedy = ownRemedy(issue) ?? descriptionOf(schema);
+  const keyIs = (words: string) => `${capitalised(noun)} ${JSON.stringify(path.at(-1))}${words}`;
   if (value === undefined && path.length > 0 && issue.code !== 'custom') {
-    const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))}${insideWords(path.slice(0, -1))} is missing`;
-    return [{ path, at: 'key', message, remedy }];
+    return [{ path, at: 'key', message: keyIs(`${insideWords(path.slice(0, -1))} is missing`), remedy }];
   }
   if (issue.code === 'invalid_key') {
     const [reason] = issue.issues;
     const words = reason === undefined ? 'is not allowed' : predicate(reason, undefined);
-    const message = `${capitalised(noun)} ${JSON.stringify(path.at(-1))} ${words}`;
-    return [{ path, at: 'key', message, remedy: (reason && ownRemedy(reason)) ?? remedy }];
-  }
-  const kinds = issue.code === 'invalid_union' ? listKinds(checked.schema, issue) : [];
-  if (kinds.length > 0) {
-    const message = `${nameOfPath(path)} must be one of ${kinds.join(', ')}, found ${describeValue(value)}`;
-    const around = descriptionOf(schemaAt(checked.schema, issue.path.slice(0, -1)));
-    const suggestion = typeof value === 'string' ? nearest(value, kinds) : undefined;
-    return [{ path, at: 'value', message, remedy: around, nearest: suggestion }];
+    return [
+      { path, at: 'key', message: keyIs(` ${words}`), remedy: (reason && ownRemedy(reason)) ?? remedy },
+    ];
   }
   if (issue.code === 'invalid_union') {
-    const closest = closestOption(issue, schema, value);
-    if (closest !== undefined) {
-      const within = { schema: closest.schema, input: value, base: path, noun };
-      return closest.issues.flatMap((inner) => explainIssue(inner, within));
+    const kinds = listKinds(whole, issue);
+    if (kinds.length > 0) {
+      const message = `${nameOfPath(path)} must be one of ${kinds.join(', ')}, found ${describeValue(value)}`;
+      const around = descriptionOf(schemaAt(whole, issue.path.slice(0, -1)));
+      return [{ path, at: 'value', message, remedy: around, nearest: nearestTo(value, kinds) }];
     }
+    const closest = closestOption(issue, schema, value);
+    if (closest !== undefined)
+      return closest.issues.flatMap((inner) => issueFaults(inner, closest.schema, value, noun, path));
   }
-  const suggestion =
-    issue.code === 'invalid_value' && typeof value === 'string'
-      ? nearest(value, issue.values.map(String))
-      : undefined;
   const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalised(nameOfPath(path));
-  const message = `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`;
   return [
     {
       path,
       at: 'value',
-      message,
+      message: `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`,
       remedy: isUnquoted(value, schema) ? quotesFirst(remedy) : remedy,
-      nearest: suggestion,
+      nearest: issue.code === 'invalid_value' ? nearestTo(value, issue.values.map(String)) : undefined,
     },
   ];
 }
 
+function nearestTo(value: unknown, allowed: readonly string[]): string | undefined {
+  return typeof value === 'string' ? nearest(value, allowed) : undefined;
+}
+
 /** Whether a value is a number or true or false only because YAML reads words like `1.10` and `true` so. */
 function isUnquoted(value: unknown, schema: Schema | undefined): boolean {
-  const isBare = typeof value === 'number' || typeof value === 'boolean';
-  return (
-    isBare && schema !== undefined && optionsOf(schema).some((option) => expectedBy(option) === 'a text')
-  );
+  if (schema === undefined || (typeof value !== 'number' && typeof value !== 'boolean')) return false;
+  return optionsOf(schema).some((option) => expectedBy(option) === 'a text');
 }
 
 function quotesFirst(remedy: string | undefined): string {
@@ -190,16 +177,13 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 function amount(bound: string, limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `have ${bound} ${counted(limit, 'character', 'characters')}`;
+  if (origin === 'string') return `have ${bound} ${counted(limit, 'character')}`;
   if (origin === 'array') return `have ${bound} ${counted(limit, 'entry', 'entries')}`;
   return `be ${bound} ${limit}`;
 }
 
 function valueAt(input: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    return Object.entries(value).find(([name]) => name === String(key))?.[1];
-  }, input);
+  return path.reduce<unknown>((value, key) => Object(value)[key], input);
 }
 
 function insideWords(path: Path): string {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from './config/siteConfig';
+import { omitUndefined } from './omitUndefined';
 import type { TreeProps } from './tree';
 
 /** A drawn picture. Sizes are its own pixels; it is shown at a whole multiple of them. */
@@ -31,17 +32,17 @@ export interface AltText {
 
 /** The words alone of what has them beside other things. */
 export function altOf({ alt, lang, dir }: AltText): AltText {
-  return { alt, ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+  return omitUndefined({ alt, lang, dir });
 }
 
 /** The words among the attributes of a tree element, by the names that they have there. */
 export function readAlt(attributes: TreeProps, names = { alt: 'alt', lang: 'lang', dir: 'dir' }): AltText {
   const [lang, dir] = [attributes[names.lang], attributes[names.dir]];
-  return {
+  return omitUndefined({
     alt: String(attributes[names.alt]),
-    ...(typeof lang === 'string' && { lang }),
-    ...((dir === 'ltr' || dir === 'rtl') && { dir }),
-  };
+    lang: typeof lang === 'string' ? lang : undefined,
+    dir: dir === 'ltr' || dir === 'rtl' ? dir : undefined,
+  });
 }
 
 /** A piece as a text shows it: in the words of its language, else of the site's default one. */

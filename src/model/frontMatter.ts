@@ -145,34 +145,22 @@ export type HomeFile = z.infer<typeof homeSchema>;
  * An explicit sidebar of a doc set: a list of page ids, links, categories and folders. Read from
  * `sidebars.yaml` in the folder of a version; without that file the folders make the sidebar.
  */
-export type SidebarEntry =
-  | string
-  | { readonly doc: string; readonly label?: string | undefined }
-  | { readonly href: string; readonly label: string }
-  | { readonly folder: string }
-  | {
-      readonly category: string;
-      readonly description?: string | undefined;
-      readonly slug?: string | undefined;
-      readonly page?: boolean | undefined;
-      readonly doc?: string | undefined;
-      readonly items: readonly SidebarEntry[];
-    };
-const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
-  z.union([
-    text(),
-    z.strictObject({ doc: text(), label: words().optional() }),
-    z.strictObject({ href: text(), label: words() }),
-    z.strictObject({ folder: text() }),
-    z.strictObject({
-      category: text(),
-      description: words().optional(),
-      slug: addressField(slugFault).optional(),
-      page: z.boolean().optional(),
-      doc: text().optional(),
-      items: z.array(sidebarEntry),
-    }),
-  ]),
-);
+const sidebarEntry = z.union([
+  text(),
+  z.strictObject({ doc: text(), label: words().optional() }),
+  z.strictObject({ href: text(), label: words() }),
+  z.strictObject({ folder: text() }),
+  z.strictObject({
+    category: text(),
+    description: words().optional(),
+    slug: addressField(slugFault).optional(),
+    page: z.boolean().optional(),
+    doc: text().optional(),
+    get items(): z.ZodArray<typeof sidebarEntry> {
+      return z.array(sidebarEntry);
+    },
+  }),
+]);
+export type SidebarEntry = z.infer<typeof sidebarEntry>;
 export const sidebarsSchema = z.record(addressField(nameFault), z.array(sidebarEntry));
 export type SidebarsFile = z.infer<typeof sidebarsSchema>;

@@ -1,7 +1,7 @@
 import type { ArtPicture } from './art';
 import type { LinkItem, VersionLink } from './document';
-import type { Text } from './text';
 import type { TreeNode } from './tree';
+import type { Text } from './words';
 
 /** The layout document: what every page of a locale shares. Fetched once and kept. */
 export interface SiteLayout {

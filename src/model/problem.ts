@@ -1,5 +1,12 @@
+import { omitUndefined } from './omitUndefined';
+
 /** A place in a file that a writer can change; both numbers count from 1. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** A count with its noun, as messages have it: `1 entry`, `2 entries`. */
+export function counted(count: number | bigint, one: string, many = `${one}s`): string {
+  return `${count} ${Number(count) === 1 ? one : many}`;
+}
 
 /** Something wrong in what a writer or a builder wrote, said so that they can mend it. */
 export interface Problem {
@@ -46,15 +53,7 @@ function problemAt(
   message: string,
   { remedy, nearest }: Help = {},
 ): Problem {
-  return {
-    severity,
-    file,
-    line,
-    column,
-    message,
-    ...(remedy !== undefined && { remedy }),
-    ...(nearest !== undefined && { nearest }),
-  };
+  return omitUndefined({ severity, file, line, column, message, remedy, nearest });
 }
 
 /** An expected failure of a command: printed without a stack, ends with `exitCode`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/app/words/en';
+import { en } from '../../src/model/words/en';
 import { arabic } from '../support/arabic';
 import { fixtureTest } from '../support/fixtureSite';
 import { layoutTest } from '../support/layoutTest';

@@ -56,6 +56,26 @@ async function told(mistake: RegExp): Promise<void> {
 /** What becomes of a page, which a busy machine may take its time for. */
 const becomes = (path: string) => expect.poll(() => get(path), { timeout: 20_000 });
 
+test.each([
+  ['', 200, 'text/html', /<html lang="en/],
+  ['zh/', 200, 'text/html', /<html lang="zh/],
+  [page, 200, 'text/html', /<html lang="en/],
+  [`${page}.json`, 200, 'application/json', /^\{.*"locale":"en"/],
+  [`zh/${page}.json`, 200, 'application/json', /^\{.*"locale":"zh"/],
+  [`${page}.md`, 200, 'text/markdown', /^# /m],
+  ['search-index/en.json', 200, 'application/json', /^\{/],
+  ['nowhere', 404, 'text/html', /<html lang="en.*Page Not Found/s],
+  ['zh/nowhere', 404, 'text/html', /<html lang="zh/],
+  ['zhuyin', 404, 'text/html', /<html lang="en/],
+  ['nowhere.json', 404, 'text/plain', /^Not found$/],
+  // No text in any encoding: what fails unexpectedly is told, and the server goes on.
+  ['%E7', 500, 'text/html', /URI malformed/],
+])('/%s answers with %s and %s', async (path, status, type, content) => {
+  const response = await fetch(new URL(path, server.home));
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);
+  expect(await response.text()).toMatch(content);
+});
+
 test('a saved text is in the page, its document and every open page', async () => {
   edit(file(`${page}.md`), (text) => `${text}\nFreshly saved words.\n`);
   do await changes.next();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dictionaries } from '../../src/app/words/dictionaries';
-import { en } from '../../src/app/words/en';
 import type { Words } from '../../src/model/words';
+import { dictionaries } from '../../src/model/words/dictionaries';
+import { en } from '../../src/model/words/en';
 import { arabic } from '../support/arabic';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 

@@ -1,7 +1,7 @@
-import { en } from '../../src/app/words/en';
 import type { ComposeContext } from '../../src/engine/compose/context';
 import { indexSidebars } from '../../src/engine/link/sidebarIndex';
 import { noArt } from '../../src/engine/load/art';
+import { en } from '../../src/model/words/en';
 import { linkTexts } from './linkTexts';
 
 /**

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { bundleTool } from '../../scripts/bundle.mjs';
-import { type Dictionaries, dictionaries } from '../../src/app/words/dictionaries';
+import { type Dictionaries, dictionaries } from '../../src/model/words/dictionaries';
 import { arabic } from './arabic';
 
 /** Test sites may be in Arabic too. */

@@ -1,4 +1,4 @@
-import { dictionaries } from '../../src/app/words/dictionaries';
+import { dictionaries } from '../../src/model/words/dictionaries';
 import type { SpokenWords } from './interfaceWords';
 
 type Words = { readonly [key: string]: string | Words };

@@ -1,5 +1,5 @@
-import type { Text } from '../../model/text';
 import type { TreeProps } from '../../model/tree';
+import type { Text } from '../../model/words';
 import { useSite } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Admonition.module.css';

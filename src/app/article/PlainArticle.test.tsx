@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../model/tree';
-import { en } from '../words/en';
-import { zh } from '../words/zh';
+import type { Text } from '../../model/words';
+import { en } from '../../model/words/en';
+import { zh } from '../../model/words/zh';
 import { PlainArticle } from './PlainArticle';
 
-function html(tree: readonly TreeNode[], text = en.page): string {
+function html(tree: readonly TreeNode[], text: Text = en.page): string {
   return renderToStaticMarkup(<PlainArticle tree={tree} text={text} />);
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import type { Text } from '../../model/words';
 import { readAdmonitionType } from './Admonition';
 import { codeOf } from './CodeBlock';
 import { renderTree } from './renderTree';

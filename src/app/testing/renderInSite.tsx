@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { en } from '../../model/words/en';
+import { zh } from '../../model/words/zh';
 import { type Site, SiteContext } from '../SiteContext';
-import { en } from '../words/en';
-import { zh } from '../words/zh';
 import { testBase, testSite } from './testSite';
 
 /** For tests: the static HTML of what stands in a site, in English or in Chinese. */

@@ -1,7 +1,7 @@
 import type { DocBody, PageBase, PageDocument } from '../../model/document';
 import type { NavLink, SiteLayout } from '../../model/layout';
+import { en } from '../../model/words/en';
 import type { Site } from '../SiteContext';
-import { en } from '../words/en';
 
 /** A small site for unit tests; tests spread what they are about over it. */
 export const testLayout: SiteLayout = {

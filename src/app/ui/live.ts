@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../model/text';
 import type { TreeNode, TreeProps } from '../../model/tree';
+import type { Text } from '../../model/words';
 
 /** What the working piece of an exhibit is given. */
 export interface LiveProps {

@@ -1,8 +1,7 @@
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
 import type { PageBase, PageBody } from '../../model/document';
-import type { Text } from '../../model/text';
-import type { BuildWords } from '../../model/words';
+import type { BuildWords, Text } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { SidebarIndex } from '../link/sidebarIndex';

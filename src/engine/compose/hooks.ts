@@ -1,6 +1,6 @@
 import type { Card, DocBody, LinkItem } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
-import type { Text } from '../../model/text';
+import type { Text } from '../../model/words';
 import type { DocPage } from '../link/site';
 import type { ComposeContext, Composed, Scope } from './context';
 

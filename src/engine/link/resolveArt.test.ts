@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../app/words/en';
 import type { Reference } from '../../model/parsed';
+import { en } from '../../model/words/en';
 import { noArt } from '../load/art';
 import { resolveArt, resolveDownload } from './resolveArt';
 

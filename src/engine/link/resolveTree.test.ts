@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../app/words/en';
+import { en } from '../../model/words/en';
 import { resolveTree } from './resolveTree';
 
 const references = {

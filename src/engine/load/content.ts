@@ -3,16 +3,11 @@ import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import type { ContentFile } from './listContent';
+import type { ParseResult } from './parseFile';
 
 /** A Markdown file as far as it is kept in memory: all but its tree, which lies in the tree store. */
-export interface ParsedFile<K extends MarkdownKind = MarkdownKind> extends ContentFile {
+export interface ParsedFile<K extends MarkdownKind = MarkdownKind> extends ContentFile, ParseResult {
   readonly markdown: K;
-  /** Name of its tree in the tree store; changes with the text. */
-  readonly hash: string;
-  /** Number of words of a post; 0 for other kinds. */
-  readonly words: number;
-  /** What a translation made from this text says in `follows`. */
-  readonly wordsHash: string;
   readonly summary: ParsedSummary<FrontMatterOf[K]>;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Dictionaries, dictionaries as ownDictionaries } from '../../app/words/dictionaries';
 import type { Problem } from '../../model/problem';
 import type { Words } from '../../model/words';
+import { type Dictionaries, dictionaries as ownDictionaries } from '../../model/words/dictionaries';
 import type { DiskCache } from '../output/cache/diskCache';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';

@@ -15,6 +15,7 @@ export interface ParseTask {
 }
 
 export interface ParseResult {
+  /** Name of its tree in the tree store; changes with the text. */
   readonly hash: string;
   /** Number of words of a post, for its reading time; 0 for other kinds. */
   readonly words: number;

@@ -1,11 +1,8 @@
-import { existsSync, type mkdirSync, type renameSync, rmdirSync } from 'node:fs';
+import { existsSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What is asked of the disk here. */
-export interface Disk {
-  readonly mkdirSync: typeof mkdirSync;
-  readonly renameSync: typeof renameSync;
-}
+export type Disk = Pick<typeof import('node:fs'), 'mkdirSync' | 'renameSync'>;
 
 /** Error codes where nothing may be made beside the folder; inside it, files may still be written. */
 const closed: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);

@@ -1,4 +1,5 @@
-import { fill, type Text } from '../../model/text';
+import { fill } from '../../model/text';
+import type { Text } from '../../model/words';
 import css from './Animation.module.css';
 import { type ControlName, controlPaths } from './controlPaths';
 import { type Playback, type PlaybackAction, speeds } from './model';

@@ -1,6 +1,7 @@
 import { altOf } from '../../model/art';
-import { fill, plural, type Text } from '../../model/text';
+import { fill, plural } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import type { Text } from '../../model/words';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Animation.module.css';
 import { type Animation, animationToProps } from './meta';

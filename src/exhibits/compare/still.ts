@@ -1,6 +1,6 @@
 import { altOf } from '../../model/art';
-import type { Text } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
+import type { Text } from '../../model/words';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Compare.module.css';
 import { type Comparison, comparisonToProps, type Side } from './meta';

@@ -1,5 +1,6 @@
 import { Icon } from '../../app/ui/Icon';
-import { fill, type Text } from '../../model/text';
+import { fill } from '../../model/text';
+import type { Text } from '../../model/words';
 import { toggleGrid, type View, zoomBy } from './model';
 import css from './Zoom.module.css';
 

@@ -10,9 +10,7 @@ function unwrapped(schema: Schema): Schema | undefined {
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodLazy
+    schema instanceof z.ZodPrefault
   ) {
     return schema.unwrap();
   }
@@ -32,11 +30,10 @@ export function optionsOf(schema: Schema): readonly Schema[] {
 
 /** The keys that an object schema allows. */
 export function keysOf(schema: Schema | undefined): string[] {
-  if (schema === undefined) return [];
-  const keys = optionsOf(schema).flatMap((option) =>
-    option instanceof z.ZodObject ? Object.keys(option.shape) : [],
-  );
-  return [...new Set(keys)];
+  const options = schema === undefined ? [] : optionsOf(schema);
+  return [
+    ...new Set(options.flatMap((option) => (option instanceof z.ZodObject ? Object.keys(option.shape) : []))),
+  ];
 }
 
 /** The schema of what stands at `path`; `undefined` where the schema does not know it. */

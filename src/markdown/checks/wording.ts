@@ -12,10 +12,6 @@ export function nameOfPath(path: Path): string {
   const entry = `entry ${Number(path[last]) + 1} of ${nameOfPath(path.slice(0, last))}`;
   return keys === '' ? entry : `${keys} in ${entry}`;
 }
-/** A count with its noun: `1 entry`, `2 entries`. */
-export function counted(count: number | bigint, one: string, many: string): string {
-  return `${count} ${Number(count) === 1 ? one : many}`;
-}
 /** A value as a message speaks of it: `a text ("abc")`, `a number (3)`, `nothing`. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';

@@ -6,7 +6,7 @@ import { type TreeElement, type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, positionOf, sourceOf } from '../sourcePosition';
 import { parseFenceMeta, splitFence } from './fence';
-import { highlightLines, isHighlighted, isLanguage, languageNames } from './highlighter';
+import { highlightLines, isHighlighted, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 
 /** `CodeBlock` with a `line` for each line. The language must have been loaded. */
@@ -18,7 +18,7 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
       remedy: adviseClosing(node, source),
     });
   }
-  if (language !== '' && !isLanguage(language)) {
+  if (language !== '' && !languageNames.includes(language)) {
     problems.warning(placeInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
       remedy: 'The code is shown without colours; write `text` if that is meant.',
       nearest: nearest(language, languageNames),

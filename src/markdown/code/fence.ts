@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../model/nearest';
-import type { Help } from '../../model/problem';
-import { counted } from '../checks/wording';
+import { counted, type Help } from '../../model/problem';
 
 /** The opening line of a code block. */
 export interface Fence {
@@ -76,7 +75,7 @@ function addRange(range: string, lineCount: number, marked: Set<number>): string
   const first = Number(match[1]);
   const last = Number(match[2] ?? match[1]);
   if (first < 1 || first > last || last > lineCount) {
-    return `{${range.trim()}} is outside of the block, which has ${counted(lineCount, 'line', 'lines')}`;
+    return `{${range.trim()}} is outside of the block, which has ${counted(lineCount, 'line')}`;
   }
   for (let line = first; line <= last; line++) marked.add(line);
   return undefined;

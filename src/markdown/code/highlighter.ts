@@ -11,16 +11,10 @@ const highlighter = createHighlighterCoreSync({
 });
 
 const loaders = new Map(Object.entries(bundledLanguages));
-const plainNames: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext']);
 const loading = new Map<string, Promise<void>>();
 
-/** Names of all languages that can be highlighted. */
-export const languageNames: readonly string[] = [...plainNames, ...loaders.keys()];
-
-/** Whether a block of this language can be shown as meant. */
-export function isLanguage(name: string): boolean {
-  return plainNames.has(name) || loaders.has(name);
-}
+/** Names of all languages in which code can be shown as meant, those without colours first. */
+export const languageNames: readonly string[] = ['text', 'txt', 'plain', 'plaintext', ...loaders.keys()];
 
 /** Whether code in this language gets colours. */
 export function isHighlighted(name: string): boolean {
@@ -29,15 +23,11 @@ export function isHighlighted(name: string): boolean {
 
 /** Loads the grammars of some languages, each once. Unknown names are passed over. */
 export async function loadLanguages(names: Iterable<string>): Promise<void> {
-  await Promise.all([...new Set(names)].map(loadLanguage));
-}
-
-function loadLanguage(name: string): Promise<void> | undefined {
-  const loader = loaders.get(name);
-  if (loader === undefined) return undefined;
-  const started = loading.get(name) ?? highlighter.loadLanguage(loader);
-  loading.set(name, started);
-  return started;
+  for (const name of names) {
+    const loader = loaders.get(name);
+    if (loader !== undefined && !loading.has(name)) loading.set(name, highlighter.loadLanguage(loader));
+    await loading.get(name);
+  }
 }
 
 /**

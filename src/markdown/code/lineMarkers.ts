@@ -1,15 +1,7 @@
-import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
+import { isElement, type TreeNode, textOf } from '../../model/tree';
 
 /** A line of highlighted code: texts and `tok` elements. */
-export type CodeTokens = readonly TreeNode[];
-
-export interface MarkedCode {
-  /** The lines without the comments that mark others. */
-  readonly lines: readonly CodeTokens[];
-  /** Numbers of the marked lines among these, 1-based. */
-  readonly marked: ReadonlySet<number>;
-  readonly faults: readonly MarkerFault[];
-}
+type CodeTokens = readonly TreeNode[];
 
 interface MarkerFault {
   /** Index of the comment's line in the code as written. */
@@ -22,52 +14,41 @@ interface MarkerFault {
  * Reads the comments `highlight-next-line`, `highlight-start` and `highlight-end` in highlighted code,
  * each on a line of its own.
  * @param isPlain the code has no colours, which tell a comment: any way of writing one counts
+ * @returns the lines without these comments, and the numbers of the marked ones among them, 1-based
  */
-export function readLineMarkers(written: readonly CodeTokens[], isPlain: boolean): MarkedCode {
+export function readLineMarkers(written: readonly CodeTokens[], isPlain: boolean) {
   const lines: CodeTokens[] = [];
   const marked = new Set<number>();
   const faults: MarkerFault[] = [];
   let next: number | undefined;
   let start: number | undefined;
 
-  written.forEach((line, index) => {
-    switch (markerOf(line, isPlain)) {
-      case 'next-line':
-        next = index;
-        break;
-      case 'start':
-        if (start !== undefined) faults.push(unclosed(start));
-        start = index;
-        break;
-      case 'end':
-        if (start === undefined) {
-          faults.push({
-            index,
-            message: 'highlight-end without highlight-start',
-            remedy: 'Write highlight-start before it.',
-          });
-        }
-        start = undefined;
-        break;
-      default:
-        lines.push(line);
-        if (next !== undefined || start !== undefined) marked.add(lines.length);
-        next = undefined;
-    }
-  });
-  if (next !== undefined) {
-    faults.push({ index: next, message: 'highlight-next-line has no next line', remedy: 'Remove it.' });
-  }
-  if (start !== undefined) faults.push(unclosed(start));
-  return { lines, marked, faults };
-}
-
-function unclosed(index: number): MarkerFault {
-  return {
-    index,
-    message: 'highlight-start without highlight-end',
-    remedy: 'Write highlight-end behind the last line.',
+  const reportOpen = () => {
+    if (start === undefined) return;
+    const remedy = 'Write highlight-end behind the last line.';
+    faults.push({ index: start, message: 'highlight-start without highlight-end', remedy });
   };
+  for (const [index, line] of written.entries()) {
+    const mark = markerOf(line, isPlain);
+    if (mark === 'next-line') next = index;
+    else if (mark === 'start') {
+      reportOpen();
+      start = index;
+    } else if (mark === 'end') {
+      const remedy = 'Write highlight-start before it.';
+      if (start === undefined)
+        faults.push({ index, message: 'highlight-end without highlight-start', remedy });
+      start = undefined;
+    } else {
+      lines.push(line);
+      if (next !== undefined || start !== undefined) marked.add(lines.length);
+      next = undefined;
+    }
+  }
+  if (next !== undefined)
+    faults.push({ index: next, message: 'highlight-next-line has no next line', remedy: 'Remove it.' });
+  reportOpen();
+  return { lines, marked, faults };
 }
 
 const marker = 'highlight-(next-line|start|end)';
@@ -82,13 +63,8 @@ const patterns = [
 
 /** What the marker of a line says; `undefined` for code. */
 function markerOf(line: CodeTokens, isPlain: boolean): string | undefined {
-  if (!isPlain && !line.some(isMarkingComment)) return undefined;
+  const hasComment = line.some((token) => isElement(token) && token[1]?.['c'] === 'comment');
+  if (!isPlain && !hasComment) return undefined;
   const text = textOf(line);
   return patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-}
-
-function isMarkingComment(token: TreeNode): boolean {
-  return (
-    isElement(token) && token[1]?.['c'] === 'comment' && textOf(childrenOf(token)).includes('highlight-')
-  );
 }

@@ -212,3 +212,29 @@ test('labels and attributes', async () => {
     ['Admonition', { type: 'note', id: 'n' }, ['p', null, 'b']],
   ]);
 });
+
+test('what directives name in the art folder is known with its place, and what of it has no words here', async () => {
+  const { summary, printed } = await parseForTest(
+    '::sprite{name=cup}',
+    '::sprite{name=cup alt="A cup"}',
+    '::animation{name=cup/steam}',
+    '::compare{before=a after=b afterAlt="B"}',
+    '::download[Cup]{file=/cup.png}',
+    ':::note',
+    ':::',
+  );
+  expect(printed).toBe('');
+  expect(summary.references).toEqual([
+    { kind: 'art', target: 'cup', needsAlt: true, line: 1, column: 10 },
+    { kind: 'art', target: 'cup', line: 2, column: 10 },
+    { kind: 'art', target: 'cup/steam', needsAlt: true, needsFrames: true, line: 3, column: 13 },
+    { kind: 'art', target: 'a', needsAlt: true, line: 4, column: 11 },
+    { kind: 'art', target: 'b', line: 4, column: 20 },
+    { kind: 'download', target: '/cup.png', line: 5, column: 17 },
+  ]);
+});
+
+test('the glossary of a page is known', async () => {
+  const usesGlossary = async (line: string) => (await parseForTest(line)).summary.usesGlossary;
+  expect([await usesGlossary('::glossary'), await usesGlossary('glossary')]).toEqual([true, false]);
+});

@@ -12,10 +12,7 @@ export function convertLinkReference(node: LinkReference, conversion: Conversion
   return definition === undefined ? [sourceOf(node, conversion.source)] : link(node, definition, conversion);
 }
 
-interface Destination {
-  readonly url: string;
-  readonly title?: string | null | undefined;
-}
+type Destination = Pick<Link, 'url' | 'title'>;
 
 function link(
   node: Pick<Link, 'position'> & { readonly children: readonly PhrasingContent[] },
@@ -51,7 +48,7 @@ export function convertImageReference(node: ImageReference, conversion: Conversi
 }
 function image(
   node: Pick<Image, 'alt' | 'position'>,
-  { url, title }: Pick<Image, 'url' | 'title'>,
+  { url, title }: Destination,
   { problems, found }: Conversion,
 ): TreeNode[] {
   const at = positionOf(node);

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast';
+import { counted } from '../../model/problem';
 import type { TreeElement, TreeNode } from '../../model/tree';
-import { counted } from '../checks/wording';
 import type { Conversion } from '../conversion';
 import { positionOf } from '../sourcePosition';
 
@@ -26,7 +26,7 @@ function row(
   if (surplus !== undefined) {
     problems.error(
       positionOf(surplus),
-      `This row has ${cells.length} cells, the table has ${counted(columns.length, 'column', 'columns')}`,
+      `This row has ${cells.length} cells, the table has ${counted(columns.length, 'column')}`,
       {
         remedy: 'Remove the cell, or write \\| for a bar that belongs to a cell.',
       },

@@ -1,6 +1,6 @@
-import type { Dictionaries } from '../../../app/words/dictionaries';
 import { ContentError, errorAt } from '../../../model/problem';
 import type { Words } from '../../../model/words';
+import type { Dictionaries } from '../../../model/words/dictionaries';
 import type { LoadedConfig } from './loadConfig';
 
 /**
@@ -19,7 +19,7 @@ export function findDictionaries(
         positionOf(['locales', 'list', code]),
         `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
         {
-          remedy: `Write src/app/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/app/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
+          remedy: `Write src/model/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/model/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
         },
       ),
     );

@@ -1,15 +1,15 @@
 import { addressKey, isBelow } from '../../../model/addressFault';
 import type { SiteConfig } from '../../../model/config/siteConfig';
+import type { Help } from '../../../model/problem';
 
-/** Two settings that would write to one place, at the later of them. */
-export interface SettingsClash {
-  readonly path: readonly (string | number)[];
+/** A mistake that settings make together, at the path of one of them. */
+export interface SettingsFault extends Help {
+  readonly path: readonly PropertyKey[];
   readonly message: string;
-  readonly remedy: string;
 }
 
-/** Names that must differ, without letter case, and first parts of addresses that are a language's. */
-export function findSettingsClashes(config: SiteConfig): SettingsClash[] {
+/** Settings that would write to one place, told at the later of them: names that must differ, without letter case, and first parts of addresses that are a language's. */
+export function findSettingsClashes(config: SiteConfig): SettingsFault[] {
   const { docSets, blog, locales } = config;
   const codes = Object.keys(locales.list);
   return [
@@ -48,12 +48,12 @@ export function findSettingsClashes(config: SiteConfig): SettingsClash[] {
 
 interface Named {
   readonly name: string;
-  readonly path: readonly (string | number)[];
+  readonly path: readonly PropertyKey[];
 }
 
-function repeated(all: readonly Named[], what: string): SettingsClash[] {
+function repeated(all: readonly Named[], what: string): SettingsFault[] {
   const known = new Map<string, string>();
-  return all.flatMap(({ name, path }): SettingsClash[] => {
+  return all.flatMap(({ name, path }): SettingsFault[] => {
     const other = known.get(addressKey(name));
     known.set(addressKey(name), name);
     if (other === undefined) return [];
@@ -67,8 +67,8 @@ function repeated(all: readonly Named[], what: string): SettingsClash[] {
   });
 }
 
-function inLanguages(starts: readonly Named[], codes: readonly string[]): SettingsClash[] {
-  return starts.flatMap(({ name, path }): SettingsClash[] => {
+function inLanguages(starts: readonly Named[], codes: readonly string[]): SettingsFault[] {
+  return starts.flatMap(({ name, path }): SettingsFault[] => {
     const start = `/${name.replace(/^\//, '')}`;
     const code = codes.find((candidate) => isBelow(start, `/${candidate}`));
     if (code === undefined) return [];

@@ -1,12 +1,5 @@
 import { nearest } from '../../../model/nearest';
-
-/** A text for a locale that the site does not have, with the path to its key. */
-export interface StrayLocale {
-  readonly path: readonly string[];
-  readonly message: string;
-  readonly remedy: string;
-  readonly nearest: string | undefined;
-}
+import type { SettingsFault } from './findSettingsClashes';
 
 /**
  * Texts of the settings that are given for a locale that does not exist, such as `zn` for `zh`:
@@ -16,27 +9,22 @@ export function findStrayLocales(
   settings: object,
   fallback: string,
   locales: readonly string[],
-): StrayLocale[] {
-  const strays: StrayLocale[] = [];
+): SettingsFault[] {
+  const strays: SettingsFault[] = [];
   const visit = (value: unknown, path: readonly string[]) => {
     if (typeof value !== 'object' || value === null) return;
-    const entries = Object.entries(value);
     const isText = !Array.isArray(value) && typeof Reflect.get(value, fallback) === 'string';
-    for (const [key, inner] of entries) {
-      const at = [...path, key];
-      if (isText && !locales.includes(key)) strays.push(strayAt(at, key, locales));
-      else visit(inner, at);
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isText || locales.includes(key)) visit(inner, [...path, key]);
+      else
+        strays.push({
+          path: [...path, key],
+          message: `${path.join('.')}: There is no locale "${key}"`,
+          remedy: `Locales: ${locales.join(', ')}.`,
+          nearest: nearest(key, locales),
+        });
     }
   };
   visit(settings, []);
   return strays;
-}
-
-function strayAt(path: readonly string[], key: string, locales: readonly string[]): StrayLocale {
-  return {
-    path,
-    message: `${path.slice(0, -1).join('.')}: There is no locale "${key}"`,
-    remedy: `Locales: ${locales.join(', ')}.`,
-    nearest: nearest(key, locales),
-  };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CacheError } from '../cache/cacheError';
@@ -13,16 +14,15 @@ export type Tasks<T extends Record<keyof T, TaskType>> = {
   readonly [N in keyof T]: (input: T[N]['input']) => Promise<T[N]['result']>;
 };
 
+/** What a thread is sent; it answers each message with one reply before it gets the next. */
 export interface BatchMessage<Name> {
-  readonly id: number;
   readonly name: Name;
   readonly inputs: readonly never[];
 }
 
 export type BatchReply =
-  | { readonly id: number; readonly results: unknown[] }
+  | { readonly results: unknown[] }
   | {
-      readonly id: number;
       readonly error: string;
       readonly isCacheError: boolean;
       /** What the system says of an error of its own: code, path. */
@@ -30,8 +30,8 @@ export type BatchReply =
     };
 
 export interface TaskPool<T extends Record<keyof T, TaskType>> {
-  /** The results in the order of the inputs, which are taken from the iterable as threads become free. */
-  run<N extends keyof T>(name: N, inputs: Iterable<T[N]['input']>, count: number): Promise<T[N]['result'][]>;
+  /** The results in the order of the inputs. One run at a time. */
+  run<N extends keyof T>(name: N, inputs: readonly T[N]['input'][]): Promise<T[N]['result'][]>;
   close(): Promise<void>;
 }
 
@@ -39,11 +39,6 @@ export interface TaskPool<T extends Record<keyof T, TaskType>> {
 const batchSize = 16;
 /** Up to this many tasks are done here and now: starting threads would take longer. */
 const fewTasks = 24;
-
-interface Thread {
-  readonly worker: Worker;
-  readonly waiting: Map<number, { resolve: (results: unknown[]) => void; reject: (error: Error) => void }>;
-}
 
 /**
  * A pool of worker threads that are started when first needed.
@@ -54,40 +49,28 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   script: URL | undefined,
   loadTasks: () => Promise<Tasks<T>>,
 ): TaskPool<T> {
-  let threads: Thread[] | undefined;
-  let lastId = 0;
-
-  const send = (thread: Thread, name: keyof T, inputs: readonly unknown[]) =>
-    new Promise<unknown[]>((resolve, reject) => {
-      lastId += 1;
-      thread.waiting.set(lastId, { resolve, reject });
-      thread.worker.postMessage({ id: lastId, name, inputs });
-    });
-
+  let threads: readonly Worker[] = [];
   return {
-    async run(name, inputs, count) {
-      if (script === undefined || count <= fewTasks) {
-        return runBatch(await loadTasks(), name, inputs);
-      }
-      threads ??= Array.from({ length: availableParallelism() }, () => startThread(script));
-      const iterator = inputs[Symbol.iterator]();
+    async run(name, inputs) {
+      if (script === undefined || inputs.length <= fewTasks) return runBatch(await loadTasks(), name, inputs);
+      if (threads.length === 0)
+        threads = Array.from({ length: availableParallelism() }, () => new Worker(script));
       const results: T[typeof name]['result'][] = [];
-      const work = async (thread: Thread) => {
-        for (;;) {
-          const start = results.length;
-          const batch = take(iterator, batchSize);
-          if (batch.length === 0) return;
-          results.length += batch.length;
-          for (const [index, result] of (await send(thread, name, batch)).entries())
-            results[start + index] = result;
+      let next = 0;
+      const work = async (thread: Worker) => {
+        while (next < inputs.length) {
+          const start = next;
+          next += batchSize;
+          const batch = await runInThread(thread, name, inputs.slice(start, next));
+          for (const [index, result] of batch.entries()) results[start + index] = result;
         }
       };
-      await Promise.all(threads.flatMap((thread) => [work(thread), work(thread)]));
+      await Promise.all(threads.map(work));
       return results;
     },
     async close() {
-      await Promise.all((threads ?? []).map((thread) => thread.worker.terminate()));
-      threads = undefined;
+      await Promise.all(threads.map((thread) => thread.terminate()));
+      threads = [];
     },
   };
 }
@@ -96,7 +79,7 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
 export async function runBatch<T extends Record<keyof T, TaskType>, N extends keyof T>(
   tasks: Tasks<T>,
   name: N,
-  inputs: Iterable<T[N]['input']>,
+  inputs: readonly T[N]['input'][],
 ): Promise<T[N]['result'][]> {
   const task = tasks[name];
   const results: T[N]['result'][] = [];
@@ -104,30 +87,15 @@ export async function runBatch<T extends Record<keyof T, TaskType>, N extends ke
   return results;
 }
 
-function startThread(script: URL): Thread {
-  const worker = new Worker(script);
-  const thread: Thread = { worker, waiting: new Map() };
-  worker.on('message', (reply: BatchReply) => {
-    const waiting = thread.waiting.get(reply.id);
-    thread.waiting.delete(reply.id);
-    if ('error' in reply)
-      waiting?.reject(
-        Object.assign(reply.isCacheError ? new CacheError(reply.error) : new Error(reply.error), reply.facts),
-      );
-    else waiting?.resolve(reply.results);
-  });
-  worker.on('error', (error: Error) => {
-    for (const { reject } of thread.waiting.values()) reject(error);
-  });
-  return thread;
-}
-
-function take<T>(iterator: Iterator<T>, count: number): T[] {
-  const taken: T[] = [];
-  while (taken.length < count) {
-    const next = iterator.next();
-    if (next.done) break;
-    taken.push(next.value);
-  }
-  return taken;
+async function runInThread(
+  thread: Worker,
+  name: PropertyKey,
+  inputs: readonly unknown[],
+): Promise<readonly unknown[]> {
+  thread.postMessage({ name, inputs });
+  const [message] = await once(thread, 'message');
+  const reply: BatchReply = message;
+  if ('results' in reply) return reply.results;
+  const { error, isCacheError, facts } = reply;
+  throw Object.assign(isCacheError ? new CacheError(error) : new Error(error), facts);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../app/words/en';
-import { zh } from '../../../app/words/zh';
-import { listFacts } from './downloads';
+import { en } from '../../../model/words/en';
+import { zh } from '../../../model/words/zh';
+import { parseArt } from '../../../pixels/parseArt';
+import { describeExport, listFacts } from './downloads';
 
 const frames = { count: 8, width: 16, height: 24 };
 
@@ -30,4 +31,48 @@ test.each([
 ])('%j in English and Chinese', (download, english, chinese) => {
   expect(listFacts(download, en.build.download, 'en-US')).toBe(english);
   expect(listFacts(download, zh.build.download, 'zh-CN')).toBe(chinese);
+});
+
+const palette = {
+  name: 'Two',
+  colors: [
+    { name: 'black', red: 0, green: 0, blue: 0 },
+    { name: 'white', red: 255, green: 255, blue: 255 },
+  ],
+};
+
+/** What a page can tell of the file that a line `also:` asks for, made of these frames. */
+function described(also: string, ...frames: readonly string[]) {
+  const lines = [
+    'size: 2x1',
+    'palette: two',
+    `also: ${also}`,
+    ...frames.flatMap((row) => ['frame 50ms', row]),
+  ];
+  const { art, faults } = parseArt(lines.join('\n'), new Map([['two', palette]]));
+  expect(faults).toEqual([]);
+  return art?.exports.map((entry) => describeExport(entry, art));
+}
+
+test.each([
+  ['a drawing has the size of its piece', '/a.svg', ['0.'], 1, { width: 2, height: 1 }],
+  ['a square has the colour behind it too', '/a.png 16 on 1', ['0.'], 2, { width: 16, height: 16 }],
+  ['an icon has the size of its largest square', '/a.ico 16 32', ['00'], 1, { width: 32, height: 32 }],
+  ['a single frame is no animation', '/a.gif 3x', ['01'], 2, { width: 6, height: 3 }],
+  [
+    'frames in a row have no time',
+    '/a.png 3x',
+    ['0.', '..'],
+    1,
+    { width: 12, height: 3, frames: { count: 2, width: 6, height: 3 } },
+  ],
+  [
+    'frames one after another have the time of all',
+    '/a.gif 3x',
+    ['00', '11'],
+    2,
+    { width: 6, height: 3, frames: { count: 2, width: 6, height: 3, duration: 100 } },
+  ],
+])('%s', (_, also, frames, colors, picture) => {
+  expect(described(also, ...frames)).toEqual([{ colors, picture }]);
 });

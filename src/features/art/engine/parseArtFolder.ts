@@ -1,10 +1,10 @@
 import type { ArtFolder, DrawnFile, ExportEntry } from '../../../engine/load/art';
 import type { ArtConfig } from '../../../engine/load/hooks';
 import type { TextFile } from '../../../engine/load/readText';
-import { settleConflicts } from '../../../markdown/settleConflicts';
+import { normalizeSource, settleConflicts } from '../../../markdown/settleConflicts';
 import { addressFault } from '../../../model/addressFault';
 import { type ArtPiece, type Download, showIn } from '../../../model/art';
-import { errorAt, type Problem } from '../../../model/problem';
+import { errorAt, fileStart, type Place, type Problem } from '../../../model/problem';
 import type { DownloadWords } from '../../../model/words';
 import type { Fault } from '../../../pixels/art';
 import type { Palette } from '../../../pixels/palette';
@@ -24,6 +24,11 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
   const downloads = new Map<string, Omit<Download, 'src' | 'bytes'>>();
   const exports: ExportEntry[] = [];
   const sequences = new Map<string, FrameSequence>();
+  const offer = (path: string, place: Place, file: DrawnFile, facts: Omit<Download, 'src' | 'bytes'>) => {
+    exports.push({ path, place });
+    exported.set(path, file);
+    downloads.set(path, facts);
+  };
   for (const { file } of files) {
     const name = file.slice('art/'.length);
     report(file, addressFaults(`The file name "${name}"`, name, 1, 1));
@@ -31,13 +36,11 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
   for (const [name, text] of textsOf(files, '.gpl', problems)) {
     const { palette, faults } = parseGpl(text);
     palettes.set(name, palette);
-    exported.set(
-      `art/${name}.gpl`,
-      drawOnce(text, () => new TextEncoder().encode(withPlainLines(text))),
-    );
-    exports.push({ path: `art/${name}.gpl`, place: { file: `art/${name}.gpl`, line: 1, column: 1 } });
-    downloads.set(`art/${name}.gpl`, { colors: palette.colors.length });
-    report(`art/${name}.gpl`, faults);
+    const path = `art/${name}.gpl`;
+    // Programs trip over the marks and line ends that some editors write.
+    const drawn = drawOnce(text, () => new TextEncoder().encode(normalizeSource(text)));
+    offer(path, fileStart(path), drawn, { colors: palette.colors.length });
+    report(path, faults);
   }
   for (const [name, text] of textsOf(files, '.art', problems)) {
     const { art, faults } = parseArt(text, palettes);
@@ -61,12 +64,8 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
       const { line } = entry;
       const column = Math.max(0, text.split(/\r\n?|\n/)[line - 1]?.indexOf(entry.path) ?? 0) + 1;
       report(`art/${name}.art`, addressFaults(`The address "${entry.path}"`, entry.path, line, column));
-      exports.push({ path, place: { file: `art/${name}.art`, line, column } });
-      exported.set(
-        path,
-        drawOnce(source, () => drawExport(entry, art)),
-      );
-      downloads.set(path, describeExport(entry, art));
+      const drawn = drawOnce(source, () => drawExport(entry, art));
+      offer(path, { file: `art/${name}.art`, line, column }, drawn, describeExport(entry, art));
     }
   }
   const drawn = new Map<string, DrawnFile>();
@@ -102,11 +101,6 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
   };
   const names = [...sequences.keys()];
   return { names, draw, first, show, files: drawn, exported, exports, download, problems };
-}
-
-/** Programs trip over the marks and line ends that some editors write. */
-function withPlainLines(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 function addressFaults(what: string, address: string, line: number, column: number): Fault[] {

@@ -2,7 +2,8 @@ import type { Scope } from '../../../engine/compose/context';
 import { words } from '../../../engine/compose/context';
 import { hrefOf } from '../../../model/address';
 import type { SiteLayout } from '../../../model/layout';
-import { fill, type Text } from '../../../model/text';
+import { fill } from '../../../model/text';
+import type { Text } from '../../../model/words';
 import type { Release } from '../../releases/shared/release';
 
 /** A feed, in both formats: which posts and release notes it has, and where it lies. */

@@ -7,8 +7,8 @@ import type { ComposedSite } from '../../../engine/feature';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import type { PageBody, PostHead } from '../../../model/document';
-import type { Text } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
+import type { Text } from '../../../model/words';
 import { releaseTree } from '../../releases/shared/release';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextForTest } from '../../../engine/compose/contextForTest';
+import { composeTexts } from '../../../../tests/support/composeTexts';
 import { releases } from '../../releases/engine/feature';
 import { composeFeeds } from './feeds';
 
@@ -17,8 +17,8 @@ const files = {
 const ios = { name: 'ios', title: 'News of iOS', tags: ['ios'], releases: 'ios' };
 
 /** The feeds of a blog by their paths. */
-async function feedsOf(blog: object) {
-  const context = await contextForTest(files, 'en', { blog });
+async function feedsOf(blog: object | false) {
+  const context = await composeTexts(files, 'en', { blog });
   const tree = [
     ['p', null, ['a', { href: '../there' }, 'there'], ['img', { src: '/a.png', alt: '' }]],
   ] as const;
@@ -62,6 +62,6 @@ test('FEED-05: a feed tells when its newest entry came, and one of an edition is
 });
 
 test('a site without a blog has no feeds', async () => {
-  const context = await contextForTest({ 'en/docs/a.md': '# A' }, 'en', { blog: undefined });
+  const context = await composeTexts({ 'en/docs/a.md': '# A' }, 'en', { blog: false });
   expect(composeFeeds(context, () => [])).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBase } from '../../../app/testing/testSite';
-import { en } from '../../../app/words/en';
 import type { CategoryBody, HomeBody, PageBody } from '../../../model/document';
+import { en } from '../../../model/words/en';
 import { composePageTree } from './composePageTree';
 import { renderMarkdown } from './renderMarkdown';
 

@@ -1,6 +1,7 @@
 import type { HomeBody, PageDocument } from '../../../model/document';
-import { plural, type Text } from '../../../model/text';
+import { plural } from '../../../model/text';
 import { type TreeElement, type TreeNode, textOf } from '../../../model/tree';
+import type { Text } from '../../../model/words';
 import { releaseTree } from '../../releases/shared/release';
 
 /** An entry of a list: `label`, or `title`, is what it is called, and `text`, or `description`, what is said of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextForTest } from '../../../engine/compose/contextForTest';
+import { composeTexts } from '../../../../tests/support/composeTexts';
 import { composeLocale } from '../../../engine/compose/localePages';
 import { composeLlms } from './llms';
 
@@ -14,7 +14,7 @@ const written = { read: (path: string) => Buffer.from(`(${path})\n`) };
 
 /** The two lists of a site, the long one made of files that say only their path. */
 async function listsOf(texts: Readonly<Record<string, string>>, settings: object = {}) {
-  const made = composeLlms(composeLocale(await contextForTest(texts, 'en', settings)));
+  const made = composeLlms(composeLocale(await composeTexts(texts, 'en', settings)));
   const lists: Record<string, unknown> = {};
   for (const [path, file] of made) if (file.kind !== 'copy') lists[path] = await file.make(written);
   return lists;
@@ -22,7 +22,7 @@ async function listsOf(texts: Readonly<Record<string, string>>, settings: object
 
 test('the list has the texts by where they belong, each with its address and what it is about', async () => {
   expect((await listsOf(files, { tagline: 'A site' }))['llms.txt']).toMatchInlineSnapshot(`
-    "# Test
+    "# Site
 
     > A site
 
@@ -44,7 +44,7 @@ test('the list has the texts by where they belong, each with its address and wha
 
 test('the texts themselves stand in the same order', async () => {
   expect((await listsOf(files))['llms-full.txt']).toMatchInlineSnapshot(`
-    "# Test
+    "# Site
 
     (docs/one.md)
 

@@ -38,9 +38,8 @@ export function StoredInstead() {
 async function readStoredSets(baseUrl: string): Promise<readonly OfflineList[]> {
   const { lists } = offlineNames(baseUrl);
   if (!('caches' in window) || !(await caches.has(lists))) return [];
-  const cache = await caches.open(lists);
-  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  const answers = await (await caches.open(lists)).matchAll();
   // What is only asked for so far has no content.
-  const values = await Promise.all(answers.map((answer) => answer?.json().catch(() => undefined)));
+  const values = await Promise.all(answers.map((answer) => answer.json().catch(() => undefined)));
   return values.flatMap((value) => parseOfflineList(value) ?? []);
 }

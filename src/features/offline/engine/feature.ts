@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { href, words } from '../../../engine/compose/context';
+import { href, type Scope, words } from '../../../engine/compose/context';
 import type { LocalePages } from '../../../engine/compose/localePages';
 import type { ComposedSite, Feature } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
 import { contentFile, type SharedFile, type WrittenFiles } from '../../../engine/output/outputFiles';
+import type { OfflineSet } from '../../../model/layout';
 import type { OfflineFile, OfflineList } from '../shared/offlineList';
 import { workerPath } from '../shared/offlineState';
 import { listFilesOfSet } from './listFilesOfSet';
 import { messageEntry, messagePath, renderMessage } from './messagePage';
-import { listOfflineSets, offlineListPath } from './offlineSets';
 
 /** Doc sets that can be read without a network. */
 export const offline: Feature = {
@@ -21,9 +21,26 @@ export const offline: Feature = {
   files: composeOffline,
 };
 
+/** The doc sets that can be stored, in the scope's locale. A site that is being written changes too often. */
+function listOfflineSets(scope: Scope): OfflineSet[] {
+  const { mode, sets, rules } = scope.site;
+  if (mode === 'development') return [];
+  return sets
+    .filter(({ settings }) => settings.offline)
+    .map(({ id, settings }) => ({
+      label: words(scope, settings.label ?? id),
+      list: rules.baseUrl + listPath(id, scope.locale),
+    }));
+}
+
+/** Where the list of a doc set lies in the output. */
+function listPath(set: string, locale: string): string {
+  return `offline/${set}.${locale}.json`;
+}
+
 /**
  * The worker, a message in each language for pages that are not stored, and a list of files for each
- * doc set that may be stored. A site that is being written changes too often to be stored.
+ * doc set that may be stored.
  */
 async function composeOffline({ locales, client, renderSettings }: ComposedSite) {
   const files = new Map<string, SharedFile>();
@@ -51,7 +68,7 @@ async function composeOffline({ locales, client, renderSettings }: ComposedSite)
         const entries = [...needed].flatMap(([address, path]) => fileEntry(address, written.read(path)));
         return JSON.stringify(describeSet(locale, set, messages, entries));
       };
-      files.set(offlineListPath(set.id, locale.context.locale), {
+      files.set(listPath(set.id, locale.context.locale), {
         kind: 'last',
         make,
         compression: 'quick',

@@ -2,7 +2,7 @@ import type { ComposedPage, LocalePages } from '../../../engine/compose/localePa
 import type { DocSet } from '../../../engine/link/site';
 import type { WrittenFiles } from '../../../engine/output/outputFiles';
 import { htmlPath } from '../../../engine/render/renderPage';
-import { documentPath } from '../../../model/address';
+import { documentPath, hrefOf } from '../../../model/address';
 
 /** Path in the output of each file that a doc set needs, by the address that asks for it. */
 export type NeededFiles = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export type NeededFiles = ReadonlyMap<string, string>;
  */
 export function listFilesOfSet(locale: LocalePages, set: DocSet, written: WrittenFiles): NeededFiles {
   const { rules, config, locales } = locale.context.site;
-  const homes = locales.map((code) => homeOf(code, rules));
+  const homes = locales.map((code) => hrefOf('/', code, rules));
   const files = new Map<string, string>();
   const add = (address: string) => files.set(address, decodeURI(address).slice(rules.baseUrl.length));
   for (const { job } of pagesOfSet(locale, set)) {
@@ -28,10 +28,6 @@ export function listFilesOfSet(locale: LocalePages, set: DocSet, written: Writte
   add(layout);
   findAddresses(readJson(written, layout.slice(rules.baseUrl.length)), rules.baseUrl).forEach(add);
   return files;
-}
-
-function homeOf(locale: string, rules: LocalePages['context']['site']['rules']): string {
-  return rules.baseUrl + (locale === rules.defaultLocale ? '' : `${locale}/`);
 }
 
 function pagesOfSet({ pages }: LocalePages, { id, latest }: DocSet): readonly ComposedPage[] {

@@ -26,18 +26,9 @@ export function sizeOf(list: Pick<OfflineList, 'files'>): number {
 
 /** What was fetched or stored as a list, if it is one. */
 export function parseOfflineList(value: unknown): OfflineList | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, label, main, messages, files } = {
-    id: undefined,
-    label: undefined,
-    main: undefined,
-    messages: undefined,
-    files: undefined,
-    ...value,
-  };
+  const { id, label, main, messages, files } = Object(value);
   const isSound = [id, label, main].every(isText) && isPairs(messages) && isFiles(files);
-  // Each part has just been looked at.
-  return isSound ? (value as OfflineList) : undefined;
+  return isSound ? { id, label, main, messages, files } : undefined;
 }
 
 function isText(value: unknown): value is string {

@@ -35,8 +35,7 @@ export interface OfflineNews {
 
 /** What a page sent, if it is a request. */
 export function parseOfflineRequest(value: unknown): OfflineRequest | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { ask, list } = { ask: undefined, list: undefined, ...value };
+  const { ask, list } = Object(value);
   const isKnown = ask === 'look' || ask === 'store' || ask === 'remove';
   return isKnown && typeof list === 'string' ? { ask, list } : undefined;
 }

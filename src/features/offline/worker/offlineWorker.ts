@@ -1,5 +1,3 @@
-import { Route } from 'workbox-routing/Route';
-import { Router } from 'workbox-routing/Router';
 import { isConnectionSpared } from '../../../model/isConnectionSpared';
 import { parseOfflineRequest } from '../shared/offlineState';
 import { answerFile, answerPage } from './answer';
@@ -15,27 +13,16 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-const router = new Router();
-router.registerRoute(
-  new Route(
-    ({ request, sameOrigin, url }) =>
-      sameOrigin && request.mode === 'navigate' && url.pathname.startsWith(baseUrl),
-    async ({ event, url }) => {
-      if (!(event instanceof FetchEvent)) return Response.error();
-      const answer = answerPage(event, url);
-      event.waitUntil(answer.then(() => (isConnectionSpared(navigator) ? undefined : refresh(event))));
-      return answer;
-    },
-  ),
-);
-router.registerRoute(
-  new Route(
-    ({ request, sameOrigin, url }) =>
-      sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith(baseUrl),
-    async ({ event, url }) => (event instanceof FetchEvent ? answerFile(event, url) : Response.error()),
-  ),
-);
-router.addFetchListener();
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOfSite = url.origin === self.location.origin && url.pathname.startsWith(baseUrl);
+  if (request.method !== 'GET' || !isOfSite) return;
+  if (request.mode !== 'navigate') return event.respondWith(answerFile(event, url));
+  const answer = answerPage(event, url);
+  event.respondWith(answer);
+  event.waitUntil(answer.then(() => (isConnectionSpared(navigator) ? undefined : refresh())));
+});
 
 self.addEventListener('message', (event) => {
   const request = parseOfflineRequest(event.data);
@@ -44,7 +31,7 @@ self.addEventListener('message', (event) => {
   const answer = async () => {
     if (ask === 'remove') return removeSet(list);
     if (ask === 'look') await tell(list);
-    if (ask === 'store' || (await isWanted(list))) await store(list, event);
+    if (ask === 'store' || (await isWanted(list))) await store(list);
   };
   event.waitUntil(answer());
 });

@@ -21,7 +21,7 @@ const channel = new BroadcastChannel(names.channel);
 const running = new Map<string, Run>();
 const failures = new Map<string, OfflineFailure>();
 /** Sets are stored and removed one after the other, so that none sweeps away what another needs. */
-let queue: Promise<unknown> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 interface Run {
   readonly abort: AbortController;
@@ -52,13 +52,13 @@ async function stateOf(address: string): Promise<OfflineState> {
 }
 
 /** Stores a set, or what has changed of it. Never throws: what went wrong is told. */
-export function store(address: string, event: ExtendableEvent): Promise<void> {
+export function store(address: string): Promise<void> {
   if (running.has(address)) return tell(address);
   const run: Run = { abort: new AbortController(), state: undefined };
   running.set(address, run);
-  const work = async () => {
+  return enqueue(async () => {
     try {
-      await bringUpToDate(address, event, run);
+      await bringUpToDate(address, run);
       failures.delete(address);
     } catch (error) {
       if (!run.abort.signal.aborted) await fail(address, error);
@@ -66,13 +66,15 @@ export function store(address: string, event: ExtendableEvent): Promise<void> {
       running.delete(address);
     }
     await tell(address);
-  };
-  const end = queue.then(work);
-  queue = end;
-  return end;
+  });
 }
 
-async function bringUpToDate(address: string, event: ExtendableEvent, run: Run): Promise<void> {
+function enqueue(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work);
+  return queue;
+}
+
+async function bringUpToDate(address: string, run: Run): Promise<void> {
   const { signal } = run.abort;
   const before = (await storedLists()).get(address);
   const isUpdate = before !== undefined;
@@ -91,12 +93,12 @@ async function bringUpToDate(address: string, event: ExtendableEvent, run: Run):
     const of = list.files.length;
     report(0, of);
     try {
-      await storeFiles(list.files, event, signal, (done) => report(done, of));
+      await storeFiles(list.files, signal, (done) => report(done, of));
       signal.throwIfAborted();
       await keepList(address, list);
       break;
     } catch (error) {
-      if (signal.aborted || !isFetchError(error) || attempt === mostAttempts) throw error;
+      if (signal.aborted || !(error instanceof TypeError) || attempt === mostAttempts) throw error;
       // A file is not what the list says: either nothing answers, or there is a new list by now.
       list = await fetchList(address);
     }
@@ -112,11 +114,6 @@ async function fetchList(address: string): Promise<OfflineList> {
   const list = response?.ok ? parseOfflineList(await response.json().catch(() => undefined)) : undefined;
   if (list === undefined) throw new NetworkError();
   return list;
-}
-
-/** A strategy wraps what `fetch` throws. */
-function isFetchError(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'no-response');
 }
 
 async function fail(address: string, error: unknown): Promise<void> {
@@ -139,7 +136,7 @@ async function fail(address: string, error: unknown): Promise<void> {
 
 function whyOf(error: unknown): OfflineFailure {
   if (error instanceof NetworkError) return 'network';
-  if (isFetchError(error)) return 'changing';
+  if (error instanceof TypeError) return 'changing';
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
 
@@ -156,9 +153,7 @@ async function remove(address: string): Promise<void> {
 /** Stops storing a set and removes it. */
 export function removeSet(address: string): Promise<void> {
   running.get(address)?.abort.abort();
-  const end = queue.then(() => remove(address)).then(() => tell(address));
-  queue = end;
-  return end;
+  return enqueue(() => remove(address).then(() => tell(address)));
 }
 
 /** Whether a set is stored, or is to be. */
@@ -167,7 +162,7 @@ export async function isWanted(address: string): Promise<boolean> {
 }
 
 /** Finishes what is unfinished, and stores what has changed on the site. */
-export async function refresh(event: ExtendableEvent): Promise<void> {
+export async function refresh(): Promise<void> {
   const addresses = new Set([...(await storedLists()).keys(), ...(await listPending())]);
-  await Promise.all([...addresses].map((address) => store(address, event)));
+  await Promise.all([...addresses].map((address) => store(address)));
 }

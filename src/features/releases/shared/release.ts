@@ -1,8 +1,9 @@
 import { longDay, monthText } from '../../../model/dates';
 import type { Day } from '../../../model/document';
 import { omitUndefined } from '../../../model/omitUndefined';
-import { fill, type Text } from '../../../model/text';
+import { fill } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
+import type { Text } from '../../../model/words';
 import type { WrittenRelease } from './releaseSchema';
 
 /** What changed in a release, in the order in which it is told. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../../../app/words/en';
+import { en } from '../../../model/words/en';
 import { SearchFilters } from './SearchFilters';
 
 const docs = { id: 'docs', label: 'Guide', start: 0, end: 5 };

@@ -1,4 +1,4 @@
-import type { Words } from '../../model/words';
+import type { Words } from '../words';
 import { en } from './en';
 import { zh } from './zh';
 

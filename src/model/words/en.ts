@@ -1,6 +1,13 @@
-import type { Words } from '../../model/words';
-
-export const en: Words = {
+/**
+ * The words of the interface in English, and what each dictionary has: the type `Words` of
+ * `model/words.ts` is made of this object. Its three parts are the ways in which words travel.
+ *
+ * For translators: `{name}` stands for a value and stays as it is; its place in the sentence is free.
+ * Where there is an `other`, a language has a text for each form of number that it knows (`zero`,
+ * `one`, `two`, `few`, `many`), and `other`, which is always there.
+ */
+export const en = {
+  /** What every page may show at once; comes with the layout document. */
   page: {
     skipToContent: 'Skip to main content',
     skipRegion: 'Skip link',
@@ -125,10 +132,12 @@ export const en: Words = {
     },
     crash: { title: 'This page crashed.', retry: 'Try again', cause: 'Cause:', windowTitle: 'Error' },
     loading: { label: 'Loading', failed: 'This page could not be loaded.', retry: 'Retry' },
+    /** Where a home page's scripts do not come. */
     misplaced: {
       title: 'This site did not load properly.',
       network: 'The connection may have failed for a moment.',
       reload: 'Reload the page',
+      /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
       hint: 'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
     },
     exhibits: {
@@ -158,31 +167,47 @@ export const en: Words = {
     backToTop: 'Back to top',
     listSeparator: ', ',
   },
+  /** What is fetched as one file with the first code that shows some of it. */
   deferred: {
+    /** The dialog of the search, and what Page Not Found offers instead. */
     search: {
+      /** Name of the dialog and of its field. */
       label: 'Search',
       placeholder: 'What are you looking for?',
       close: 'Close the search',
+      /** Name of the row of buttons that narrow results down; `all` is its first button. */
       filters: 'Show results from',
       all: 'Everything',
+      /** Name of the list of results. */
       results: 'Results',
       count: { one: '{count} page found', other: '{count} pages found' },
+      /** `{query}`: what was typed. */
       none: 'Nothing was found for “{query}”.',
+      /** Below `none`, followed by a list of pages. */
       noneHint: 'Try fewer words, or a word for the same thing in English or Chinese. Or look around here:',
+      /** A button below `none` where only a part of the site was searched. */
       elsewhere: 'Look everywhere',
+      /** `{written}`: the word that was typed; `{shown}`: the one nearest to it, which was found. */
       corrected: 'Nothing has “{written}”; these pages have “{shown}”.',
       more: 'Show more pages',
+      /** Before the last queries; `forget` is the button that removes them. */
       recent: 'Searched for lately',
       forget: 'Forget these',
+      /** While nothing is typed. */
       start: 'Look for a tool, a menu or a question. Words in Chinese are understood too.',
       offline: 'You are offline, and the search needs the network.',
       failed: 'The search could not be loaded.',
       retry: 'Try again',
+      /** What the arrow keys, Enter and Esc do: each follows the name of its key. */
       keys: { move: 'choose', open: 'open', close: 'close' },
+      /** On Page Not Found, before a list of pages. */
       near: 'Perhaps you meant one of these pages:',
+      /** On Page Not Found, a button; `{query}`: words of the address that was asked for. */
       searchFor: 'Search for “{query}”',
     },
+    /** What stands beside a text to take it along, and marks that come when a page is used. */
     pageTools: {
+      /** Name of the group of buttons. */
       tools: 'Take this page along',
       copyPage: 'Copy as Markdown',
       copyLink: 'Copy link',
@@ -193,7 +218,9 @@ export const en: Words = {
       pageCopied: 'The page has been copied.',
       linkCopied: 'The link has been copied.',
       failed: 'It could not be copied.',
+      /** The mark at a post that was not there on the last visit. */
       isNew: 'New',
+      /** On a page in another language, for visitors whose browser prefers this one. */
       hint: {
         label: 'Language',
         text: 'This page is also available in English.',
@@ -201,16 +228,20 @@ export const en: Words = {
         close: 'Close',
       },
     },
+    /** The dialog in which doc sets are stored for reading without a network. */
     offline: {
       title: 'Read offline',
       lead: 'Pages that you store in this browser can be read without a network, until you remove them. They are brought up to date when you visit the site.',
       close: 'Close',
+      /** While nothing is known of a set yet. */
       looking: 'Looking up what is stored…',
       none: 'Not stored',
+      /** `{size}`: such as 1.5 MB; `{count}`: files. */
       size: '{size} in {count} files',
       unknownSize: 'Its size is not known without a network.',
       storing: 'Being stored',
       updating: 'The site has changed: what is new is being stored. The stored pages can be read meanwhile.',
+      /** `{done}` and `{of}` are numbers of files. */
       progress: '{done} of {of} files',
       stored: 'Stored for reading offline',
       failed: {
@@ -220,31 +251,42 @@ export const en: Words = {
         blocked:
           'This browser does not let the site store pages. If this is a private window, open the site in a normal one; else allow the site to store data in the settings of the browser.',
       },
+      /** Follows a text of `failed` where an older state is still stored. */
       kept: 'The pages that were stored before can still be read.',
       store: 'Store',
       stop: 'Stop',
       remove: 'Remove',
       retry: 'Try again',
+      /** Where a page could not be had: before links to what is stored. */
       instead: 'You seem to be offline. These are stored in this browser:',
     },
   },
+  /** What the build writes into pages and files. */
   build: {
+    /** What kind of file a download is: the facts in brackets after its name. */
     download: {
       picture: '{width}×{height} pixels',
+      /** Of an animation; `cells` where the frames stand side by side. */
       frames: '{count} frames',
       cells: '{count} frames of {width}×{height}',
+      /** `{duration}`: milliseconds. */
       time: '{duration} ms',
       colors: { one: '1 colour', other: '{count} colours' },
       bytes: { one: '1 byte', other: '{count} bytes' },
+      /** Between two facts. */
       separator: ', ',
+      /** Around `{facts}`, with the space before them. */
       brackets: ' ({facts})',
     },
+    /** The page that comes in place of one that is not stored; links follow its text. */
     notStored: {
       title: 'This page is not stored',
       text: 'You are offline, or the site does not answer. These are stored in this browser:',
       again: 'Try this page again',
     },
+    /** Names of the parts of the site that results can be narrowed down to and that are no doc set. */
     search: { releases: 'Release notes' },
+    /** Headings of the lists for language models. */
     markdownFiles: { otherPages: 'Other pages' },
   },
 };

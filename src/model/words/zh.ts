@@ -1,4 +1,4 @@
-import type { Words } from '../../model/words';
+import type { Words } from '../words';
 
 export const zh: Words = {
   page: {
