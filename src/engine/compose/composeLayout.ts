@@ -10,12 +10,12 @@ import { type ComposeHooks, joinParts } from './hooks';
 
 /**
  * The layout document of a locale, but for what the client's build gives.
- * @param wordFiles addresses of the deferred words by locale
+ * @param addressOfWords the address of a locale's deferred words
  */
 export function composeLayout(
   linked: LinkedSite,
   locale: string,
-  wordFiles: Readonly<Record<string, string>>,
+  addressOfWords: (locale: string) => string,
   features: readonly ComposeHooks[],
 ): Omit<SiteLayout, 'build' | 'font'> {
   const { site, logo } = linked;
@@ -43,7 +43,7 @@ export function composeLayout(
       htmlLang: config.locales.list[code]?.htmlLang ?? code,
       direction: config.locales.list[code]?.direction ?? 'ltr',
       home: hrefOf('/', code, rules),
-      words: wordFiles[code] ?? '',
+      words: addressOfWords(code),
     })),
     defaultLocale: rules.defaultLocale,
     ...omitUndefined({
