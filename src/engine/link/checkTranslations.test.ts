@@ -66,6 +66,7 @@ test('CT-02: a translation may say in its own words what the original says', asy
     'lastUpdate: { author: 安 }',
     'hideTitle: true',
     'editUrl: null',
+    'release: { new: [甲] }',
   ];
   const said = await sayOf({
     'en/docs/a.md': '---\ntitle: A\n---\n',
