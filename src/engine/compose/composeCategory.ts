@@ -1,13 +1,13 @@
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
-import { findFirstPage, routeOfNode } from '../link/sidebarPages';
+import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
 import { nameSidebarNode } from './composeSidebar';
-import { type ComposeContext, type Composed, href, wordIn } from './context';
+import { type ComposeContext, type Composed, href, siteHref, wordIn } from './context';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
@@ -51,7 +51,7 @@ function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'release
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
     const label = marked(nameSidebarNode(context, node));
-    if (node.kind === 'link') return [{ ...label, kind: 'external', href: node.href }];
+    if (node.kind === 'link') return [{ ...label, kind: 'external', href: siteHref(context, node.href) }];
     if (node.kind === 'doc') {
       const { doc } = node;
       if (doc.unlisted) return [];
@@ -65,7 +65,8 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
         },
       ];
     }
-    const target = routeOfNode(node) ?? findFirstPage(node.children);
+    const own = isUnlisted(node) ? undefined : routeOfNode(node);
+    const target = own ?? findFirstPage(node.children);
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
