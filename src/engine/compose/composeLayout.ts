@@ -37,11 +37,11 @@ export function composeLayout(
       home: href(scope, '/'),
       image: config.image && absolute(scope, publicFile(config.image)),
     }),
-    locales: site.locales.map((code) => ({
+    locales: Object.entries(config.locales.list).map(([code, { label, htmlLang, direction }]) => ({
       code,
-      label: config.locales.list[code]?.label ?? code,
-      htmlLang: config.locales.list[code]?.htmlLang ?? code,
-      direction: config.locales.list[code]?.direction ?? 'ltr',
+      label,
+      htmlLang,
+      direction,
       home: hrefOf('/', code, rules),
       words: addressOfWords(code),
     })),
