@@ -77,8 +77,7 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
 
 /** A leading emoji of a label becomes the card's mark (CAT-03). */
 function marked(label: string): Pick<Card, 'label' | 'mark'> {
-  const match = /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(
-    label,
-  );
-  return match?.[1] === undefined || match[2] === undefined ? { label } : { mark: match[1], label: match[2] };
+  const [, mark, rest] =
+    /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(label) ?? [];
+  return mark === undefined || rest === undefined ? { label } : { mark, label: rest };
 }
