@@ -23,6 +23,8 @@ interface Linked {
   readonly site: Site;
   /** What linking says, one line each without remedy. */
   readonly said: readonly string[];
+  /** The remedy of each. */
+  readonly remedies: readonly (string | undefined)[];
 }
 
 interface Circumstances {
@@ -92,5 +94,9 @@ export async function linkTexts(
     problems: [],
   };
   const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);
-  return { site, said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '') };
+  return {
+    site,
+    said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? ''),
+    remedies: problems.map(({ remedy }) => remedy),
+  };
 }

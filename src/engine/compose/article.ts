@@ -24,23 +24,16 @@ export function composeArticle<K extends MarkdownKind>(
     frontMatter.toc === false
       ? []
       : composeToc(headings, { ...defaultBounds, ...omitUndefined(frontMatter.toc ?? {}) });
-  const isTranslated = file.locale === context.locale;
+  // A text that stands in for a translation says in which language it is.
+  const language = file.locale === context.locale ? undefined : context.site.config.locales.list[file.locale];
   const article: Article = omitUndefined({
     heading: showsHeading ? composeHeading(context, title) : undefined,
     tree: [],
     toc,
-    lang: isTranslated ? undefined : findLanguage(context, file.locale),
-    dir: isTranslated ? undefined : directionOf(context, file.locale),
+    lang: language?.htmlLang,
+    dir: language?.direction,
   });
   return { article, slot: { hash: file.hash, ...context.references(file) } };
-}
-
-function findLanguage(context: ComposeContext, locale: string): string {
-  return context.site.config.locales.list[locale]?.htmlLang ?? locale;
-}
-
-function directionOf(context: ComposeContext, locale: string): 'ltr' | 'rtl' {
-  return context.site.config.locales.list[locale]?.direction ?? 'ltr';
 }
 
 /** The banner above a page that nothing but its address leads to (VIS-03). */
@@ -75,12 +68,11 @@ function composeNotices(context: ComposeContext, page: TextPage): Notice[] {
   const notices: Notice[] = [];
   if (page.draft) notices.push({ kind: 'draft' });
   if (frontMatter.unlisted === true) notices.push({ kind: 'unlisted' });
-  if (shown.locale !== context.locale) {
-    const language = context.site.config.locales.list[shown.locale]?.label ?? shown.locale;
-    notices.push({ kind: 'untranslated', htmlLang: findLanguage(context, shown.locale), language });
-  }
+  const { rules, config } = context.site;
+  const language = config.locales.list[shown.locale];
+  if (shown.locale !== context.locale && language !== undefined)
+    notices.push({ kind: 'untranslated', htmlLang: language.htmlLang, language: language.label });
   if (isOutdated(shown, page.files.original)) {
-    const { rules, config } = context.site;
     notices.push({ kind: 'outdated', original: hrefOf(page.route, config.locales.default, rules) });
   }
   return notices;

@@ -4,6 +4,7 @@ import type { Page } from '../link/site';
 import { composeEditRow, composeTextFacts } from './article';
 import { composePostList } from './blog';
 import { composeCategory } from './composeCategory';
+import { composeDoc } from './composeDoc';
 import { composeDocLayout } from './composeDocLayout';
 import { siteHref } from './context';
 import { composeAnswerData, composeBlogData, composeBreadcrumbData } from './structuredData';
@@ -101,6 +102,21 @@ test('CAT-02, CAT-03: a category has a card for each listed child, an emoji as i
     { kind: 'page', label: 'Pen', href: '/docs/basics/pen', description: 'Draws.' },
     { kind: 'page', label: 'Fill', mark: '🪣', href: '/docs/basics/fill', description: 'Fills.' },
   ]);
+});
+
+test('a doc and a category name the document of their sidebar, where they have one', async () => {
+  const files = { ...guide, 'en/docs/alone.md': '---\ntitle: Alone\nsidebar: null\n---\n' };
+  const sidebars = new Map([['docs/current/docs', '/assets/sidebar.json']]);
+  const pen = await findPage('doc', '/docs/basics/pen', files);
+  expect(composeDoc({ ...pen.context, sidebars }, pen.page).more).toEqual({
+    sidebar: '/assets/sidebar.json',
+  });
+  const alone = await findPage('doc', '/docs/alone', files);
+  expect(composeDoc({ ...alone.context, sidebars }, alone.page).more).toEqual({});
+  const basics = await findPage('category', '/docs/category/basics', files);
+  expect(composeCategory({ ...basics.context, sidebars }, basics.page).more).toEqual({
+    sidebar: '/assets/sidebar.json',
+  });
 });
 
 test('a page without a translation says in which language it is', async () => {

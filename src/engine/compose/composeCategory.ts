@@ -1,13 +1,13 @@
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
-import { findFirstPage, routeOfNode } from '../link/sidebarPages';
+import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
 import { nameSidebarNode } from './composeSidebar';
-import { type ComposeContext, type Composed, href, wordIn } from './context';
+import { type ComposeContext, type Composed, href, siteHref, wordIn } from './context';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
@@ -51,7 +51,7 @@ function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'release
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
     const label = marked(nameSidebarNode(context, node));
-    if (node.kind === 'link') return [{ ...label, kind: 'external', href: node.href }];
+    if (node.kind === 'link') return [{ ...label, kind: 'external', href: siteHref(context, node.href) }];
     if (node.kind === 'doc') {
       const { doc } = node;
       if (doc.unlisted) return [];
@@ -65,7 +65,8 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
         },
       ];
     }
-    const target = routeOfNode(node) ?? findFirstPage(node.children);
+    const own = isUnlisted(node) ? undefined : routeOfNode(node);
+    const target = own ?? findFirstPage(node.children);
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
@@ -76,8 +77,7 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
 
 /** A leading emoji of a label becomes the card's mark (CAT-03). */
 function marked(label: string): Pick<Card, 'label' | 'mark'> {
-  const match = /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(
-    label,
-  );
-  return match?.[1] === undefined || match[2] === undefined ? { label } : { mark: match[1], label: match[2] };
+  const [, mark, rest] =
+    /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(label) ?? [];
+  return mark === undefined || rest === undefined ? { label } : { mark, label: rest };
 }

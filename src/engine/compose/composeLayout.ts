@@ -10,12 +10,12 @@ import { type ComposeHooks, joinParts } from './hooks';
 
 /**
  * The layout document of a locale, but for what the client's build gives.
- * @param wordFiles addresses of the deferred words by locale
+ * @param addressOfWords the address of a locale's deferred words
  */
 export function composeLayout(
   linked: LinkedSite,
   locale: string,
-  wordFiles: Readonly<Record<string, string>>,
+  addressOfWords: (locale: string) => string,
   features: readonly ComposeHooks[],
 ): Omit<SiteLayout, 'build' | 'font'> {
   const { site, logo } = linked;
@@ -37,13 +37,13 @@ export function composeLayout(
       home: href(scope, '/'),
       image: config.image && absolute(scope, publicFile(config.image)),
     }),
-    locales: site.locales.map((code) => ({
+    locales: Object.entries(config.locales.list).map(([code, { label, htmlLang, direction }]) => ({
       code,
-      label: config.locales.list[code]?.label ?? code,
-      htmlLang: config.locales.list[code]?.htmlLang ?? code,
-      direction: config.locales.list[code]?.direction ?? 'ltr',
+      label,
+      htmlLang,
+      direction,
       home: hrefOf('/', code, rules),
-      words: wordFiles[code] ?? '',
+      words: addressOfWords(code),
     })),
     defaultLocale: rules.defaultLocale,
     ...omitUndefined({

@@ -46,10 +46,8 @@ export function composeShared(
     documents.set(path, content);
     return rules.baseUrl + path;
   };
-  const wordFiles = Object.fromEntries(
-    site.locales.map((locale) => [locale, publish(`words-${locale}`, linked.wordsIn(locale).deferred)]),
-  );
-  const drafts = site.locales.map((locale) => composeLayout(linked, locale, wordFiles, features));
+  const publishWords = (locale: string) => publish(`words-${locale}`, linked.wordsIn(locale).deferred);
+  const drafts = site.locales.map((locale) => composeLayout(linked, locale, publishWords, features));
   const build = hash(
     client.entry,
     client.inlineScript,

@@ -38,6 +38,20 @@ describe('posts', () => {
     expect(said).toEqual(['content/en/blog/a.md:1:1  error  The post has no date.']);
   });
 
+  test('BL-02: without a marker are told, in each language, unless a mistake hides a part', async () => {
+    const { said } = await linkTexts('blog: {}\n', {
+      'en/blog/2024-01-01-a.md': 'Whole.\n',
+      'zh/blog/2024-01-01-a.md': post(),
+      'en/blog/2024-01-02-b.md': 'Text.\n\n```\nnever closed\n',
+      'zh/blog/2024-01-02-b.md': 'Whole.\n',
+    });
+    const message = 'warning  The post has no truncate marker, so lists show it whole.';
+    expect(said).toEqual([
+      `content/zh/blog/2024-01-02-b.md:1:1  ${message}`,
+      `content/en/blog/2024-01-01-a.md:1:1  ${message}`,
+    ]);
+  });
+
   const some = {
     'en/blog/2024-01-01-a.md': post(),
     'en/blog/2024-01-02-b.md': post('draft: true\n'),

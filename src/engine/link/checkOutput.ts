@@ -9,8 +9,6 @@ import type { OutputClaim } from './hooks';
 import { languageAt } from './routeOfAddress';
 import type { Page, Site } from './site';
 
-type Asked = Pick<LoadedSite, 'positionOf'>;
-
 /**
  * Everything that would be written where something else is: files of the build itself, pages in all
  * languages, redirects, files of the art folder and files in `public/` (CFG-04).
@@ -18,19 +16,19 @@ type Asked = Pick<LoadedSite, 'positionOf'>;
  * @param added what features write at fixed addresses
  */
 export function checkOutput(
-  { positionOf, art, publicFiles }: Pick<LoadedSite, 'positionOf' | 'art' | 'publicFiles'>,
+  loaded: Pick<LoadedSite, 'config' | 'positionOf' | 'art' | 'publicFiles'>,
   site: Site,
   pages: readonly Page[],
   added: readonly OutputClaim[],
 ): Problem[] {
-  const files = [...publicFiles.keys()];
+  const files = [...loaded.publicFiles.keys()];
   const claims = [
     ...[...buildClaims(site), ...added].map(
       (claim): Claim => ({ ...claim, place: fileStart(settingsFile), remedy: 'Choose another address.' }),
     ),
-    ...pageClaims(site, pages, { positionOf }),
-    ...redirectClaims(site, { positionOf }),
-    ...art.exports.map(
+    ...pageClaims(site, pages, loaded),
+    ...redirectClaims(site, loaded),
+    ...loaded.art.exports.map(
       ({ path, place }): Claim => ({
         source: `${place.file}:${place.line}`,
         place,
@@ -60,20 +58,24 @@ function buildClaims({ rules, locales }: Site): OutputClaim[] {
   ];
 }
 
-function pageClaims(site: Site, pages: readonly Page[], { positionOf }: Asked): Claim[] {
+function pageClaims(
+  site: Site,
+  pages: readonly Page[],
+  loaded: Pick<LoadedSite, 'config' | 'positionOf'>,
+): Claim[] {
   // Nobody can move a page that is made of others; one among the addresses of another language is the one to move.
   const order = (page: Page) => (languageAt(site, page.route) !== undefined ? 2 : isWritten(page) ? 1 : 0);
   return [...pages]
     .sort((a, b) => order(a) - order(b))
     .map((page) => ({
       source: page.source,
-      place: pagePlace({ config: site.config, positionOf }, page),
+      place: pagePlace(loaded, page),
       remedy: 'Give it another file name or `slug`.',
       files: filesAt(site, page.route, ['html', 'json', 'md']),
     }));
 }
 
-function redirectClaims(site: Site, { positionOf }: Asked): Claim[] {
+function redirectClaims(site: Site, { positionOf }: Pick<LoadedSite, 'positionOf'>): Claim[] {
   // Of two from one address the later one is told before.
   const written = new Map(
     Object.keys(site.config.redirects)

@@ -5,11 +5,9 @@ import { placeOfKey } from './places';
 import { languageAt } from './routeOfAddress';
 import type { Blog, DocSet, Page } from './site';
 
-type Places = Pick<LinkContext, 'config' | 'positionOf'>;
-
 /** Pages that lie among the addresses of another language, set, version or the blog. */
 export function checkPlaces(
-  context: Places & Pick<LinkContext, 'problems' | 'locales'>,
+  context: LinkContext,
   pages: Iterable<Page>,
   sets: readonly DocSet[],
   blog: Blog | undefined,
@@ -38,11 +36,7 @@ export function checkPlaces(
 }
 
 /** Versions and the blog that begin at one address. */
-export function checkBases(
-  context: Places & Pick<LinkContext, 'problems'>,
-  sets: readonly DocSet[],
-  blog: Blog | undefined,
-): void {
+export function checkBases(context: LinkContext, sets: readonly DocSet[], blog: Blog | undefined): void {
   const known = new Map<string, Base>();
   for (const base of basesOf(sets, blog)) {
     const other = known.get(addressKey(base.base));
@@ -95,7 +89,10 @@ export function isWritten(page: Page): boolean {
 }
 
 /** Where the address of a page is written, or what it follows from. */
-export function pagePlace({ config, positionOf }: Places, page: Page): Place {
+export function pagePlace(
+  { config, positionOf }: Pick<LinkContext, 'config' | 'positionOf'>,
+  page: Page,
+): Place {
   if ('files' in page) return placeOfKey(page.files.original, 'slug');
   if (page.kind === 'category') return page.node.place;
   if (page.kind === 'home') return fileStart(page.source);

@@ -43,6 +43,56 @@ test.each([
   expect(await sayOfTranslation(translation)).toEqual([`content/zh/docs/a.md:${message}`]);
 });
 
+test('CT-02: headings that differ in number are to be the same', async () => {
+  for (const headings of ['## 一 {#one}', '## 一 {#one}\n\n## 二 {#two}\n\n## 三 {#three}']) {
+    const { remedies } = await linkTexts('docSets: [{ id: docs }]\n', {
+      'en/docs/a.md': original,
+      'zh/docs/a.md': `---\ntitle: 甲\n---\n\n${headings}\n`,
+    });
+    expect(remedies).toEqual(['Both languages need the same headings.']);
+  }
+});
+
+test('CT-02: a translation may say in its own words what the original says', async () => {
+  const words = [
+    'title: 甲',
+    'description: 甲',
+    'label: 甲',
+    'paginationLabel: 甲',
+    'keywords: [甲]',
+    'image: 甲.png',
+    'needs: [a]',
+    'sources: [a]',
+    'lastUpdate: { author: 安 }',
+    'hideTitle: true',
+    'editUrl: null',
+    'release: { new: [甲] }',
+  ];
+  const said = await sayOf({
+    'en/docs/a.md': '---\ntitle: A\n---\n',
+    'zh/docs/a.md': `---\n${words.join('\n')}\n---\n`,
+  });
+  expect(said).toEqual([]);
+});
+
+test.each([
+  'slug: a',
+  'draft: true',
+  'unlisted: true',
+  'toc: false',
+  'tags: [a]',
+  'sidebar: null',
+  'previous: null',
+  'next: null',
+])('CT-02: "%s" is said once, for all languages', async (line) => {
+  const said = await sayOf({
+    'en/docs/a.md': '---\ntitle: A\n---\n',
+    'zh/docs/a.md': `---\ntitle: 甲\n${line}\n---\n`,
+  });
+  const [key] = line.split(':');
+  expect(said).toEqual([`content/zh/docs/a.md:3:1  error  "${key}" does not belong in a translation.`]);
+});
+
 test('CT-02: of a text that a mistake hides in part nobody can tell what it lacks', async () => {
   expect(await sayOfTranslation('---\ntitle: 甲\n---\n\n## 一 {#one}\n\n```\nnever closed\n')).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface DocPlace {
 
 /** The page of a doc, draft or not. */
 export function buildDoc(
-  context: Pick<LinkContext, 'mode' | 'problems'>,
+  context: LinkContext,
   { set, version, base, setBase }: DocPlace,
   files: Translations<ParsedFile<'doc'>>,
 ): DocPage {

@@ -49,13 +49,13 @@ export function findClashes(claims: Iterable<Claim>): Clash[] {
       ];
       return candidates.find((taken) => taken !== undefined && taken.claim !== claim);
     };
-    const all = [...claim.files, ...(claim.mustBeFree ?? [])];
-    const file = all.find((candidate) => find(candidate) !== undefined);
-    const taken = file === undefined ? undefined : find(file);
-    if (file !== undefined && taken !== undefined) {
+    for (const file of [...claim.files, ...(claim.mustBeFree ?? [])]) {
+      const taken = find(file);
+      if (taken === undefined) continue;
       const address = cleanPath(`/${file}`);
       const otherAddress = taken.address === address ? undefined : taken.address;
       clashes.push({ claim, address, other: taken.claim, otherAddress });
+      break;
     }
     for (const path of claim.files) {
       const entry = { claim, address: cleanPath(`/${path}`) };

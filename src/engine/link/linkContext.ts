@@ -17,7 +17,7 @@ export interface LinkContext
  * @param owner what should have it; left out for what the site has
  */
 export function checkSettingName(
-  { problems, positionOf }: Pick<LinkContext, 'problems' | 'positionOf'>,
+  { problems, positionOf }: LinkContext,
   path: readonly PropertyKey[],
   kind: string,
   name: string,

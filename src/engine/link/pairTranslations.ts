@@ -14,7 +14,7 @@ interface Located {
  * shown in the default language (I18N-02).
  */
 export function pairTranslations<T extends Located>(
-  { config, locales, problems }: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
+  { config, locales, problems }: LinkContext,
   files: readonly T[],
 ): Translations<T>[] {
   const { default: defaultLocale } = config.locales;
@@ -54,7 +54,7 @@ export function pairTranslations<T extends Located>(
 
 /** The same for a file that there is once at most, such as the tags of the blog. */
 export function pairOneFile<T extends Located>(
-  context: Pick<LinkContext, 'config' | 'locales' | 'problems'>,
+  context: LinkContext,
   files: readonly T[],
 ): Translations<T> | undefined {
   return pairTranslations(context, files)[0];

@@ -8,7 +8,7 @@ import type { Page } from './site';
 
 /** The redirects that can be kept: a page wins over a redirect, and a target must exist (RT-06). */
 export function linkRedirects(
-  context: Pick<LinkContext, 'config' | 'locales' | 'problems' | 'positionOf'>,
+  context: LinkContext,
   pages: ReadonlyMap<string, Page>,
 ): ReadonlyMap<string, string> {
   const redirects = new Map<string, string>();

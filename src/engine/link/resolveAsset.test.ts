@@ -18,7 +18,7 @@ async function resolve(kind: Reference['kind'], target: string, asset: Asset | u
       locale: 'en',
       pagesByPath: indexByPath(site),
       assets: { find: async () => asset, findPublic: async () => asset, copies: new Map() },
-      report: (_reference, message) => said.push(message),
+      report: (_reference, message, remedy) => said.push(`${message} ${remedy}`),
     },
     { kind, target, line: 1, column: 1 },
     target,
@@ -41,16 +41,23 @@ test.each([
 ])('a picture at %s is told, though it may be there', async (target) => {
   expect(await resolve('image', target, { src: target })).toEqual({
     src: undefined,
-    said: [`The picture "${target}" lies on another site.`],
+    said: [`The picture "${target}" lies on another site. Save it in the content folder or in public/.`],
   });
 });
 
 test('CT-14: what does not exist is told as what it is', async () => {
-  expect((await resolve('image', 'a.png', undefined)).said).toEqual(['The picture "a.png" does not exist.']);
-  expect((await resolve('link', 'a.zip', undefined)).said).toEqual(['The file "a.zip" does not exist.']);
+  const remedy = 'Name a file relative to this one, or, with a slash in front, one in public/.';
+  expect((await resolve('image', 'a.png', undefined)).said).toEqual([
+    `The picture "a.png" does not exist. ${remedy}`,
+  ]);
+  expect((await resolve('link', 'a.zip', undefined)).said).toEqual([
+    `The file "a.zip" does not exist. ${remedy}`,
+  ]);
 });
 
 test('a picture that cannot be read is told', async () => {
   const { said } = await resolve('image', 'a.png', { src: '/assets/a.png', isDamaged: true });
-  expect(said).toEqual(['The picture "a.png" cannot be read.']);
+  expect(said).toEqual([
+    'The picture "a.png" cannot be read. Save it again; its content does not fit the ending of its name.',
+  ]);
 });

@@ -91,6 +91,21 @@ describe('the sidebar that folders make', () => {
   });
 });
 
+test.each([
+  ['/docs/category/pens', true],
+  ['/docs/pens', true],
+  ['/category/pens', true],
+  ['/pens', false],
+  ['category/pens', false],
+])('DOC-04: the slug "%s" of a category says again where it starts: %s', async (slug, isTold) => {
+  const { said } = await sidebarsOf({
+    'en/docs/inner/x.md': '',
+    'en/docs/inner/category.yaml': `label: Inner\npage: true\nslug: ${slug}\n`,
+  });
+  const message = `content/en/docs/inner/category.yaml:3:1  error  The slug "${slug}" starts at /docs/category already, so the address would be /docs/category/${slug.replace(/^\//, '')}.`;
+  expect(said).toEqual(isTold ? [message] : []);
+});
+
 describe('sidebars that are written', () => {
   const files = {
     'en/docs/a.md': '',

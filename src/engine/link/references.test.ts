@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { linkTexts } from '../../../tests/support/linkTexts';
+import { en } from '../../app/words/en';
+import { zh } from '../../app/words/zh';
+import { noArt } from '../load/art';
+import { resolvePage } from './references';
+import { indexByPath, type Targets } from './resolver';
+
+const still = { src: '/assets/cup.png', width: 2, height: 1 };
+const cup = { still, durations: [], alt: { en: 'A cup', zh: '杯子' } };
+
+/** What the page at `/docs/a` refers to in a locale, and what is said of it; files of these names exist. */
+async function resolve(
+  files: Readonly<Record<string, string>>,
+  locale = 'en',
+  names: readonly string[] = [],
+) {
+  const { site } = await linkTexts('docSets: [{ id: docs }]\n', files);
+  const pagesByPath = indexByPath(site);
+  const page = pagesByPath.get('docs/a.md');
+  if (page === undefined) throw new Error('The page is missing');
+  const asset = (name: string) => (names.includes(name) ? { src: `/assets/${name}` } : undefined);
+  const targets: Targets = {
+    site,
+    pagesByPath,
+    assets: { find: async (name) => asset(name), findPublic: async (name) => asset(name), copies: new Map() },
+    art: {
+      ...noArt,
+      draw: (name) => (name === 'cup' ? cup : undefined),
+      download: (address, _words, htmlLang) =>
+        address === '/art/cup.gpl' ? { src: address, facts: htmlLang } : undefined,
+    },
+    wordsIn: (of) => (of === 'zh' ? zh : en),
+  };
+  const { resolved, problems } = await resolvePage(targets, page, locale);
+  const said = problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return { ...resolved, said };
+}
+
+const body = `[B](b.md) ![P](p.png)
+
+::sprite{name=cup}
+
+::download[Palette]{file=/art/cup.gpl}
+`;
+
+test('each reference of a text is resolved as what it is', async () => {
+  expect(await resolve({ 'en/docs/a.md': body, 'en/docs/b.md': '' }, 'en', ['p.png'])).toEqual({
+    hrefs: { 'b.md': '/docs/b' },
+    images: { 'p.png': { src: '/assets/p.png' } },
+    art: { cup: { still, durations: [], alt: 'A cup' } },
+    downloads: { '/art/cup.gpl': { src: '/art/cup.gpl', facts: 'en-US' } },
+    said: [],
+  });
+});
+
+test('what is not there is told, and left out', async () => {
+  const missing = body.replace('name=cup', 'name=cap').replace('cup.gpl', 'cap.gpl');
+  const { said, ...resolved } = await resolve({ 'en/docs/a.md': missing });
+  expect(resolved).toEqual({ hrefs: { 'b.md': '#' }, images: {}, art: {}, downloads: {} });
+  expect(said).toEqual([
+    'content/en/docs/a.md:5:1 The link "b.md" leads to a file that does not exist.',
+    'content/en/docs/a.md:5:11 The picture "p.png" does not exist.',
+    'content/en/docs/a.md:7:10 The art folder has no "cap".',
+    'content/en/docs/a.md:9:21 The art folder makes no file "/art/cap.gpl".',
+  ]);
+});
+
+test('a text that stands in for a translation keeps the words of its own language', async () => {
+  const files = { 'en/docs/a.md': body, 'en/docs/b.md': '', 'zh/docs/b.md': '' };
+  const { hrefs, art, downloads } = await resolve(files, 'zh', ['p.png']);
+  expect(hrefs).toEqual({ 'b.md': '/zh/docs/b' });
+  expect(art['cup']?.alt).toBe('A cup');
+  expect(downloads['/art/cup.gpl']?.facts).toBe('en');
+});
+
+test('SEO-05: a page is shared with the picture of its text, else with that of the original', async () => {
+  const original = { 'en/docs/a.md': '---\ntitle: A\nimage: a.png\n---\n' };
+  const translated = { ...original, 'zh/docs/a.md': '---\ntitle: 甲\n---\n' };
+  const names = ['a.png', 'jia.png'];
+  expect((await resolve(original, 'en', names)).shareImage).toBe('/assets/a.png');
+  expect((await resolve(translated, 'zh', names)).shareImage).toBe('/assets/a.png');
+  const own = { ...original, 'zh/docs/a.md': '---\ntitle: 甲\nimage: jia.png\n---\n' };
+  expect((await resolve(own, 'zh', names)).shareImage).toBe('/assets/jia.png');
+  expect(await resolve({ 'en/docs/a.md': '' })).not.toHaveProperty('shareImage');
+});
+
+test('SEO-05: a picture for sharing that is not there is told where it is named', async () => {
+  const { said, shareImage } = await resolve({ 'en/docs/a.md': '---\ntitle: A\nimage: a.png\n---\n' });
+  expect(said).toEqual(['content/en/docs/a.md:3:1 The picture "a.png" does not exist.']);
+  expect(shareImage).toBeUndefined();
+});
