@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkTexts } from '../../../tests/support/linkTexts';
-import { en } from '../../app/words/en';
+import { en } from '../../model/words/en';
 import { noArt } from '../load/art';
 import { linkAnnouncement } from './announcement';
 import { indexByPath, type Targets } from './resolver';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTexts } from '../../../tests/support/linkTexts';
-import { en } from '../../app/words/en';
-import { zh } from '../../app/words/zh';
+import { en } from '../../model/words/en';
+import { zh } from '../../model/words/zh';
 import { noArt } from '../load/art';
 import { resolvePage } from './references';
 import { indexByPath, type Targets } from './resolver';
