@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offlineNames } from '../../src/features/offline/shared/offlineState';
 import { emulateConnection } from '../support/connection';
 import { isMarked, markDocument } from '../support/documentMark';
 import { expectStored, kept, openControl, openSet, storeSet } from '../support/offline';
@@ -157,9 +158,15 @@ test('another tab sees how far a set is, and its removal, which leaves nothing b
   const other = await context.newPage();
   const elsewhere = await openSet(other, '/x/docs/long', 'Guide');
   await expect(elsewhere.getByRole('status')).toHaveText('Not stored');
+  const told = await other.evaluateHandle((channel) => {
+    const kinds: string[] = [];
+    new BroadcastChannel(channel).onmessage = ({ data }) => kinds.push(data.state.kind);
+    return kinds;
+  }, offlineNames('/x/').channel);
   await page.bringToFront();
   const set = await storeSet(page, '/x/docs/intro', 'Guide');
   await expectStored(elsewhere);
+  expect([...new Set(await told.jsonValue())]).toEqual(['storing', 'stored']);
   expect(await kept(page)).toMatchObject({ workers: 1 });
   await set.getByRole('button', { name: 'Remove' }).click();
   for (const view of [set, elsewhere]) await expect(view.getByRole('status')).toHaveText('Not stored');

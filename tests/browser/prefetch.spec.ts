@@ -88,6 +88,11 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(codes).toHaveLength(1);
   expect(asked.filter((path) => path === '/blog')).toHaveLength(1);
+  await test.step('links in view of a page that came later are seen too [GO-11]', async () => {
+    const post = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const path = await post.evaluate((link) => new URL(String(Reflect.get(link, 'href'))).pathname);
+    await expect.poll(() => asked).toContain(path);
+  });
 });
 
 test('pages of links in view are fetched, those further down only once they are in view, and none twice [GO-11]', async ({

@@ -84,6 +84,14 @@ test('a saved text is in the page, its document and every open page', async () =
   expect((await get(`zh/${page}`)).text).not.toContain('Freshly saved words.');
 });
 
+test('each reading of the site has a number of its own, by which a page of problems knows that it is old', async () => {
+  edit(file(`${page}.md`), (text) => `${text}\nMore words.\n`);
+  const first = await changes.next();
+  edit(file(`${page}.md`), (text) => `${text}\nAnd more.\n`);
+  const second = await changes.next(({ reading }) => reading !== first.reading);
+  expect(second.reading).toBeGreaterThan(first.reading);
+});
+
 test('a new title is in the sidebar, in lists and in links of other pages', async () => {
   edit(file(`${page}.md`), (text) => text.replace(/^title: .*$/m, 'title: A new name'));
   const documentOf = async (path: string): Promise<{ title: string; sidebar: string }> =>

@@ -43,6 +43,7 @@ describe.skipIf(process.platform === 'win32')('a build that is stopped', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const)('by %s leaves nothing and ends with %i', async (signal, code) => {
     const root = copySite('minimal', `interrupted-${signal}`);
     const run = await interrupt(root, signal);

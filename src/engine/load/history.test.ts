@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHistory } from './history';
+import { configSchema } from '../../model/config/siteConfig';
+import { needsHistory, readHistory } from './history';
 
 let repository: string;
 beforeEach(() => {
@@ -66,4 +67,29 @@ test('DOC-07: a shallow clone knows only what its commits have really changed', 
   const history = await readHistory(clone, 'content');
   expect([...history.keys()]).toEqual(['content/en/b.md']);
   expect(history.get('content/en/b.md')?.last).toBe('2024-03-02T12:00:00+01:00');
+});
+
+test.each([
+  ['a sitemap says when pages were changed', {}, 'production', true, true],
+  ['a site being written has no sitemap', {}, 'development', true, false],
+  ['a site that search engines pass by has none', { noIndex: true }, 'production', true, false],
+  ['the first commit dates a post without a date', { noIndex: true }, 'production', false, true],
+  [
+    'a doc set shows when its pages were changed',
+    { docSets: [{ id: 'a' }, { id: 'b', lastUpdate: { date: true } }] },
+    'development',
+    true,
+    true,
+  ],
+  [
+    'a doc set shows who changed its pages',
+    { docSets: [{ id: 'a', lastUpdate: { author: true } }] },
+    'development',
+    true,
+    true,
+  ],
+  ['a doc set shows neither', { docSets: [{ id: 'a' }] }, 'development', true, false],
+] as const)('%s', (_, settings, mode, areDated, expected) => {
+  const config = configSchema.parse({ title: 'T', url: 'https://example.org', ...settings });
+  expect(needsHistory(config, mode, areDated)).toBe(expected);
 });

@@ -1,11 +1,26 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { SiteConfig } from '../../model/config/siteConfig';
+import type { Mode } from './load';
 
 /** What version control knows of a file. Dates are ISO 8601. */
 export interface FileHistory {
   readonly first: string;
   readonly last: string;
   readonly lastAuthor: string;
+}
+
+/**
+ * Whether pages tell anything that only version control knows.
+ * @param areDated each post has a date of its own
+ */
+export function needsHistory(
+  { noIndex, docSets }: Pick<SiteConfig, 'noIndex' | 'docSets'>,
+  mode: Mode,
+  areDated: boolean,
+): boolean {
+  const hasSitemap = mode === 'production' && !noIndex;
+  return hasSitemap || !areDated || docSets.some(({ lastUpdate }) => lastUpdate.date || lastUpdate.author);
 }
 
 /**

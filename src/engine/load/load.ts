@@ -6,7 +6,7 @@ import type { DiskCache } from '../output/cache/diskCache';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { type Content, writtenDate } from './content';
-import { type FileHistory, readHistory } from './history';
+import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
 import { pictureAddress } from './inlinePicture';
 import { checkEntries, listFiles } from './listFiles';
@@ -66,12 +66,10 @@ export async function load({
   const { config } = settings;
   const wordsIn = findDictionaries(settings, dictionaries);
   const content = await readContent(folders, cache, config, parse, memory, features);
-  const wantsHistory =
-    // The sitemap says when a page was changed.
-    (mode === 'production' && !config.noIndex) ||
-    config.docSets.some((set) => set.lastUpdate.date || set.lastUpdate.author) ||
-    content.posts.some((post) => writtenDate(post) === undefined);
-  const history = wantsHistory ? await readHistory(folders.root, 'content') : new Map<string, FileHistory>();
+  const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
+  const history = needsHistory(config, mode, areDated)
+    ? await readHistory(folders.root, 'content')
+    : new Map<string, FileHistory>();
   const art = await readArt(folders, config, features);
   const { logo } = config.navbar;
   const publicFiles = await listFiles(folders.public);
