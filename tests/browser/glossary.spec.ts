@@ -60,6 +60,15 @@ test('it stays beside a word that the focus scrolls to, and goes when the word s
   await expect(definition(page)).toBeHidden();
 });
 
+test('the definition goes when something else opens over the page', async ({ page }) => {
+  await openPage(page, '/docs/basic/sprite');
+  await term(page, 'pivot').hover();
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(definition(page)).toBeHidden();
+});
+
 test('the definition goes when the page does', async ({ page }) => {
   await openPage(page, '/docs/basic/sprite');
   await term(page, 'pivot').hover();
