@@ -106,6 +106,25 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked; 
   await expect.poll(marked).toEqual([]);
 });
 
+test('a new query begins at its first result, and more results are offered while there are some', async ({
+  page,
+}) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'version');
+  const more = page.getByRole('button', { name: 'Show more pages' });
+  const pages = page.getByRole('listbox').getByRole('group');
+  await expect(pages).toHaveCount(8);
+  await more.click();
+  await expect(pages).toHaveCount(16);
+  await box(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
+  await box(page).fill('pivot');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(more).toHaveCount(0);
+});
+
 test('a click beside the search closes it in a browser that does not know `closedby`', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Element.prototype.setAttribute;
