@@ -124,6 +124,8 @@ test('a new query begins at its first result, and more results are offered while
   await expect(pages).toHaveCount(8);
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  // What was not typed letter by letter has its documents fetched too.
+  await expect(page.getByRole('group', { name: 'Frames', exact: true })).toContainText('Timeline');
   await box(page).fill('pivot');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await expect(more).toHaveCount(0);
