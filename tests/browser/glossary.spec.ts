@@ -60,6 +60,17 @@ test('it stays beside a word that the focus scrolls to, and goes when the word s
   await expect(definition(page)).toBeHidden();
 });
 
+test('one word is explained at a time, the last', async ({ page }) => {
+  await openPage(page, '/docs/basic/sprite');
+  await term(page, 'pivot').hover();
+  await expect(definition(page)).toHaveText(/^The pixel that stays/);
+  const next = term(page, 'in-betweens');
+  await next.evaluate((word) => word.focus({ preventScroll: true }));
+  await expect(next).toHaveAccessibleDescription(/./);
+  await expect(definition(page)).toHaveCount(1);
+  await expect(definition(page)).not.toHaveText(/^The pixel that stays/);
+});
+
 test('the definition goes when the page does', async ({ page }) => {
   await openPage(page, '/docs/basic/sprite');
   await term(page, 'pivot').hover();

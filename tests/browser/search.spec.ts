@@ -106,6 +106,31 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked; 
   await expect.poll(marked).toEqual([]);
 });
 
+test('a new query begins at its first result, and more results are offered while there are some', async ({
+  page,
+}) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'version');
+  const more = page.getByRole('button', { name: 'Show more pages' });
+  const pages = page.getByRole('listbox').getByRole('group');
+  await expect(pages).toHaveCount(8);
+  await more.click();
+  await expect(pages).toHaveCount(16);
+  await box(page).focus();
+  const inFirst = await pages.first().getByRole('option').count();
+  for (let step = 0; step < inFirst; step++) await page.keyboard.press('ArrowDown');
+  await expect(pages.nth(1).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await box(page).fill('frame');
+  await expect(pages).toHaveCount(8);
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  // What was not typed letter by letter has its documents fetched too.
+  await expect(page.getByRole('group', { name: 'Frames', exact: true })).toContainText('Timeline');
+  await box(page).fill('pivot');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(more).toHaveCount(0);
+});
+
 test('a click beside the search closes it in a browser that does not know `closedby`', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Element.prototype.setAttribute;

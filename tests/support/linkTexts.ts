@@ -43,7 +43,7 @@ locales:
 
 /**
  * Links a site in memory.
- * @param settings lines of `site.yaml` besides title and url; English, and Chinese if a file is, are its languages by default
+ * @param settings lines of `site.yaml` besides the url; the title is Site by default, and its languages are English, and Chinese if a file is
  * @param files texts by their path below `content/`; a text that is no YAML file has a title by default
  */
 export async function linkTexts(
@@ -53,9 +53,8 @@ export async function linkTexts(
 ): Promise<Linked> {
   const isBilingual =
     !/^locales:/m.test(settings) && Object.keys(files).some((path) => path.startsWith('zh/'));
-  const loaded = parseConfig(
-    `title: Site\nurl: https://example.com\n${settings}${isBilingual ? locales : ''}`,
-  );
+  const title = /^title:/m.test(settings) ? '' : 'title: Site\n';
+  const loaded = parseConfig(`${title}url: https://example.com\n${settings}${isBilingual ? locales : ''}`);
   const all = Object.entries(files).map(([path, text]) => {
     const [locale = '', ...rest] = path.split('/');
     const inLocale = rest.join('/');
@@ -70,7 +69,7 @@ export async function linkTexts(
         .map(async ({ text, ...file }) => {
           const source = text.startsWith('---\n') ? text : `---\ntitle: Title\n---\n\n${text}`;
           const { summary } = await parseMarkdown(source, file.file, markdown);
-          return { ...file, markdown, hash: '', words: 0, wordsHash: '', summary };
+          return { ...file, markdown, hash: `${file.locale}/${file.path}`, words: 0, wordsHash: '', summary };
         }),
     );
   const data = <T>(kind: ContentFile['section']['kind'], schema: z.ZodType<T>): DataFile<T>[] =>

@@ -24,6 +24,10 @@ test.each(Object.entries({ ...dictionaries, arabic }))(
   },
 );
 
+test.each(Object.entries(dictionaries))('I18N-03: no text of %s is empty', (_, dictionary) => {
+  expect(texts(dictionary).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
 test.each([
   ['Chinese', zh, /\p{Script=Han}/u],
   ['Arabic', arabic, /\p{Script=Arabic}/u],

@@ -16,14 +16,18 @@ export function bookletTests(site: () => BuiltSite): void {
       const page = site().html(file);
       expect(page.attributes['lang']).toBe(lang);
       expect(metas(page, 'robots')).toEqual(['noindex, nofollow']);
-      const titles = all(page, 'article').map((article) => textOf(one(article, 'h1')));
+      const articles = all(page, 'article').map(
+        (article) => [`#${article.attributes['id']}`, textOf(one(article, 'h1'))] as const,
+      );
+      const titles = articles.map(([, title]) => title);
       const list = site().text(`${prefix}llms.txt`);
       const listed = [...list.matchAll(new RegExp(`^- \\[(.+)\\]\\(\\S+/${set}/`, 'gm'))].map(
         ([, title]) => title,
       );
       expect(titles.length).toBeGreaterThan(30);
       expect(titles).toEqual(listed);
-      expect(all(one(page, 'nav'), 'a').map(textOf)).toEqual(titles);
+      const links = all(one(page, 'nav'), 'a');
+      expect(links.map((link) => [link.attributes['href'], textOf(link)])).toEqual(articles);
     });
 
     test('needs no script, and its pictures are there', () => {

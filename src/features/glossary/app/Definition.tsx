@@ -58,11 +58,25 @@ function firstLineOf(word: HTMLElement): DOMRect {
   return word.getClientRects()[0] ?? word.getBoundingClientRect();
 }
 
-/** Below the word, above it where there is no room, and always inside the window. */
 function place(box: HTMLElement, word: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect();
-  const left = Math.max(8, Math.min(word.left, document.documentElement.clientWidth - width - 8));
-  const top = word.bottom + height + 8 > innerHeight ? word.top - height - 6 : word.bottom + 6;
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { left, top } = placeBeside(word, box.getBoundingClientRect(), window);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a box stands: below the word, above it where there is no room, and always inside the window; CSS pixels. */
+export function placeBeside(
+  word: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
+  box: Size,
+  window: Size,
+): { readonly left: number; readonly top: number } {
+  const left = Math.max(8, Math.min(word.left, window.width - box.width - 8));
+  const isBelow = word.bottom + box.height + 8 <= window.height;
+  return { left, top: isBelow ? word.bottom + 6 : word.top - box.height - 6 };
 }

@@ -60,12 +60,12 @@ export function markTerms(
       if (left === 0 || term === undefined || done.has(term)) continue;
       done.add(term);
       left -= 1;
-      if (match.index > end) parts.push(text.slice(end, match.index));
       const { id, definition } = term;
-      parts.push(['Explained', { href: `${glossary.address}#${id}`, definition }, match[0]]);
+      const link: TreeNode = ['Explained', { href: `${glossary.address}#${id}`, definition }, match[0]];
+      parts.push(text.slice(end, match.index), link);
       end = match.index + match[0].length;
     }
-    return end === 0 ? [text] : [...parts, ...(end < text.length ? [text.slice(end)] : [])];
+    return [...parts, text.slice(end)].filter((part) => part !== '');
   };
   const mark = (nodes: readonly TreeNode[]): TreeNode[] =>
     nodes.flatMap((node): TreeNode[] => {

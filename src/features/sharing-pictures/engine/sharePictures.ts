@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComposeContext, Composed } from '../../../engine/compose/context';
 import { words } from '../../../engine/compose/context';
 import type { SharePicture } from '../../../engine/compose/hooks';
+import { findDocSet } from '../../../engine/compose/versions';
 import type { ShareArt } from './drawShare';
 
 /** Changes with the way in which pictures are drawn. */
@@ -32,11 +33,10 @@ export function findShareArt({ site, art }: Pick<ComposeContext, 'site' | 'art'>
 
 /** Where a page belongs: its category, else its set, else the blog. */
 function chooseLabel(context: ComposeContext, { body }: Composed): string {
-  const { sets, blog } = context.site;
+  const { blog } = context.site;
   if ('breadcrumbs' in body) {
-    const parent = body.breadcrumbs.at(-2)?.label;
-    const set = sets.find(({ id }) => id === body.set);
-    return parent ?? (set === undefined ? '' : words(context, set.settings.label ?? set.id));
+    const { settings, id } = findDocSet(context, body.set);
+    return body.breadcrumbs.at(-2)?.label ?? words(context, settings.label ?? id);
   }
   if (body.kind === 'post' && blog !== undefined) return words(context, blog.settings.title);
   return '';
