@@ -9,7 +9,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Looks with every frame: an assertion would look again only after 100, then 250 ms. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.getAttribute('data-has-hydrated') === 'true',
+    // A document that has only just begun has no root yet.
+    () => document.querySelector('[data-has-hydrated="true"]') !== null,
     undefined,
     { timeout: 10_000 },
   );
