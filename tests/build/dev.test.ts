@@ -11,6 +11,7 @@ const content = join(root, 'content');
 const page = 'docs/part-1/section-1/page-1';
 const config = join(root, 'site.yaml');
 
+/** All tests of this file use one server and its site, which is why they stand together. */
 let server: DevServer;
 let changes: DevChanges;
 

@@ -1,6 +1,9 @@
 import type { Words } from '../../src/model/words';
 
-/** A dictionary that the repository does not have: that of the test sites written from right to left. */
+/**
+ * A dictionary that the repository does not have: that of the test sites written from right to left.
+ * As long as every dictionary, since it has all words in one place.
+ */
 export const arabic: Words = {
   page: {
     skipToContent: 'انتقل إلى المحتوى الرئيسي',

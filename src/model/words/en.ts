@@ -1,6 +1,7 @@
 /**
  * The words of the interface in English, and what each dictionary has: the type `Words` of
- * `model/words.ts` is made of this object. Its three parts are the ways in which words travel.
+ * `model/words.ts` is made of this object. Its three parts are the ways in which words travel. It is
+ * one long file, so that a translator has all words in one place.
  *
  * For translators: `{name}` stands for a value and stays as it is; its place in the sentence is free.
  * Where there is an `other`, a language has a text for each form of number that it knows (`zero`,
