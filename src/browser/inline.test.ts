@@ -3,28 +3,27 @@ import start from './inline';
 
 /** The root element's data after the script, and what it asked the page for. */
 let data: Record<string, string>;
-let preloaded: (readonly [rel: string, as: string, href: string])[];
+/** Where the first paint waits for. */
+let held: { href: string };
+/** Messages of a client that did not come. */
+let failures: number;
 let fonts: { readonly family: string; readonly bytes: Uint8Array }[];
 let listeners: Map<string, () => void>;
-/** Calls of `requestIdleCallback`. */
-let waiting: number;
+/** What waits for the next frame, a timer or an idle moment. */
+let waiting: { readonly until: 'frame' | 'timer' | 'idle'; readonly run: () => unknown }[];
 
 beforeEach(() => {
   data = {};
-  preloaded = [];
+  held = { href: '#below' };
+  failures = 0;
   fonts = [];
   listeners = new Map();
-  waiting = 0;
-  const site = { dataset: { styles: '/s.css', document: '/p.json', layout: '/l.json', sidebar: '/b.json' } };
+  waiting = [];
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('document', {
     documentElement: { dataset: data },
     fonts: { add: (font: (typeof fonts)[number]) => fonts.push(font) },
-    getElementById: (id: string) => (id === 'site' ? site : null),
-    createElement: () => ({}),
-    head: {
-      append: (link: HTMLLinkElement) => preloaded.push([link.rel, link.as, link.href]),
-    },
+    querySelector: () => held,
   });
   vi.stubGlobal(
     'FontFace',
@@ -36,10 +35,16 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
-  vi.stubGlobal('requestIdleCallback', () => {
-    waiting += 1;
+  vi.stubGlobal('dispatchEvent', () => {
+    failures += 1;
   });
-  for (const name of ['requestAnimationFrame', 'setTimeout']) vi.stubGlobal(name, (run: () => void) => run());
+  for (const [name, until] of [
+    ['requestAnimationFrame', 'frame'],
+    ['setTimeout', 'timer'],
+    ['requestIdleCallback', 'idle'],
+  ] as const)
+    vi.stubGlobal(name, (run: () => unknown) => waiting.push({ until, run }));
+  setVisit('navigate', '');
   setSystem('light');
   setConnection({});
 });
@@ -47,6 +52,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const setSystem = (mode: string) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
+const setVisit = (type: string, hash: string) => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('location', { hash });
+};
 const setConnection = (connection: object) => vi.stubGlobal('navigator', { connection });
 
 type Settings = Parameters<typeof start>[0];
@@ -60,7 +69,7 @@ function run(stored: Readonly<Record<string, string>> | undefined, settings: Par
     },
   });
   start({
-    entry: '/client.js',
+    modules: ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'],
     colorMode: { default: 'light', switch: true, respectSystem: false },
     storageSuffix: '-x',
     announcement: null,
@@ -125,26 +134,48 @@ test('the font of an earlier page is there at once; what is no font is left alon
   expect(fonts.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['bytes']);
 });
 
-test('what the client needs is fetched when the page is there, and the client when nothing else is to do', () => {
+/** Does what waits, one thing after another, and tells until when it waited. */
+async function proceed(): Promise<string[]> {
+  const untils: string[] = [];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    untils.push(next.until);
+    await next.run();
+  }
+  return untils;
+}
+
+test('the client runs once the document is there and painted, one module after the other', async () => {
   run({});
-  expect([preloaded, waiting]).toEqual([[], 0]);
+  expect(waiting).toEqual([]);
   listeners.get('DOMContentLoaded')?.();
-  expect(preloaded).toEqual([
-    ['modulepreload', 'script', '/client.js'],
-    ['preload', 'style', '/s.css'],
-    ['preload', 'fetch', '/p.json'],
-    ['preload', 'fetch', '/l.json'],
-    ['preload', 'fetch', '/b.json'],
-  ]);
-  expect(waiting).toBe(1);
+  expect(await proceed()).toEqual(['frame', 'timer']);
+  expect([Reflect.get(globalThis, 'order'), failures]).toEqual([[1, 2], 0]);
+});
+
+test('a client that does not come is told of', async () => {
+  run({}, { modules: ['data:text/javascript,throw 1'] });
+  listeners.get('DOMContentLoaded')?.();
+  await proceed();
+  expect(failures).toBe(1);
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'GO-12: on a line like %j only the client is fetched, when nothing else is to do',
-  (connection) => {
+  'on a line like %j the client waits until nothing else is to do',
+  async (connection) => {
     setConnection(connection);
     run({});
     listeners.get('DOMContentLoaded')?.();
-    expect([preloaded, waiting]).toEqual([[], 1]);
+    expect(await proceed()).toEqual(['idle']);
   },
 );
+
+test.each([
+  ['navigate', '', '#below'],
+  ['navigate', '#place', '#end'],
+  ['reload', '', '#end'],
+  ['back_forward', '', '#end'],
+])('a visit by "%s" to "%s" is first painted when the page is there as far as %s', (type, hash, expected) => {
+  setVisit(type, hash);
+  run({});
+  expect(held.href).toBe(expected);
+});

@@ -6,8 +6,8 @@ import type { ColorModeSettings } from '../model/layout';
 import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
-  /** Address of the client's entry module. */
-  readonly entry: string;
+  /** Addresses of the client's modules, in the order in which they are evaluated. */
+  readonly modules: readonly string[];
   readonly colorMode: ColorModeSettings;
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one that can be closed. */
@@ -16,9 +16,10 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement, the font of headings), and fetches the client
- * when that delays nothing: at low priority once the document is there and painted, or at the first touch, pointer
- * or key, whichever comes first. It must stay below 1 KB.
+ * first paint (colour mode, a dismissed announcement, the font of headings), and runs the client, which
+ * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
+ * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
+ * It must stay below 1 KB.
  */
 export default function start(settings: Settings): void {
   const root = document.documentElement;
@@ -30,6 +31,11 @@ export default function start(settings: Settings): void {
       return null;
     }
   };
+
+  // Where the browser goes to a place further down, that place is to be there when the page is first seen.
+  const [visit] = performance.getEntriesByType('navigation');
+  const held = document.querySelector<HTMLLinkElement>('[rel=expect]');
+  if (held && (location.hash || (visit && 'type' in visit && visit.type !== 'navigate'))) held.href = '#end';
 
   const stored = read(storageKeys.colorMode) ?? read(storageKeys.formerColorMode, '');
   const choice = decideChoice(settings.colorMode, stored);
@@ -55,35 +61,21 @@ export default function start(settings: Settings): void {
     }
   }
 
-  const load = () => {
-    // A module comes once, however often it is asked for. Home pages tell of one that does not come.
-    import(/* @vite-ignore */ settings.entry).catch(() => dispatchEvent(new Event(clientErrorEvent)));
+  // Each module in a task of its own. One comes once, however often it is asked for. Home pages tell of one
+  // that does not come.
+  const load = async () => {
+    try {
+      for (const module of settings.modules) await import(/* @vite-ignore */ module);
+    } catch {
+      dispatchEvent(new Event(clientErrorEvent));
+    }
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, load, { once: true, passive: true, capture: true });
   }
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200);
   addEventListener('DOMContentLoaded', () => {
-    if (isConnectionSpared(navigator)) return whenIdle();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const preload = (address: string | undefined, as: string, rel = 'preload') => {
-          if (!address) return;
-          const link = document.createElement('link');
-          link.rel = rel;
-          link.as = as;
-          link.href = address;
-          link.crossOrigin = '';
-          link.fetchPriority = 'low';
-          document.head.append(link);
-        };
-        const data = document.getElementById('site')?.dataset ?? {};
-        preload(settings.entry, 'script', 'modulepreload');
-        preload(data['styles'], 'style');
-        for (const name of ['document', 'layout', 'sidebar']) preload(data[name], 'fetch');
-        whenIdle();
-      }),
-    );
+    if (!isConnectionSpared(navigator)) requestAnimationFrame(() => setTimeout(load));
+    else if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else setTimeout(load, 200);
   });
 }

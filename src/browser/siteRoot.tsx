@@ -4,9 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App, type AppProps } from '../app/App';
 import { loadJson } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
+import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
+import { loadStyleSheet } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
 export interface SiteRoot {
@@ -31,7 +33,6 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
     loadJson<PageDocument>(address),
     loadJson<SiteLayout>(layoutAddress),
     container.dataset.sidebar === undefined ? undefined : loadJson(container.dataset.sidebar),
-    loadStyles(styles),
   ]);
   if (page.build !== build || layout.build !== build) return undefined;
 
@@ -42,7 +43,12 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
     ]);
     return { page: next, layout, sidebar, content };
   };
-  const render = await hydrate(container, await complete(page));
+  // The page came with the styles that it needs at first.
+  const [render] = await Promise.all([
+    complete(page).then((site) => hydrate(container, site)),
+    loadStyleSheet(styles),
+  ]);
+  announceHydration();
   return {
     layout,
     homes: layout.locales.map((locale) => locale.home),
@@ -79,21 +85,4 @@ interface HydratedAppProps {
 function HydratedApp({ site, onHydrated }: HydratedAppProps) {
   useEffect(onHydrated, [onHydrated]);
   return <App {...site} />;
-}
-
-/**
- * Adds the whole style sheet to the page, which came with as much of it as its static form needs.
- * @throws Error if the sheet cannot be had
- */
-function loadStyles(address: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  // As the request that the inline script began, so that the browser takes up its answer.
-  link.crossOrigin = '';
-  link.href = address;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${address} did not come`));
-    document.head.append(link);
-  });
 }

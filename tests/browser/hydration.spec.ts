@@ -20,10 +20,10 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
   const { ahead, taken } = await page.evaluate(() => {
     const links = (rel: string) =>
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
-    return { ahead: links('preload'), taken: [...Reflect.get(window, 'taken'), ...links('stylesheet')] };
+    return { ahead: links('preload'), taken: Reflect.get(window, 'taken') };
   });
-  // Style sheet, document, layout and sidebar.
-  expect(ahead).toHaveLength(4);
+  // Document, layout and sidebar.
+  expect(ahead).toHaveLength(3);
   expect(taken).toEqual(expect.arrayContaining(ahead));
   for (const address of ahead) expect(asked.filter((other) => other === address)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { copySite } from '../support/siteCopy';
 
 /** Pages are composed without a browser: what it would get does not matter. */
 const noClient = {
-  entry: '',
+  modules: [],
   styles: '',
   font: { path: '' },
   inlineScript: '',

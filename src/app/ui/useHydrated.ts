@@ -1,12 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => {};
+let isHydrated = false;
+const listeners = new Set<() => void>();
 
-/** False on the server and in the first client render, true ever after. */
+/** Tells that React has taken over the page, and that the styles of what only scripts show are there. */
+export function announceHydration(): void {
+  isHydrated = true;
+  for (const listener of listeners) listener();
+}
+
+/** False on the server and until the page is hydrated and has all its styles, true ever after. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => true,
+    () => isHydrated,
     () => false,
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

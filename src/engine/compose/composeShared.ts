@@ -23,7 +23,7 @@ export interface SharedParts {
 
 /** What tells one state of the client from another. */
 export interface ClientFacts {
-  readonly entry: string;
+  readonly modules: readonly string[];
   readonly inlineScript: string;
   readonly tabScript: string;
   readonly homeScript: string;
@@ -49,7 +49,7 @@ export function composeShared(
   const publishWords = (locale: string) => publish(`words-${locale}`, linked.wordsIn(locale).deferred);
   const drafts = site.locales.map((locale) => composeLayout(linked, locale, publishWords, features));
   const build = hash(
-    client.entry,
+    ...client.modules,
     client.inlineScript,
     client.tabScript,
     client.homeScript,

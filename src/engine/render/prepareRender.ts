@@ -16,7 +16,7 @@ export interface PreparedRender {
 
 /** Settings of the inline script; `src/browser/inline.ts` reads them. */
 interface InlineSettings {
-  readonly entry: string;
+  readonly modules: readonly string[];
   readonly colorMode: SiteLayout['colorMode'];
   readonly storageSuffix: string;
   readonly announcement: string | null;
@@ -37,7 +37,7 @@ export function prepareRender(
     words[articles.name] = Object.fromEntries(entries.filter(([, composed]) => composed !== undefined));
   }
   const settings: InlineSettings = {
-    entry: rules.baseUrl + client.entry,
+    modules: client.modules.map((path) => rules.baseUrl + path),
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.closable === true ? config.announcement.id : null,
@@ -51,6 +51,7 @@ export function prepareRender(
     tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
+    modules: settings.modules,
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
     head: favicon,

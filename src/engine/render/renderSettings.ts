@@ -13,9 +13,11 @@ import type { StylePiece } from '../output/client/cutStyles';
 export interface RenderSettings {
   /** Settings for the inline script, which comes first in each page. */
   readonly inlineScript: string;
+  /** Addresses of the client's modules. */
+  readonly modules: readonly string[];
   /** Styles, of which each page gets what it needs. */
   readonly stylePieces: readonly StylePiece[];
-  /** Address of the whole style sheet. */
+  /** Address of the style sheet for all that is not deferred. */
   readonly styles: string;
   /** The inline script of pages with tabs. */
   readonly tabScript: string;

@@ -6,6 +6,7 @@ import { renderShell } from './shell';
 
 const settings: RenderSettings = {
   inlineScript: 'start()',
+  modules: ['/assets/react.js', '/assets/client.js'],
   stylePieces: [],
   styles: '/assets/style.css',
   tabScript: 'tabs()',
@@ -50,9 +51,27 @@ test('what React puts first goes into the head, the rest into the body', () => {
 test('a page names the documents that bring it to life, unless it stays as it is', () => {
   const page = { ...testDoc, sidebar: '/assets/sidebar.json' };
   const attributes =
-    ' data-document="/docs/intro.json" data-layout="/layout.json" data-styles="/assets/style.css" data-sidebar="/assets/sidebar.json"';
+    ' data-document="/docs/intro.json" data-layout="/layout.json" data-sidebar="/assets/sidebar.json" data-styles="/assets/style.css"';
   expect(renderShell(page, '', testLayout, settings, [])).toContain(attributes);
   expect(renderShell(page, '', testLayout, settings, [], { isStatic: true })).not.toContain('data-document');
+});
+
+test('what hydrates a page is asked for at low priority before anything else of it is read', () => {
+  const ahead = (isStatic: boolean) => {
+    const html = renderShell(testDoc, '', testLayout, settings, [], { isStatic });
+    return [...html.slice(0, html.indexOf('<script')).matchAll(/<link rel="(\w*preload)"[^>]*>/g)].map(
+      ([link]) => link,
+    );
+  };
+  const link = (rel: string, href: string) =>
+    `<link rel="${rel}" href="${href}" crossorigin fetchpriority="low">`;
+  expect(ahead(false)).toEqual([
+    link('modulepreload', '/assets/react.js'),
+    link('modulepreload', '/assets/client.js'),
+    link('preload" as="fetch', '/docs/intro.json'),
+    link('preload" as="fetch', '/layout.json'),
+  ]);
+  expect(ahead(true)).toEqual([]);
 });
 
 test('CLR-01: the colour mode of a first visit is that of the system where the settings respect it', () => {

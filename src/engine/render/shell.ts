@@ -2,6 +2,7 @@ import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
+import { firstBelowScreen } from './firstScreen';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
 
@@ -30,15 +31,16 @@ export function renderShell(
   const { homeScript } = renderSettings;
   const message =
     page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
-  const documents = isStatic ? '' : documentAddresses(page, layout, renderSettings);
-  const inBody = `${message}<div id="site" data-build="${page.build}"${documents}>${body}</div>`;
+  const documents = isStatic ? {} : documentAddresses(page, layout);
+  const named = isStatic ? '' : attributes({ ...documents, styles: renderSettings.styles });
+  const inBody = `${message}<div id="site" data-build="${page.build}"${named}>${body}</div>`;
   return [
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A slow line or processor shows no half of a page, whose parts move as others come. The first
-    // flight of TCP carries all of it.
-    '<link rel="expect" href="#end" blocking="render">',
+    // A slow line or processor shows no half of a first screen, whose parts move as others come.
+    `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
+    isStatic ? '' : preloads(renderSettings.modules, Object.values(documents)),
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
     `<style>${pageStyles(renderSettings.stylePieces, inBody)}</style>`,
     head,
@@ -66,12 +68,34 @@ function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string):
   ].join('');
 }
 
-/** Where the browser finds the documents that hydrate the page. */
-function documentAddresses(page: PageDocument, layout: SiteLayout, { styles }: RenderSettings): string {
+/** Addresses of the documents that hydrate the page, by the names that the client knows them by. */
+function documentAddresses(page: PageDocument, layout: SiteLayout): Record<string, string> {
   const homes = layout.locales.map((locale) => locale.home);
   const own = page.kind === 'notFound' ? `${layout.site.home}404.json` : documentPath(page.route, homes);
-  const sidebar = page.sidebar === undefined ? '' : ` data-sidebar="${escapeHtml(page.sidebar)}"`;
-  return ` data-document="${escapeHtml(encodeURI(own))}" data-layout="${escapeHtml(page.layout)}" data-styles="${escapeHtml(styles)}"${sidebar}`;
+  return {
+    document: encodeURI(own),
+    layout: page.layout,
+    ...(page.sidebar === undefined ? {} : { sidebar: page.sidebar }),
+  };
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+/**
+ * The browser asks for what hydrates the page as soon as it reads this, and what the first paint needs goes
+ * before it.
+ */
+function preloads(modules: readonly string[], documents: readonly string[]): string {
+  const link = (rel: string, address: string) =>
+    `<link rel="${rel}" href="${escapeHtml(address)}" crossorigin fetchpriority="low">`;
+  return [
+    ...modules.map((address) => link('modulepreload', address)),
+    ...documents.map((address) => link('preload" as="fetch', address)),
+  ].join('');
 }
 
 /**

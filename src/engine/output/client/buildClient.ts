@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
-import { bundleGuard, plainImports } from './clientPlugins';
+import { bundleGuard, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
 
 /** What the browser gets besides pages: the same for every page of a site. */
 export interface Client {
-  /** Path of the entry module below the base path. */
-  readonly entry: string;
+  /**
+   * Paths below the base path of the modules that bring a page to life, in the order in which they are
+   * evaluated: the libraries, then the entry, which imports them.
+   */
+  readonly modules: readonly string[];
   /** Every module by its path below the base path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Path of the whole style sheet below the base path. */
+  /** Path below the base path of the style sheet for all that is not deferred. */
   readonly styles: string;
-  /** The style sheet, cut so that each page carries what it needs of it. */
+  /** All styles, cut so that each page carries what it needs of them. */
   readonly stylePieces: readonly StylePiece[];
   /** The pixel font: its path below the base path, and its bytes in Base64. */
   readonly font: { readonly path: string; readonly base64: string };
@@ -72,15 +75,28 @@ async function bundle(options: ClientOptions): Promise<Client> {
         terserOptions: { ...shared.build.terserOptions, format: { wrap_func_args: true } },
         rolldownOptions: {
           ...shared.build.rolldownOptions,
-          input: entry,
+          input: { client: entry },
           output: {
-            entryFileNames: 'assets/client-[hash].js',
+            entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
+            // What every page needs is in few modules, each evaluated in a task of its own; React's stays in
+            // the browser's cache when the site changes.
+            codeSplitting: {
+              groups: [
+                { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+                {
+                  name: 'libraries',
+                  test: /[\\/]browser[\\/]libraries\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'client', tags: ['$initial'] },
+              ],
+            },
           },
         },
       },
-      plugins: [plainImports(), bundleGuard(options.packageRoot)],
+      plugins: [importsWithStyles(options.packageRoot), bundleGuard(options.packageRoot)],
     }),
     inlined(options, 'browser/inline.ts', 'start'),
     inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),
@@ -88,28 +104,35 @@ async function bundle(options: ClientOptions): Promise<Client> {
     Promise.all(wanted.map(async ([name, file]) => [name, await inlined(options, file, name)] as const)),
   ]);
   const files: Record<string, string> = {};
-  let entryPath = '';
-  let styles = '';
+  let modules: string[] = [];
+  const sheets: string[] = [];
   for (const file of main) {
     if (file.type === 'chunk') {
       files[file.fileName] = file.code;
-      if (file.isEntry) entryPath = file.fileName;
+      if (file.isEntry) modules = [...file.imports, file.fileName];
     } else {
       files[file.fileName] = String(file.source);
-      if (file.fileName.endsWith('.css')) styles = file.fileName;
+      if (file.fileName.endsWith('.css')) sheets.push(file.fileName);
     }
   }
+  // The site's own sheet has the name of its entry, and comes before those of deferred modules.
+  sheets.sort((a, b) => Number(isOwnSheet(b)) - Number(isOwnSheet(a)));
+  const [styles = ''] = sheets;
   return {
-    entry: entryPath,
+    modules,
     files,
     styles,
-    stylePieces: cutStyles(files[styles] ?? ''),
+    stylePieces: cutStyles(sheets.map((sheet) => files[sheet]).join('')),
     font: readFont(options.packageRoot),
     inlineScript,
     tabScript,
     homeScript,
     scripts: Object.fromEntries(scripts),
   };
+}
+
+function isOwnSheet(path: string): boolean {
+  return path.startsWith('assets/client-');
 }
 
 /** Its name changes with its content, so that browsers may keep it for ever. */
@@ -162,8 +185,6 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       write: false,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       modulePreload: false,
-      // One sheet, which the client fetches once: each page carries the part that it needs.
-      cssCodeSplit: false,
       // 1.5 KB smaller than the bundler's own minifier, after compression. It runs once for each state of the sources.
       minify: options.mode === 'production' ? 'terser' : false,
       terserOptions: {

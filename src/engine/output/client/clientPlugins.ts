@@ -1,16 +1,16 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Leaves dynamic imports as the platform has them. Vite wraps each in a loader of style sheets and
- * preloads, 0.6 KB of script: deferred modules of this client have no style sheets and no preloads.
- */
-export function plainImports(): Plugin {
+/** Gives dynamic imports our own loader of their style sheets in place of the bundler's, which preloads as well. */
+export function importsWithStyles(packageRoot: string): Plugin {
+  const module = JSON.stringify(join(packageRoot, 'src/browser/styleSheets.ts'));
   return {
-    name: 'plain-imports',
+    name: 'imports-with-styles',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+      id.endsWith('vite/preload-helper.js')
+        ? `export { importWithStyles as __vitePreload } from ${module};`
+        : undefined,
   };
 }
 

@@ -1,0 +1,43 @@
+const sheets = new Map<string, Promise<void>>();
+
+/**
+ * Adds a style sheet to the document, each once; one that did not come may be asked for again.
+ * @throws Error if the sheet cannot be had
+ */
+export function loadStyleSheet(address: string): Promise<void> {
+  const known = sheets.get(address);
+  if (known !== undefined) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  const sheet = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(address);
+      reject(new Error(`${address} did not come`));
+    };
+  });
+  sheets.set(address, sheet);
+  document.head.append(link);
+  return sheet;
+}
+
+/** Written apart: the bundler would take `new URL(…, import.meta.url)` for a file of the sources. */
+const { url: moduleUrl } = import.meta;
+
+/**
+ * What the bundler makes of each `import()`: the module, once its style sheets and those asked for before
+ * are there, so that nothing is seen without its styles.
+ * @param load the platform's `import()`
+ * @param paths of style sheets, from the folder above the client's modules
+ * @throws Error if any of it cannot be had
+ */
+export async function importWithStyles<Module>(
+  load: () => Promise<Module>,
+  paths: readonly string[] = [],
+): Promise<Module> {
+  const own = paths.map((path) => loadStyleSheet(new URL(`../${path}`, moduleUrl).pathname));
+  const [module] = await Promise.all([load(), ...own, ...sheets.values()]);
+  return module;
+}
