@@ -41,7 +41,6 @@ http {
   include mime.types;
   default_type application/octet-stream;
   access_log off;
-  gzip on;
   ${temporary.map((name) => `${name}_temp_path "${scratch}/${name}";`).join('\n  ')}
   include site.conf;
 }

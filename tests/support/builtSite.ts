@@ -39,7 +39,7 @@ export function openOutput(run: Run, root: string, out: string): BuiltSite {
     run,
     root,
     out,
-    files: filesBelow(out).filter((file) => !/\.(br|gz)$/.test(file)),
+    files: filesBelow(out).filter((file) => !file.endsWith('.br')),
     text,
     html: (path) => {
       const known = parsed.get(path) ?? parseHtml(text(path));

@@ -29,7 +29,7 @@ export const offlineTest = freshTest.extend<{ readonly site: OfflineSite }>({
         rmSync(copy, { recursive: true, force: true });
         cpSync(outOf(build), copy, { recursive: true });
         for (const file of files)
-          for (const ending of ['', '.br', '.gz'])
+          for (const ending of ['', '.br'])
             rmSync(join(copy, file + ending), { recursive: true, force: true });
         server.show(copy);
       },

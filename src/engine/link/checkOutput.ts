@@ -99,7 +99,7 @@ function filesAt({ locales, rules }: Site, route: string, endings: readonly stri
 }
 
 function publicClaim(file: string): Claim {
-  const plain = file.replace(/\.(br|gz)$/, '');
+  const plain = file.replace(/\.br$/, '');
   return {
     source: `public/${file}`,
     place: fileStart(`public/${file}`),

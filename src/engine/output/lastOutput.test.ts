@@ -21,7 +21,7 @@ function open(known: ReadonlyMap<string, string>): LastOutput {
   const keep = (path: string) => {
     const file = join(root, 'out', path);
     if (!existsSync(file)) return false;
-    for (const ending of ['', '.br', '.gz'])
+    for (const ending of ['', '.br'])
       if (existsSync(file + ending)) linkSync(file + ending, join(staging, path + ending));
     return true;
   };

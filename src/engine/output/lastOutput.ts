@@ -53,7 +53,7 @@ export function openLastOutput(
 }
 
 /**
- * The key, and the size and time of each file and its compressed copies. A link, a copy that keeps times
+ * The key, and the size and time of each file and its compressed copy. A link, a copy that keeps times
  * and a rename leave them as they are; an edit, a truncation or another file in the place does not.
  */
 function lineOf(folder: string, files: Files, key: string): string {
@@ -65,7 +65,7 @@ function lineOf(folder: string, files: Files, key: string): string {
 }
 
 function withCompressed(path: string): readonly string[] {
-  return [path, `${path}.br`, `${path}.gz`];
+  return [path, `${path}.br`];
 }
 
 /** What the last build knew of the files that it wrote into the folder `out`: the record of `LastOutput`. */

@@ -37,8 +37,8 @@ export function mergeFolder(staging: string, out: string, own: string): void {
 
 /** Pages come after their documents, and these after everything else. */
 function rank(path: string): number {
-  if (/\.html(\.br|\.gz)?$/.test(path)) return 2;
-  return /\.json(\.br|\.gz)?$/.test(path) ? 1 : 0;
+  if (/\.html(\.br)?$/.test(path)) return 2;
+  return /\.json(\.br)?$/.test(path) ? 1 : 0;
 }
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */

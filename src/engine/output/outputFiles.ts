@@ -4,8 +4,8 @@ import { omitUndefined } from '../../model/omitUndefined';
 export type FileContent = string | Uint8Array;
 
 /**
- * How a file gets its `.br` and `.gz` neighbours: not at all, quickly, as one of thousands, or as well
- * as can be, since every visitor loads it.
+ * How a file gets its `.br` neighbour: not at all, quickly, as one of thousands, or as well as can be,
+ * since every visitor loads it.
  */
 export type Compression = 'none' | 'quick' | 'best';
 

@@ -75,8 +75,7 @@ export function openOutputFolder(out: string, disk: Disk = { mkdirSync, renameSy
     keep: (path) => {
       if (isUnfinished || !link(path)) return false;
       // Compressed copies exist for all but small files.
-      if (existsSync(join(real, `${path}.br`))) return link(`${path}.br`) && link(`${path}.gz`);
-      return true;
+      return !existsSync(join(real, `${path}.br`)) || link(`${path}.br`);
     },
     swap: (record) => {
       const old = join(around, last + runName);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { DiskCache } from './cache/diskCache';
 import type { Compression, FileContent } from './outputFiles';
 
@@ -21,7 +21,7 @@ const firstFlight = 14_600;
 const squeezable = 16_200;
 
 /**
- * Writes a file of the output with its `.br` and `.gz` neighbours. Synchronous: it runs in worker threads.
+ * Writes a file of the output with its `.br` neighbour. Synchronous: it runs in worker threads.
  * @param path below `out`
  * @param cache keeps what took long to compress: the same scripts are written by build after build
  * @throws Error if it is not below
@@ -41,7 +41,6 @@ export function writeOutput(
     `${absolute}.br`,
     compression === 'best' ? compressBest(bytes, cache) : compressQuickly(bytes),
   );
-  writeFileSync(`${absolute}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
 function compressQuickly(bytes: Uint8Array): Uint8Array {

@@ -22,7 +22,7 @@ interface InlineSettings {
   readonly announcement: string | null;
 }
 
-/** @param compress whether pages get `.br` and `.gz` files */
+/** @param compress whether pages get `.br` files */
 export function prepareRender(
   { config, rules }: Site,
   { build, contexts, layouts, sidebars }: SharedParts,

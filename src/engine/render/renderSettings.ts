@@ -33,7 +33,7 @@ export interface RenderSettings {
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Whether addresses end in a slash or pages lie in folders: `docs/intro/index.html`. */
   readonly inFolders: boolean;
-  /** Whether `.br` and `.gz` files are written. */
+  /** Whether `.br` files are written. */
   readonly compress: boolean;
 }
 
