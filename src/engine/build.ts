@@ -6,6 +6,7 @@ import { features } from './features';
 import { link, refuseErrors } from './link/link';
 import { load } from './load/load';
 import { readParsed, writeParsed } from './load/parseMemory';
+import { loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
 import { openCache } from './output/cache/diskCache';
 import { sweepCache } from './output/cache/sweepCache';
@@ -54,12 +55,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const mode = 'production';
     const parse = parseWith(pool);
-    const loaded = await load({ folders, cache, mode, parse, memory, dictionaries, features });
+    const settings = await loadConfig(folders);
+    const { baseUrl } = settings.config;
+    // Takes as long as parsing the texts, and neither needs the other.
+    const bundling = buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+    bundling.catch(() => undefined); // What is wrong with the content is told first.
+    const loaded = await load({ folders, settings, cache, mode, parse, memory, dictionaries, features });
     const linked = await link(loaded, today, features);
     refuseErrors(linked.problems);
 
-    const { baseUrl } = linked.site.config;
-    const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+    const client = await bundling;
     const shared = composeShared(linked, client, features);
     const locales = shared.contexts.map(composeLocale);
     const rendering = prepareRender(linked.site, shared, client, true, features);
@@ -72,13 +77,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...sharedFiles(linked, shared, client),
       ...publicFiles(linked),
     ]);
-    const settings = keepRenderSettings(cache, renderSettings);
+    const renderSettingsName = keepRenderSettings(cache, renderSettings);
     const rendered = await writeFiles(
       files,
       output.staging,
       last,
       (jobs) => {
-        const task = { renderSettings: settings, cache: cache.place, out: output.staging };
+        const task = { renderSettings: renderSettingsName, cache: cache.place, out: output.staging };
         return pool.run(
           'render',
           jobs.map((job) => ({ job, ...task })),

@@ -10,6 +10,7 @@ import { features } from './features';
 import { link } from './link/link';
 import { load } from './load/load';
 import type { ParseMemory } from './load/parseMemory';
+import { loadConfig } from './load/settings/loadConfig';
 import { settingsFile } from './load/siteFolders';
 import { CacheError } from './output/cache/cacheError';
 import { type DiskCache, openCache } from './output/cache/diskCache';
@@ -49,7 +50,8 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     try {
       const mode = 'development';
       const today = new Date().toISOString().slice(0, 10);
-      const loaded = await load({ folders, cache, mode, parse, memory, dictionaries, features });
+      const settings = await loadConfig(folders);
+      const loaded = await load({ folders, settings, cache, mode, parse, memory, dictionaries, features });
       const linked = await link(loaded, today, features);
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });

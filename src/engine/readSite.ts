@@ -4,6 +4,7 @@ import { type LinkedSite, link } from './link/link';
 import { load, type Mode } from './load/load';
 import { type ParseMemory, readParsed } from './load/parseMemory';
 import type { ParseTexts } from './load/readContent';
+import { loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
 import { openCache } from './output/cache/diskCache';
 import { openTaskPool, type TaskPool } from './output/pool/taskPool';
@@ -34,8 +35,10 @@ export async function readSite(
   const memory: ParseMemory = readParsed(cache, features);
   const pool = openWorkers(worker);
   try {
+    const settings = await loadConfig(folders);
     const loaded = await load({
       folders,
+      settings,
       cache,
       mode,
       parse: parseWith(pool),

@@ -14,7 +14,7 @@ import type { ParseMemory } from './parseMemory';
 import { type ParseTexts, readContent } from './readContent';
 import { readArt } from './readShared';
 import { findDictionaries } from './settings/findDictionaries';
-import { type LoadedConfig, loadConfig } from './settings/loadConfig';
+import type { LoadedConfig } from './settings/loadConfig';
 import type { SiteFolders } from './siteFolders';
 
 /** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
@@ -39,6 +39,7 @@ export interface LoadedSite extends LoadedConfig {
 
 export interface LoadOptions {
   readonly folders: SiteFolders;
+  readonly settings: LoadedConfig;
   readonly cache: DiskCache;
   readonly mode: Mode;
   readonly parse: ParseTexts;
@@ -50,11 +51,12 @@ export interface LoadOptions {
 }
 
 /**
- * The first stage: reads settings, content, art, history and the list of public files.
- * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
+ * The first stage, for which `loadConfig` reads the settings: reads content, art, history and the list of
+ * public files. Mistakes in them are in `problems`.
  */
 export async function load({
   folders,
+  settings,
   cache,
   mode,
   parse,
@@ -62,7 +64,6 @@ export async function load({
   dictionaries = ownDictionaries,
   features,
 }: LoadOptions): Promise<LoadedSite> {
-  const settings = await loadConfig(folders);
   const { config } = settings;
   const wordsIn = findDictionaries(settings, dictionaries);
   const content = await readContent(folders, cache, config, parse, memory, features);

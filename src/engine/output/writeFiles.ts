@@ -1,12 +1,13 @@
 import { cpSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DiskCache } from './cache/diskCache';
 import type { LastOutput } from './lastOutput';
 import type { FileContent, OutputFiles, SharedFile, WrittenFiles } from './outputFiles';
 import { placeOf, writeOutput } from './writeOutput';
 
 /**
- * Makes a folder of everything that is to be written: pages first, then what is made or copied, then
+ * Makes a folder of everything that is to be written: pages, and meanwhile what is made or copied, then
  * what tells of the others. Files that the last output has are taken over.
  * @param staging the folder, which holds nothing but files of the last output
  * @param renderPages renders and writes pages with the files beside them
@@ -23,12 +24,17 @@ export async function writeFiles<Job>(
   const changed: Job[] = [];
   for (const [path, file] of files)
     if (file.kind === 'page' && !last.keep([path, ...file.beside], file.key)) changed.push(file.job);
-  await renderPages(changed);
-  for (const [path, file] of files) {
-    if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
-    if (file.kind === 'made' && (file.key === undefined || !last.keep([path], file.key)))
-      writeOutput(staging, path, await file.make(), file.compression, cache);
-  }
+  const writeOthers = async () => {
+    for (const [path, file] of files) {
+      if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
+      if (file.kind === 'made' && (file.key === undefined || !last.keep([path], file.key))) {
+        writeOutput(staging, path, await file.make(), file.compression, cache);
+        // The threads that render get their next pages in between.
+        await nextTurn();
+      }
+    }
+  };
+  await Promise.all([renderPages(changed), writeOthers()]);
   const written = writtenIn(staging);
   for (const [path, file] of files)
     if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);

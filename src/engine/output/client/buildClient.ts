@@ -71,8 +71,6 @@ async function bundle(options: ClientOptions): Promise<Client> {
       base: options.baseUrl,
       build: {
         ...shared.build,
-        // Functions in brackets are compiled while the script arrives; others are read again when they run.
-        terserOptions: { ...shared.build.terserOptions, format: { wrap_func_args: true } },
         rolldownOptions: {
           ...shared.build.rolldownOptions,
           input: { client: entry },
@@ -185,13 +183,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       write: false,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       modulePreload: false,
-      // 1.5 KB smaller than the bundler's own minifier, after compression. It runs once for each state of the sources.
-      minify: options.mode === 'production' ? 'terser' : false,
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
-      },
+      minify: options.mode === 'production',
       reportCompressedSize: false,
       // On a busy machine the bundler would print advice about its own speed.
       rolldownOptions: { checks: { bundlerTimings: false } },
