@@ -13,13 +13,36 @@ import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
 import { LoadFailure, LoadingBar } from './navigation/LoadingBar';
 import { Preferences } from './preferences/Preferences';
-import { ContentContext, type Site, SiteContext } from './SiteContext';
+import { ContentContext, type Site, SiteProvider } from './SiteContext';
 import { FirstUse } from './ui/FirstUse';
 
 export interface AppProps extends Site {
   /** What `loadPageContent` made of the page. */
   readonly content: ReactNode;
 }
+
+// Elements that stay the same are rendered again only where they ask for what has changed.
+const above = (
+  <>
+    <SkipLink />
+    <AnnouncementBar />
+    <Navbar />
+  </>
+);
+const below = (
+  <>
+    <Footer />
+    <BackToTop />
+  </>
+);
+const aside = (
+  <>
+    <LoadingBar />
+    <RouteAnnouncer />
+    <Preferences />
+    <DeferredTools />
+  </>
+);
 
 /**
  * Everything inside `<div id="site">`, and the head's titles, metas and links, as a function of the
@@ -29,16 +52,14 @@ export function App({ content, ...site }: AppProps) {
   const { page } = site;
   const main = useRef<HTMLElement>(null);
   return (
-    <SiteContext value={site}>
+    <SiteProvider site={site}>
       <ContentContext value={main}>
         <FirstUse>
           <ErrorBoundary
             resetKey={page.route}
             fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
           >
-            <SkipLink />
-            <AnnouncementBar />
-            <Navbar />
+            {above}
             <ErrorBoundary
               resetKey={page.route}
               fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
@@ -55,16 +76,12 @@ export function App({ content, ...site }: AppProps) {
                   </LoadFailure>
                 </ErrorBoundary>
               </Layout>
-              <Footer />
-              <BackToTop />
+              {below}
             </ErrorBoundary>
-            <LoadingBar />
-            <RouteAnnouncer />
-            <Preferences />
-            <DeferredTools />
+            {aside}
           </ErrorBoundary>
         </FirstUse>
       </ContentContext>
-    </SiteContext>
+    </SiteProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
@@ -11,13 +11,30 @@ export interface Site {
   readonly sidebar?: Sidebar | undefined;
 }
 
-export const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<Site | null>(null);
+const LayoutContext = createContext<SiteLayout | null>(null);
 
-/** The page, the layout and the sidebar being shown. */
+/** Gives the components below what `useSite` and `useSiteLayout` answer. */
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return (
+    <SiteContext value={site}>
+      <LayoutContext value={site.layout}>{children}</LayoutContext>
+    </SiteContext>
+  );
+}
+
+/** The page, the layout and the sidebar being shown. Whoever asks is rendered again with each page. */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (site === null) throw new Error('useSite needs an App around it');
+  if (site === null) throw new Error('useSite needs a SiteProvider around it');
   return site;
+}
+
+/** The layout, which stays from page to page: whoever asks for nothing else is not rendered again. */
+export function useSiteLayout(): SiteLayout {
+  const layout = use(LayoutContext);
+  if (layout === null) throw new Error('useSiteLayout needs a SiteProvider around it');
+  return layout;
 }
 
 /** The element with the content of the page; it stays from page to page. */

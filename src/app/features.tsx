@@ -6,7 +6,7 @@ import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
 import { SearchButton } from '../features/search/app/SearchButton';
 import type { TreeComponents } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
-import { useSite } from './SiteContext';
+import { useSiteLayout } from './SiteContext';
 import { deferModule, useDeferred } from './ui/deferredModule';
 import { useFirstUse } from './ui/FirstUse';
 import { loadDeferredWords } from './words/deferredWords';
@@ -35,7 +35,7 @@ const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
 
 /** What has no place in a page: messages at the edges of the window, and what is remembered. */
 export function DeferredTools() {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const isUsed = useFirstUse();
   const tools = useDeferred(pageTools, isUsed);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function DeferredTools() {
 
 /** Copying, printing and storing a page: in the column beside its text, on narrow windows below it. */
 export function PageTools({ at }: { readonly at: 'column' | 'text' }) {
-  const { offline } = useSite().layout;
+  const { offline } = useSiteLayout();
   const tools = useDeferred(pageTools, useFirstUse());
   const loadOffline = offline.length > 0 ? loadOfflineDialog : undefined;
   return tools && optional(<tools.PageTools at={at} loadOffline={loadOffline} />);

@@ -1,6 +1,6 @@
 import type { TreeProps } from '../../model/tree';
 import type { Text } from '../../model/words';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Admonition.module.css';
 import { splitTitle, type TreeComponentProps, textAttribute } from './treeComponent';
@@ -30,7 +30,7 @@ function isType(type: string): type is AdmonitionType {
 
 /** An aside with its own icon and colour; titled by its type where the writer gave no title (CT-03). */
 export function Admonition({ attributes, nodes, render }: TreeComponentProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const { title, body } = splitTitle(nodes);
   const type = readAdmonitionType(attributes);
   const look = admonitionLooks[type];

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { showToast } from '../ui/toast';
 import css from './AnchoredHeading.module.css';
@@ -19,7 +19,7 @@ interface Props {
  * heading, not in it, so that the heading's own name stays clean. A click also copies its address.
  */
 export function AnchoredHeading({ level, id, name, children }: Props) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const Tag = `h${level}` as const;
   return (
     <div className={css.heading}>

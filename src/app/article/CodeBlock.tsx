@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './CodeBlock.module.css';
 import { CopyButton, WrapButton } from './CodeTools';
 import { numberAttribute, type TreeComponentProps, textAttribute } from './treeComponent';
@@ -41,7 +41,7 @@ interface BoxProps {
 
 /** Title bar, scrolling box and buttons around the lines of a code block. */
 function CodeBox({ title, code, children }: BoxProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const box = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const overflows = useHasOverflow(box, isWrapped);

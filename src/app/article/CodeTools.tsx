@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './CodeBlock.module.css';
@@ -10,7 +10,7 @@ const confirmation = 1000;
 
 /** Copies `code` and says so for a moment. */
 export function CopyButton({ code }: { readonly code: string }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const isHydrated = useHydrated();
   const [copies, setCopies] = useState(0);
   const [confirmed, setConfirmed] = useState(0);
@@ -46,7 +46,7 @@ interface WrapProps {
 
 /** Wraps long lines, or lets them be. Stands only where a line is longer than the box (CT-11). */
 export function WrapButton({ isPressed, toggle }: WrapProps) {
-  const name = useSite().layout.text.code.wrap;
+  const name = useSiteLayout().text.code.wrap;
   return (
     <button
       className={css.button}

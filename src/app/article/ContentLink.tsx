@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { fill } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { SiteLink } from '../ui/SiteLink';
 import { type TreeComponentProps, textAttribute } from './treeComponent';
 
@@ -11,13 +11,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link whose address alone tells whether it leaves the site (CT-13). */
 export function ContentLink(props: Props) {
-  const { origin } = useSite().layout.site;
+  const { origin } = useSiteLayout().site;
   return <SiteLink {...props} external={isExternal(props.href, origin)} />;
 }
 
 /** A link of the text, to a footnote, or back from one (`number` says which reference). */
 export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const href = textAttribute(attributes, 'href') ?? '';
   const number = textAttribute(attributes, 'number');
   if (number !== undefined) {

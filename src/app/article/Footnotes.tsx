@@ -1,11 +1,11 @@
 import { childrenOf, isElement, mapElements, type TreeNode } from '../../model/tree';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Footnotes.module.css';
 import type { TreeComponentProps } from './treeComponent';
 
 /** The notes at the end of a text; each names the references its links lead back to. */
 export function Footnotes({ nodes, render }: TreeComponentProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   return (
     <section className={css.footnotes} role="doc-endnotes" aria-label={text.footnotes.heading}>
       {render(numberBackrefs(nodes))}

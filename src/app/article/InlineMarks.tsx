@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { textOf } from '../../model/tree';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './InlineMarks.module.css';
 import { type TreeComponentProps, textAttribute } from './treeComponent';
 
@@ -47,7 +47,7 @@ export function Edition({ attributes }: TreeComponentProps) {
 
 /** The box of a task list: shows whether the task is done, and cannot be changed. */
 export function TaskBox({ attributes }: TreeComponentProps) {
-  const { task } = useSite().layout.text;
+  const { task } = useSiteLayout().text;
   const done = attributes['checked'] === true;
   return <input type="checkbox" checked={done} disabled aria-label={done ? task.done : task.open} />;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { horizontalKeys, moveFocus } from '../ui/moveFocus';
 import type { TabItem } from './Tabs';
 import css from './Tabs.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The row of tabs: one stop for the Tab key, arrows move along, Enter and Space choose (CT-05). */
 export function TabList({ id, tabs, chosen, choose }: Props) {
-  const { direction } = useSite().layout;
+  const { direction } = useSiteLayout();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     if (moveFocus(buttons, event.key, horizontalKeys(direction))) event.preventDefault();

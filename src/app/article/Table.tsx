@@ -1,12 +1,12 @@
 import { fill } from '../../model/text';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Table.module.css';
 import type { TreeComponentProps } from './treeComponent';
 
 /** A table that scrolls by itself where it is too wide, also by keyboard; named after its columns. */
 export function Table({ nodes, render }: TreeComponentProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const columns = listHeaderCells(nodes).join(text.listSeparator);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard

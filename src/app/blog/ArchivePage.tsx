@@ -1,12 +1,12 @@
 import type { ArchiveBody } from '../../model/document';
 import { AnchoredHeading } from '../article/AnchoredHeading';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './ArchivePage.module.css';
 import list from './PostListPage.module.css';
 
 /** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
 export function ArchivePage({ page }: { readonly page: ArchiveBody }) {
-  const { blog } = useSite().layout.text;
+  const { blog } = useSiteLayout().text;
   return (
     <div className={list.page}>
       <h1>{blog.archive}</h1>

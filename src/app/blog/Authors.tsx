@@ -1,13 +1,13 @@
 import type { Author, AuthorListBody } from '../../model/document';
 import { plural } from '../../model/text';
 import { ContentLink } from '../article/ContentLink';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Authors.module.css';
 import list from './PostListPage.module.css';
 
 /** Everyone who writes in the blog (BL-12). */
 export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   return (
     <div className={list.page}>
       <h1>{text.blog.authors}</h1>

@@ -3,7 +3,7 @@ import { fill } from '../../model/text';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { NewMark } from '../features';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { TagLinks } from '../ui/Tags';
 import { excerptTree } from './excerptTree';
@@ -12,7 +12,7 @@ import { PostMeta } from './PostPage';
 
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
 export function PostEntry({ post: { head, tree, truncated } }: { readonly post: PostSummary }) {
-  const { blog } = useSite().layout.text;
+  const { blog } = useSiteLayout().text;
   return (
     <article className={css.entry}>
       <header className={css.header}>

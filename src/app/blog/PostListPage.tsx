@@ -1,6 +1,6 @@
 import type { PostListBody, TagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/Tags';
 import { AuthorLinks } from './Authors';
@@ -9,7 +9,7 @@ import css from './PostListPage.module.css';
 
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page: { list, posts, newer, older } }: { readonly page: PostListBody }) {
-  const { blog } = useSite().layout.text;
+  const { blog } = useSiteLayout().text;
   return (
     <div className={css.page}>
       <ListHeader list={list} />
@@ -27,7 +27,7 @@ export function PostListPage({ page: { list, posts, newer, older } }: { readonly
 
 /** What a list of posts is of, and the way to all tags or authors. */
 function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   if (list.of === 'blog') {
     return (
       <header className={css.header}>
@@ -65,7 +65,7 @@ function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
 
 /** All tags of the blog (BL-08). */
 export function TagListPage({ page }: { readonly page: TagListBody }) {
-  const { tags } = useSite().layout.text;
+  const { tags } = useSiteLayout().text;
   return (
     <div className={css.page}>
       <h1>{tags.heading}</h1>

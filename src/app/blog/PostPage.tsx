@@ -5,7 +5,7 @@ import { renderTree } from '../article/renderTree';
 import { EditRow } from '../docs/EditRow';
 import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
 import { AuthorName } from './Authors';
@@ -14,7 +14,7 @@ import css from './PostPage.module.css';
 /** A post in full, and the ways to its neighbours (BL-04). */
 export function PostPage({ page }: { readonly page: PostBody }) {
   const { head, article, edit, newer, older } = page;
-  const { blog } = useSite().layout.text;
+  const { blog } = useSiteLayout().text;
   const body = article.tree.filter((node) => node[0] !== 'h1');
   return (
     <WithContents toc={article.toc}>
@@ -43,7 +43,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
 
 /** When a post was written, by whom, and, if the site says so, how long it takes to read. */
 export function PostMeta({ head: { date, authors, minutes } }: { readonly head: PostHead }) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   return (
     <div className={css.meta}>
       <time dateTime={date.iso}>{date.text}</time>
@@ -67,7 +67,7 @@ export function PostMeta({ head: { date, authors, minutes } }: { readonly head: 
 /** What sharing reads of a post besides (BL-15), in the document's head; the structured data is made by the build. */
 export function PostHeadTags({ post }: { readonly post: PostBody }) {
   const { date, tags, authors } = post.head;
-  const { origin } = useSite().layout.site;
+  const { origin } = useSiteLayout().site;
   const profiles = authors.flatMap(({ href }) =>
     href === undefined || href.startsWith('mailto:') ? [] : [new URL(href, origin).href],
   );

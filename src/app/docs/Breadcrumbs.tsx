@@ -1,11 +1,11 @@
 import type { Crumb } from '../../model/document';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one; the last step is the page itself (BRD-01). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { text, site } = useSite().layout;
+  const { text, site } = useSiteLayout();
   if (crumbs.length === 0) return null;
   return (
     <nav className={css.crumbs} aria-label={text.breadcrumbs}>

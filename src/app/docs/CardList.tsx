@@ -1,7 +1,7 @@
 import type { Card } from '../../model/document';
 import { plural } from '../../model/text';
 import { NewMark } from '../features';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import { ExternalLink } from '../ui/SiteLink';
@@ -29,7 +29,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
 }
 
 function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTimeline: boolean }) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   const { label, href, kind, count, released } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));

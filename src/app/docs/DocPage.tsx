@@ -1,7 +1,7 @@
 import type { DocBody, DocLayout } from '../../model/document';
 import { ArticleView } from '../article/Prose';
 import { ReleaseChanges, ReleaseFacts } from '../features';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -39,7 +39,7 @@ export function DocNeighbours({
 }: {
   readonly page: Pick<DocLayout, 'previous' | 'next'>;
 }) {
-  const { pagination } = useSite().layout.text;
+  const { pagination } = useSiteLayout().text;
   return (
     <PageLinks
       label={pagination.label}

@@ -1,13 +1,13 @@
 import type { DocTagBody, DocTagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { TagGroups } from '../ui/Tags';
 import css from './DocTagPage.module.css';
 import { VersionBanner } from './VersionBanner';
 
 /** The docs that carry a tag (DOC-08). */
 export function DocTagPage({ page }: { readonly page: DocTagBody }) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   return (
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />
@@ -32,7 +32,7 @@ export function DocTagPage({ page }: { readonly page: DocTagBody }) {
 
 /** All tags of a doc set (DOC-08). */
 export function DocTagListPage({ page }: { readonly page: DocTagListBody }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   return (
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />

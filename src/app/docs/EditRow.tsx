@@ -1,6 +1,6 @@
 import type { EditRow as Edit } from '../../model/document';
 import { fill } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { ExternalLink } from '../ui/SiteLink';
 import { Template } from '../ui/Template';
@@ -8,7 +8,7 @@ import css from './EditRow.module.css';
 
 /** Where to edit the page, and when and by whom it was changed last, as far as the site tells (DOC-06, DOC-07). */
 export function EditRow({ edit }: { readonly edit: Edit }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const { editUrl, lastUpdate } = edit;
   if (editUrl === undefined && lastUpdate === undefined) return null;
   return (
@@ -25,7 +25,7 @@ export function EditRow({ edit }: { readonly edit: Edit }) {
 }
 
 function LastUpdate({ day, author }: NonNullable<Edit['lastUpdate']>) {
-  const { edit } = useSite().layout.text;
+  const { edit } = useSiteLayout().text;
   if (day === undefined) return author === undefined ? null : <p>{fill(edit.updatedBy, { author })}</p>;
   return (
     <p>

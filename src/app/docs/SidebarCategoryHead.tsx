@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SidebarCategory } from '../../model/sidebar';
 import { fill } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './SidebarNav.module.css';
 
@@ -29,7 +29,7 @@ function LinkAndCaret({
   href,
   isCurrent,
 }: HeadProps & { readonly href: string; readonly isCurrent: boolean }) {
-  const { sidebar } = useSite().layout.text;
+  const { sidebar } = useSiteLayout().text;
   return (
     <div className={css.row}>
       <a

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { openPathTo, toggleCategory } from './openCategories';
 import { SidebarBranch } from './SidebarBranch';
 import css from './SidebarNav.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** A docs sidebar, a scrolling landmark. Key it by the sidebar's id, so that another one starts afresh (SB-01). */
 export function SidebarNav({ sidebar, current }: Props) {
-  const { text, sidebar: options } = useSite().layout;
+  const { text, sidebar: options } = useSiteLayout();
   const { autoCollapse } = options;
   const items = useMemo(() => visibleItems(sidebar.items, current), [sidebar, current]);
   const path = useMemo(

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './TableOfContents.module.css';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The contents beside an article on wide windows: sticky, marks the section being read (TOC-02, TOC-05). */
 export function TableOfContents({ toc, children }: Props) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const ids = useMemo(() => listIds(toc), [toc]);
   const active = useActiveHeading(ids);
   return (
@@ -38,7 +38,7 @@ function listIds(entries: readonly TocEntry[]): string[] {
  * disclosure opens it, also without scripts; scripts only say so in `aria-expanded`.
  */
 export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const hydrated = useHydrated();

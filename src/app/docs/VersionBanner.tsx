@@ -1,14 +1,14 @@
 import type { DocLayout, VersionInfo } from '../../model/document';
 import { fill } from '../../model/text';
 import { useDocsVersion } from '../preferences/docsVersion';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Callout } from '../ui/Callout';
 import { Template } from '../ui/Template';
 import css from './VersionBanner.module.css';
 
 /** Says that these are the docs of another version than the latest, and leads there (VER-05, VER-06). */
 export function VersionBanner({ set, version }: Pick<DocLayout, 'set' | 'version'>) {
-  const { text, site } = useSite().layout;
+  const { text, site } = useSiteLayout();
   const { banner, label, latest, all } = version;
   const [, prefer] = useDocsVersion(set, all?.map(({ name }) => name) ?? [version.name]);
   if (banner === null) return null;
@@ -36,7 +36,7 @@ export function VersionBanner({ set, version }: Pick<DocLayout, 'set' | 'version
 
 /** The label of the version, where the set has several (VER-07). */
 export function VersionBadge({ version }: { readonly version: VersionInfo }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   return (
     version.badge && <span className={css.badge}>{fill(text.version.badge, { label: version.label })}</span>
   );

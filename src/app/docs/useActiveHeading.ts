@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 
 /** Height of the bar, `--bar` in the style sheet. */
 const barHeight = 60;
 
 /** The id, out of `ids`, of the heading whose section is being read; follows scrolling, resizing and pictures that load (TOC-02). */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const { hideOnScroll } = useSite().layout.navbar;
+  const { hideOnScroll } = useSiteLayout().navbar;
   const [active, setActive] = useState<string>();
   useEffect(() => {
     const edge = hideOnScroll ? 0 : barHeight;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { useLive } from './registry';
 
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '');
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import css from '../article/Figure.module.css';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { useLive } from './registry';
 
 /** A picture that opens enlarged; without scripts the link leads to the picture itself. */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
-  const { text, htmlLang } = useSite().layout;
+  const { text, htmlLang } = useSiteLayout();
   const { Live, load } = useLive('zoom');
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { ActionLink, Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
@@ -8,7 +8,7 @@ import css from './HomePage.module.css';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
-  const { homePage } = useSite().layout.text;
+  const { homePage } = useSiteLayout().text;
   return (
     <>
       <Hero page={page} />

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Platforms.module.css';
 
 /** Where to get the app, one link for each store. */
 export function Platforms({ platforms }: Pick<HomeBody, 'platforms'>) {
-  const { homePage } = useSite().layout.text;
+  const { homePage } = useSiteLayout().text;
   const id = useId();
   return (
     <section className={css.platforms} aria-labelledby={id}>

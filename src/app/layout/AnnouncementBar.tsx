@@ -1,14 +1,14 @@
 import type { Announcement } from '../../model/layout';
 import { renderTree } from '../article/renderTree';
 import { dismissAnnouncement } from '../preferences/announcement';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './AnnouncementBar.module.css';
 
 /** The configured message above the bar; a mark on the root element hides it once dismissed (ANN-01 to 06). */
 export function AnnouncementBar() {
-  const { announcement, text, storageSuffix } = useSite().layout;
+  const { announcement, text, storageSuffix } = useSiteLayout();
   const hydrated = useHydrated();
   if (announcement === null) return null;
   return (

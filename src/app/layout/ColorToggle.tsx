@@ -1,7 +1,7 @@
 import { nextChoice } from '../../model/colorMode';
 import { fill } from '../../model/text';
 import { chooseColor, useColorChoice } from '../preferences/colorMode';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './ColorToggle.module.css';
@@ -11,7 +11,7 @@ import css from './ColorToggle.module.css';
  * the root element, so that it is right before hydration (CLR-02 to 05).
  */
 export function ColorToggle() {
-  const { colorMode, storageSuffix, text } = useSite().layout;
+  const { colorMode, storageSuffix, text } = useSiteLayout();
   const choice = useColorChoice();
   const mode = text.colorMode[choice];
   return (

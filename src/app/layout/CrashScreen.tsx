@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
 import css from './CrashScreen.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What stands in the place of content that crashed: a picture, a title, a way to try again, the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
-  const { text, crash } = useSite().layout;
+  const { text, crash } = useSiteLayout();
   return (
     <div className={css.screen} role="alert">
       {crash && (
@@ -39,7 +39,7 @@ export function CrashScreen({ error, retry }: Props) {
 
 /** The same for a crash outside the content, where no page is left to hold it (ERR-02). */
 export function PageCrashScreen(props: Props) {
-  const { text, site } = useSite().layout;
+  const { text, site } = useSiteLayout();
   return (
     <main id="content" className={css.page} tabIndex={-1}>
       <title>{`${text.crash.windowTitle} | ${site.title}`}</title>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Current } from '../../model/activeItems';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { moveFocus, verticalKeys } from '../ui/moveFocus';
 import { useHydrated } from '../ui/useHydrated';
@@ -21,7 +21,7 @@ interface Props {
  * scripts; scripts add hovering, arrow keys, and closing when the focus leaves.
  */
 export function Dropdown({ label, href, current, children }: Props) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   const isHovered = useRef(false);

@@ -1,11 +1,11 @@
 import type { FooterLink } from '../../model/layout';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { SiteLink } from '../ui/SiteLink';
 import css from './Footer.module.css';
 
 /** LAY-05; absent without configuration. */
 export function Footer() {
-  const { footer, site } = useSite().layout;
+  const { footer, site } = useSiteLayout();
   if (footer === null) return null;
   return (
     <footer className={css.footer}>

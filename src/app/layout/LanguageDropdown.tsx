@@ -1,4 +1,4 @@
-import { useSite } from '../SiteContext';
+import { useSite, useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useAddressEnd } from '../ui/useAddressEnd';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -6,7 +6,7 @@ import { Dropdown } from './Dropdown';
 
 /** The language switcher of the bar; nothing to show with a single language (NAV-08). */
 export function LanguageDropdown() {
-  const { locales, locale, text } = useSite().layout;
+  const { locales, locale, text } = useSiteLayout();
   if (locales.length < 2) return null;
   const label = (
     <>

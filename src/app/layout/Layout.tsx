@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
-import { useContent, useSite } from '../SiteContext';
+import { useContent, useSite, useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './Layout.module.css';
 import { Logo } from './Logo';
@@ -50,7 +50,7 @@ function SideColumn() {
 
 /** The column with a button that hides it and brings it back (SB-09). */
 function HideableColumn({ children }: { readonly children: ReactNode }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const id = useId();
   const [isHidden, setHidden] = useState(false);
   const label = isHidden ? text.sidebar.show : text.sidebar.hide;

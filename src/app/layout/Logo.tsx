@@ -1,9 +1,9 @@
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Logo.module.css';
 
 /** Picture and name of the site, a link to the home page of the locale (LAY-08). */
 export function Logo() {
-  const { site, logo } = useSite().layout;
+  const { site, logo } = useSiteLayout();
   return (
     <a className={css.logo} href={site.home}>
       {logo && <img src={logo.src} alt="" width="32" height="32" />}

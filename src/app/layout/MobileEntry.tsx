@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink, NavVersions } from '../../model/layout';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { useHydrated } from '../ui/useHydrated';
@@ -16,7 +16,7 @@ interface Props {
 
 /** One item of the bar in the menu of narrow windows, a list item; the search stays in the bar, the toggle is above (MOB-06). */
 export function MobileEntry({ item, active }: Props) {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   switch (item.kind) {
     case 'search':
     case 'colorMode':
@@ -66,7 +66,7 @@ function EntryLink({ link, active }: { readonly link: NavLink; readonly active: 
 }
 
 function VersionEntry({ item }: { readonly item: NavVersions }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const versions = useVersions(item);
   if (versions.links.length < 2) return <VersionLinks versions={versions} className={css.link} />;
   const startsOpen = versions.links.some(({ name }) => name === versions.reading);
@@ -87,7 +87,7 @@ interface GroupProps {
 
 /** A head with a button that shows and hides the entries below it; without scripts they are all shown. */
 function Group({ head, startsOpen, children }: GroupProps) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(startsOpen);

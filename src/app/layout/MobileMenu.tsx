@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useCloseOnBack } from '../ui/useCloseOnBack';
 import { useHydrated } from '../ui/useHydrated';
@@ -14,7 +14,7 @@ import { MobilePanels, type Panel, useSecondPanel } from './MobilePanels';
  * the page behind inert and closes it on Escape.
  */
 export function MobileMenu() {
-  const { text, colorMode, navbar } = useSite().layout;
+  const { text, colorMode, navbar } = useSiteLayout();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

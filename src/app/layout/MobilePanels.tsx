@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
-import { useSite } from '../SiteContext';
+import { useSite, useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { MobileEntry } from './MobileEntry';
 import css from './MobilePanels.module.css';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The bar's items, and beside them the second panel where there is one; the one not shown is inert (MOB-04). */
 export function MobilePanels({ shown, onShow, second }: Props) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const { left, right, active } = useNavbarItems();
   const hasSecond = second !== null && shown !== null;
   const showsSecond = hasSecond && shown === 'second';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { NavItem } from '../../model/layout';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { deferModule, useDeferred } from '../ui/deferredModule';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -12,7 +12,7 @@ const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
-  const { text, navbar } = useSite().layout;
+  const { text, navbar } = useSiteLayout();
   const bar = useRef<HTMLElement>(null);
   const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
   const { left, right, active } = useNavbarItems();

@@ -1,6 +1,6 @@
 import type { Notice } from '../../model/document';
 import { fill } from '../../model/text';
-import { useSite } from '../SiteContext';
+import { useSite, useSiteLayout } from '../SiteContext';
 import { Callout } from '../ui/Callout';
 
 /** Banners that say what is special about a page (VIS-02, VIS-03, I18N-02). */
@@ -9,7 +9,7 @@ export function Notices() {
 }
 
 function NoticeBanner({ notice }: { readonly notice: Notice }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   switch (notice.kind) {
     case 'draft':
       return <Callout kind="warning">{text.notice.draft}</Callout>;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useContent, useSite } from '../SiteContext';
+import { useContent, useSiteLayout } from '../SiteContext';
 import css from './SkipLink.module.css';
 
 /** Moves the focus to the content without touching the address; without scripts a link to it (LAY-02). */
 export function SkipLink() {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const content = useContent();
   const focusContent = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoredInstead } from '../features';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
 import css from './LoadingBar.module.css';
@@ -14,7 +14,7 @@ export function LoadingBar() {
 
 /** The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08). */
 export function LoadFailure({ children }: { readonly children: ReactNode }): ReactNode {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const progress = useProgress();
   if (progress.kind !== 'failed') return children;
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { watchAnnouncement } from './announcement';
 import { watchColorMode } from './colorMode';
 
 /** Shows nothing; keeps what is remembered for the whole site in step with storage, other tabs and the device. */
 export function Preferences() {
-  const { colorMode, announcement, storageSuffix } = useSite().layout;
+  const { colorMode, announcement, storageSuffix } = useSiteLayout();
   useEffect(() => watchColorMode(colorMode, storageSuffix), [colorMode, storageSuffix]);
   useEffect(
     () => (announcement === null ? undefined : watchAnnouncement(announcement, storageSuffix)),

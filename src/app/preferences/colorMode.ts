@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type ColorChoice, decideChoice, effectiveMode } from '../../model/colorMode';
 import type { ColorModeSettings } from '../../model/layout';
 import { storageKeys } from '../../model/storageKeys';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { readStored, watchStored, writeStored } from './stored';
 
 /**
@@ -45,7 +45,7 @@ function showChoice(choice: ColorChoice): void {
 
 /** The colour choice in force; in static HTML that of a first visit. */
 export function useColorChoice(): ColorChoice {
-  const settings = useSite().layout.colorMode;
+  const settings = useSiteLayout().colorMode;
   const first = () => decideChoice(settings, null);
   return useSyncExternalStore(subscribe, () => readChoice() ?? first(), first);
 }

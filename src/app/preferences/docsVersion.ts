@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { storageKeys } from '../../model/storageKeys';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { readStored, useStored, watchStored } from './stored';
 
 /**
@@ -21,7 +21,7 @@ export function useDocsVersion(
 
 /** The version that the visitor chose last, for each of `sets` with such a choice; none in static HTML (VER-03). */
 export function usePreferredVersions(sets: readonly string[]): ReadonlyMap<string, string> {
-  const { storageSuffix } = useSite().layout;
+  const { storageSuffix } = useSiteLayout();
   const keys = useMemo(
     () => sets.map((set) => storageKeys.docsVersion + set + storageSuffix),
     [sets, storageSuffix],

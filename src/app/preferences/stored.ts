@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 
 /**
  * Strings in local storage that outlive the visit. Where storage is blocked or full, a value lives
@@ -47,7 +47,7 @@ export function watchStored(key: string, listener: () => void): () => void {
 
 /** A stored string and its setter; null where nothing is stored, and always in static HTML. */
 export function useStored(key: string): readonly [value: string | null, set: (value: string | null) => void] {
-  const fullKey = key + useSite().layout.storageSuffix;
+  const fullKey = key + useSiteLayout().storageSuffix;
   const subscribe = useCallback((listener: () => void) => watchStored(fullKey, listener), [fullKey]);
   const value = useSyncExternalStore(
     subscribe,

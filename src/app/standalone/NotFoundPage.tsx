@@ -1,13 +1,13 @@
 import type { NotFoundBody } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { NearPages } from '../features';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './NotFoundPage.module.css';
 
 /** What stands at an address that leads nowhere, and where to go instead (RT-02, DOC-10). */
 export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
-  const { notFound } = useSite().layout.text;
+  const { notFound } = useSiteLayout().text;
   return (
     <div className={css.page}>
       <h1>{notFound.title}</h1>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { en } from '../../model/words/en';
 import { zh } from '../../model/words/zh';
-import { type Site, SiteContext } from '../SiteContext';
+import { type Site, SiteProvider } from '../SiteContext';
 import { testBase, testSite } from './testSite';
 
 /** For tests: the static HTML of what stands in a site, in English or in Chinese. */
@@ -11,7 +11,7 @@ export function renderInSite(content: ReactNode, locale: 'en' | 'zh' = 'en', rou
     { ...testBase, kind: 'notFound', links: [], locale, route },
     { locale, htmlLang: locale === 'en' ? 'en-US' : 'zh-CN', text: (locale === 'en' ? en : zh).page },
   );
-  return renderToStaticMarkup(<SiteContext value={site}>{content}</SiteContext>);
+  return renderToStaticMarkup(<SiteProvider site={site}>{content}</SiteProvider>);
 }
 
 /** For tests: the HTML without tags, its text alone. */
@@ -21,5 +21,5 @@ export function wordsOf(html: string): string {
 
 /** The static HTML of `children` on a page of `site`, without React's marks between texts. */
 export function renderIn(site: Site, children: ReactNode): string {
-  return renderToString(<SiteContext value={site}>{children}</SiteContext>).replaceAll('<!-- -->', '');
+  return renderToString(<SiteProvider site={site}>{children}</SiteProvider>).replaceAll('<!-- -->', '');
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { slowAfterMilliseconds } from '../navigation/progress';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Button } from './Button';
 import css from './DeferredPart.module.css';
 
@@ -19,7 +19,7 @@ interface Props<T> {
  * 128 × 110 px, then the part (GO-07); or what went wrong, and a button that loads it again (GO-08).
  */
 export function DeferredPart<T>({ load, children }: Props<T>) {
-  const { loading } = useSite().layout.text;
+  const { loading } = useSiteLayout().text;
   const [state, setState] = useState<State<T>>({ kind: 'coming' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once, whoever renders meanwhile

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from './Icon';
 import css from './SiteLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -20,7 +20,7 @@ export function SiteLink({ external, children, ...attributes }: LinkProps & { re
 
 /** A link to another site: opens a new tab, which an icon shows and words tell screen readers. */
 export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'target' | 'rel'>) {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}

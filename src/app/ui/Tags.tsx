@@ -1,5 +1,5 @@
 import type { LinkItem, TagGroup } from '../../model/document';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 import css from './Tags.module.css';
 
 /** Tags with the number of their pages, under their first letters; a letter can be linked to (BL-08, DOC-08). */
@@ -16,7 +16,7 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
 
 /** The tags of a page as a labelled list (DOC-08, BL-04). */
 export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   if (tags.length === 0) return null;
   return (
     <div className={css.labelled}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteLayout } from '../../model/layout';
 import type { DeferredWords } from '../../model/words';
 import { loadedJson, loadJson } from '../documents';
-import { useSite } from '../SiteContext';
+import { useSiteLayout } from '../SiteContext';
 
 /**
  * The words of the layout's language that do not come with every page, fetched once. Called beside the
@@ -18,7 +18,7 @@ export function loadDeferredWords(layout: SiteLayout): Promise<DeferredWords> {
  * there, and where they cannot be had.
  */
 export function useDeferredWords(locale?: string): DeferredWords | undefined {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const address = addressOf(layout, locale ?? layout.locale);
   const [words, setWords] = useState(() => loadedJson<DeferredWords>(address));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { App, type AppProps } from '../../app/App';
 import { NavEntry } from '../../app/layout/NavEntry';
-import { type Site, SiteContext } from '../../app/SiteContext';
+import { type Site, SiteProvider } from '../../app/SiteContext';
 
 /**
  * The markup of a page.
@@ -20,9 +20,9 @@ function faultOfBar(site: Site): Error | undefined {
   for (const item of [...left, ...right]) {
     try {
       renderToString(
-        <SiteContext value={site}>
+        <SiteProvider site={site}>
           <NavEntry item={item} active={new Map()} />
-        </SiteContext>,
+        </SiteProvider>,
       );
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);

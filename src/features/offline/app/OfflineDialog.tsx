@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import type { OfflineWords } from '../../../model/words';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Over the page: what of the site is stored in this browser, in the language of the page. */
 export function OfflineDialog({ text, onClose }: Props) {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>

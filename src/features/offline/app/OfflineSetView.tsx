@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import type { OfflineSet } from '../../../model/layout';
 import { fill } from '../../../model/text';
@@ -10,7 +10,7 @@ import { type SetSize, useOfflineSet } from './useOfflineSet';
 
 /** A doc set: how far it is stored, its size, and the buttons that store and remove it. */
 export function OfflineSetView({ set, text }: { readonly set: OfflineSet; readonly text: OfflineWords }) {
-  const { htmlLang } = useSite().layout;
+  const { htmlLang } = useSiteLayout();
   const id = useId();
   const { state, size, store, remove } = useOfflineSet(set);
   const isBusy = state?.kind === 'storing';

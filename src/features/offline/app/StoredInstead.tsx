@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { useDeferredWords } from '../../../app/words/deferredWords';
 import { type OfflineList, parseOfflineList } from '../shared/offlineList';
 import { offlineNames } from '../shared/offlineState';
 
 /** Below the message that a page could not be had: links to what is stored in this browser. */
 export function StoredInstead() {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const text = useDeferredWords()?.offline;
   const [lists, setLists] = useState<readonly OfflineList[]>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadJson } from '../../../app/documents';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import type { OfflineSet } from '../../../model/layout';
 import { parseOfflineList, sizeOf } from '../shared/offlineList';
 import { type OfflineNews, type OfflineState, offlineNames } from '../shared/offlineState';
@@ -24,7 +24,7 @@ export interface OfflineControl {
 const blocked: OfflineState = { kind: 'failed', why: 'blocked', isKept: false };
 
 export function useOfflineSet({ list }: OfflineSet): OfflineControl {
-  const { baseUrl } = useSite().layout.site;
+  const { baseUrl } = useSiteLayout().site;
   const [state, setState] = useState<OfflineState>();
   const [size, setSize] = useState<SetSize | null>();
 

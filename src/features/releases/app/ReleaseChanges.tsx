@@ -1,11 +1,11 @@
 import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import type { Release } from '../shared/release';
 import css from './ReleaseChanges.module.css';
 
 /** What a release brought: a list each for new, improved and mended things. */
 export function ReleaseChanges({ release }: { readonly release: Release }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   return release.changes.map(({ kind, items }) => (
     <section key={kind} className={css.changes} data-kind={kind}>
       <AnchoredHeading level={2} id={kind} name={text.release[kind]}>

@@ -1,10 +1,10 @@
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { describeWindow, type Release } from '../shared/release';
 import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */
 export function ReleaseFacts({ release }: { readonly release: Release }) {
-  const { text } = useSite().layout;
+  const { text } = useSiteLayout();
   const { day } = release;
   const window = describeWindow(release, text.release);
   return (

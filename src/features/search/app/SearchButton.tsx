@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { Icon } from '../../../app/ui/Icon';
 import { useHydrated } from '../../../app/ui/useHydrated';
@@ -12,7 +12,7 @@ import css from './SearchButton.module.css';
  * itself comes when it is first opened, and begins with what was typed until then.
  */
 export function SearchButton() {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useContent, useSite } from '../../../app/SiteContext';
+import { useContent, useSiteLayout } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
@@ -25,7 +25,7 @@ interface Props {
 
 /** The search over the page (NAV-09): a combobox whose list box has pages and their headings. */
 export function SearchDialog({ text, onClose, first = '' }: Props) {
-  const { layout } = useSite();
+  const layout = useSiteLayout();
   const id = useId();
   const content = useContent();
   const activeOption = useRef<HTMLAnchorElement>(null);

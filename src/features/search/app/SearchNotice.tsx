@@ -1,4 +1,4 @@
-import { useSite } from '../../../app/SiteContext';
+import { useSiteLayout } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
 import type { NavLink } from '../../../model/layout';
 import { fill } from '../../../model/text';
@@ -70,7 +70,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
 
 /** The pages of this site that the bar leads to. */
 function StartingPoints({ onFollow }: { readonly onFollow: () => void }) {
-  const { navbar } = useSite().layout;
+  const { navbar } = useSiteLayout();
   const links = [...navbar.left, ...navbar.right].filter(
     (item): item is NavLink => item.kind === 'link' && !item.external && item.onlyOn === undefined,
   );
