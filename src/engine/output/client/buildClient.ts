@@ -153,6 +153,12 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     logLevel: 'warn',
     mode: options.mode,
     css: { modules: { generateScopedName: className } },
+    // The workers of tools: files of their own, so that a policy of `worker-src 'self'` allows them.
+    worker: {
+      format: 'es',
+      plugins: () => [bundleGuard(options.packageRoot)],
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
     define: {
       'process.env.NODE_ENV': JSON.stringify(options.mode),
       // Leaves out React's connection to its developer tools, which visitors do not have.

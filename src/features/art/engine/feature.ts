@@ -11,5 +11,5 @@ export const art: Feature = {
   showElement: (element, references, language) =>
     element[0] === 'Download'
       ? showDownload(element, references)
-      : showArt(element, references.art, language),
+      : showArt(element, references, language),
 };

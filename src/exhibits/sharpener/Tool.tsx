@@ -1,0 +1,45 @@
+import type { ToolProps } from '../../app/ui/live';
+import { fill } from '../../model/text';
+import { DropZone } from '../kit/DropZone';
+import { Frame } from '../kit/Frame';
+import { Progress } from '../kit/Progress';
+import { Remarks } from '../kit/Remarks';
+import { sharpenerFromProps } from './meta';
+import { pairStill } from './still';
+import { useSharpener } from './useSharpener';
+import { Workbench } from './Workbench';
+
+export const accept = '.png,.gif,image/png,image/gif';
+
+/** Enlarges the reader's own pictures by whole numbers. */
+export function Tool({ attributes, text, render }: ToolProps) {
+  const { kit, sharpener: words } = text;
+  const use = sharpenerFromProps(attributes);
+  const { state, act, work, said, open, openSample, save, stop, reset } = useSharpener(use, text);
+  const isEmpty = state.pictures.length === 0;
+  return (
+    <Frame
+      title={words.title}
+      text={kit}
+      take={open}
+      reset={isEmpty && state.remarks.length === 0 ? undefined : reset}
+      said={said}
+      paper={render(pairStill(use))}
+    >
+      {isEmpty ? (
+        <DropZone text={kit} formats={words.formats} accept={accept} take={open} takeSample={openSample} />
+      ) : (
+        <Workbench state={state} act={act} open={open} save={save} text={text} />
+      )}
+      {work && (
+        <Progress
+          label={fill(kit[work.kind], { name: work.name })}
+          done={work.done}
+          stop={kit.stop}
+          onStop={stop}
+        />
+      )}
+      <Remarks remarks={state.remarks} text={text} />
+    </Frame>
+  );
+}
