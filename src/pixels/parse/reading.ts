@@ -53,4 +53,8 @@ export const limits = {
   file: 64 * 1024 * 1024,
   /** Colours of a palette. */
   colors: 4096,
+  /** Remarks on one file; further ones are left out. */
+  notes: 1000,
+  /** Characters of a text that a remark quotes. */
+  quoted: 80,
 } as const;
