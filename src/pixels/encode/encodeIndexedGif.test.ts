@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodeGif, type GifFrame } from './encodeGif';
-import type { Palette } from './palette';
+import { encodeIndexedGif, type GifFrame } from './encodeIndexedGif';
+import type { Palette } from '../palette';
 
 const palette: Palette = {
   name: 'Test',
@@ -32,7 +32,7 @@ test.each([
   ['transparency', noise(13, 9, 3, 4, 0)],
   ['a full table of codes', noise(150, 120, 2, 37, 0)],
 ])('%s: every frame is decoded as it was', async (_, frames) => {
-  const { data } = await sharp(encodeGif(frames, palette), { animated: true })
+  const { data } = await sharp(encodeIndexedGif(frames, palette), { animated: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -47,7 +47,7 @@ test.each([
 
 test('every frame keeps its time, and the last one leads to the first for ever', async () => {
   const frames = noise(4, 6, 3, 3, 0);
-  const { width, pageHeight, pages, delay, loop } = await sharp(encodeGif(frames, palette), {
+  const { width, pageHeight, pages, delay, loop } = await sharp(encodeIndexedGif(frames, palette), {
     animated: true,
   }).metadata();
   expect({ width, pageHeight, pages, delay, loop }).toEqual({
