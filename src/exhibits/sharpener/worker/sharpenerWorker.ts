@@ -1,5 +1,5 @@
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from '../messages';
+import type { OpenedPicture, Outcome, PickedFile, SharpenerJob, SharpenerResult } from '../messages';
 import { makeFile } from './makeFile';
 import { openPicture } from './openPicture';
 
@@ -14,15 +14,24 @@ serveJobs<SharpenerJob, SharpenerResult>((job, progress) =>
 
 async function openAll(files: readonly PickedFile[], progress: Report): Promise<Finished<SharpenerResult>> {
   kept.clear();
-  const outcomes = [];
+  const outcomes: Outcome[] = [];
   for (const [index, picked] of files.entries()) {
     progress(index / files.length);
     const outcome = await openPicture(picked);
     if (outcome.kind === 'picture') kept.set(picked.id, outcome.picture);
     outcomes.push(outcome);
   }
-  // The page gets a copy of the pixels: what is handed over would be gone here.
-  return { result: { kind: 'opened', outcomes }, transfer: [] };
+  // What is handed over is gone here, so the page gets a copy, which is made here and costs it nothing.
+  const handed = structuredClone(outcomes);
+  return { result: { kind: 'opened', outcomes: handed }, transfer: handed.flatMap(buffersOf) };
+}
+
+/** The memory that the pixels of a picture lie in. */
+function buffersOf(outcome: Outcome): ArrayBuffer[] {
+  if (outcome.kind === 'refused') return [];
+  const { asWritten, reduced } = outcome.picture;
+  const frames = [...asWritten.frames, ...(reduced?.animation.frames ?? [])];
+  return [...new Set(frames.map(({ raster }) => raster.data.buffer))];
 }
 
 async function make(
