@@ -59,7 +59,6 @@ export function Canvas({ label, draw, pan }: Props) {
       className="tool-canvas"
       role="img"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its picture is moved by keyboard
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

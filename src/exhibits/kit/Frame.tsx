@@ -26,23 +26,23 @@ export function Frame({ title, text, take, reset, said, paper, children }: Props
   const isOver = useFiles(ref, take);
   return (
     <>
-    <section ref={ref} className="tool" aria-label={title}>
-      <div className="tool-head">
-        <span className="tool-mark">{text.mark}</span>
-        <p className="tool-title">{title}</p>
-        {reset && (
-          <button className="tool-quiet" type="button" onClick={reset}>
-            {text.reset}
-          </button>
-        )}
-      </div>
-      {children}
-      {isOver && <p className="tool-over">{text.release}</p>}
-      <p className="tool-said" role="status">
-        {said}
-      </p>
-    </section>
-    <div className="tool-paper">{paper}</div>
+      <section ref={ref} className="tool" aria-label={title}>
+        <div className="tool-head">
+          <span className="tool-mark">{text.mark}</span>
+          <p className="tool-title">{title}</p>
+          {reset && (
+            <button className="tool-quiet" type="button" onClick={reset}>
+              {text.reset}
+            </button>
+          )}
+        </div>
+        {children}
+        {isOver && <p className="tool-over">{text.release}</p>}
+        <p className="tool-said" role="status">
+          {said}
+        </p>
+      </section>
+      <div className="tool-paper">{paper}</div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 interface Props {
   /** What is being done. */
   readonly label: string;
-  /** From 0 to 1. */
-  readonly done: number;
+  /** From 0 to 1; `undefined` where nobody can tell. */
+  readonly done: number | undefined;
   readonly stop: string;
   readonly onStop: () => void;
 }

@@ -25,7 +25,7 @@ export function Remarks({ remarks, text }: Props) {
           <li key={`${name} ${remark.code} ${remark.at}`} data-refused={isRefused || undefined}>
             <strong>{name}</strong> {!isRefused && <>{text.kit.noted} </>}
             {what} {isRefused && remedy}
-            <small>{facts.join(' · ')}</small>
+            <p className="tool-facts">{facts.join(' · ')}</p>
           </li>
         );
       })}

@@ -32,13 +32,13 @@ export function Stepper({ label, value, smallest, largest, shown, less, more, ch
     </button>
   );
   return (
-    <div className="tool-control" role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`}>{label}</span>
+    <fieldset className="tool-control">
+      <legend>{label}</legend>
       <span className="tool-stepper">
         {button(-1, less, 'M1 5h10v2H1z')}
         <output id={id}>{shown}</output>
         {button(1, more, 'M1 5h10v2H1zM5 1h2v10H5z')}
       </span>
-    </div>
+    </fieldset>
   );
 }

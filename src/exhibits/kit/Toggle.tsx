@@ -8,12 +8,7 @@ interface Props {
 export function Toggle({ label, isOn, change }: Props) {
   return (
     <label className="tool-toggle">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
+      <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => change(currentTarget.checked)} />
       {label}
     </label>
   );

@@ -38,11 +38,11 @@ export function Stage({ animation, factor, name, text: { kit, sharpener: words }
           draw={draw}
           pan={(by) => setPan({ x: pan.x + by.x, y: pan.y + by.y })}
         />
-        <p className="tool-names" aria-hidden="true">
-          <span>{fill(words.sharp, { factor })}</span>
-          <span>{words.smooth}</span>
-        </p>
       </div>
+      <p className="tool-names" aria-hidden="true">
+        <span>{fill(words.sharp, { factor })}</span>
+        <span>{words.smooth}</span>
+      </p>
       {durations.length > 1 && <Transport playback={playback} count={durations.length} text={kit} />}
     </div>
   );

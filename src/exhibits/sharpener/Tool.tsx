@@ -4,12 +4,15 @@ import { DropZone } from '../kit/DropZone';
 import { Frame } from '../kit/Frame';
 import { Progress } from '../kit/Progress';
 import { Remarks } from '../kit/Remarks';
-import { sharpenerFromProps } from './meta';
+import { type SharpenerUse, sharpenerFromProps } from './meta';
 import { pairStill } from './still';
 import { useSharpener } from './useSharpener';
 import { Workbench } from './Workbench';
 
 export const accept = '.png,.gif,image/png,image/gif';
+
+/** Of a picture of the poster, in CSS pixels. */
+const posterSide = 128;
 
 /** Enlarges the reader's own pictures by whole numbers. */
 export function Tool({ attributes, text, render }: ToolProps) {
@@ -27,7 +30,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       paper={render(pairStill(use))}
     >
       {isEmpty ? (
-        <DropZone text={kit} formats={words.formats} accept={accept} take={open} takeSample={openSample} />
+        <DropZone
+          text={kit}
+          poster={<Poster {...use} />}
+          formats={words.formats}
+          accept={accept}
+          take={open}
+          takeSample={openSample}
+        />
       ) : (
         <Workbench state={state} act={act} open={open} save={save} text={text} />
       )}
@@ -41,5 +51,17 @@ export function Tool({ attributes, text, render }: ToolProps) {
       )}
       <Remarks remarks={state.remarks} text={text} />
     </Frame>
+  );
+}
+
+/** What the tool does: the piece of the still, sharp and smoothed. */
+function Poster({ src, width, height }: SharpenerUse) {
+  const factor = Math.max(1, Math.floor(posterSide / Math.max(width, height)));
+  const size = { src, width: width * factor, height: height * factor };
+  return (
+    <>
+      <img {...size} style={{ imageRendering: 'pixelated' }} alt="" />
+      <img {...size} alt="" />
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function Workbench({ state, act, open, save, text }: Props) {
   const wishFactor = (next: number) => act({ kind: 'wish', wish: { kind: 'factor', factor: next } });
   return (
     <>
-      <div className="tool-files" role="group" aria-label={kit.files}>
+      <fieldset className="tool-files" aria-label={kit.files}>
         {pictures.map(({ picked }, index) => (
           <button
             key={picked.id}
@@ -53,7 +53,7 @@ export function Workbench({ state, act, open, save, text }: Props) {
           </button>
         ))}
         <FileButton label={kit.chooseOthers} accept={accept} take={open} />
-      </div>
+      </fieldset>
       <Stage
         key={picture.picked.id}
         animation={base}

@@ -5,7 +5,12 @@ import type { Remark } from '../../pixels/parse/reading';
 export type SharpenerJob =
   | { readonly kind: 'open'; readonly files: readonly PickedFile[] }
   /** Makes the file that the reader saves. */
-  | { readonly kind: 'make'; readonly picked: PickedFile; readonly factor: number; readonly isTrueSize: boolean };
+  | {
+      readonly kind: 'make';
+      readonly picked: PickedFile;
+      readonly factor: number;
+      readonly isTrueSize: boolean;
+    };
 
 export interface PickedFile {
   /** Unlike any other of this visit, so that the worker knows a file again. */

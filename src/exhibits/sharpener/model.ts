@@ -27,15 +27,12 @@ export type SharpenerAction =
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'trueSize'; readonly isUsed: boolean }
-  | { readonly kind: 'reset' };
+  | { readonly kind: 'reset'; readonly side: Target };
 
-export const start: Sharpener = {
-  pictures: [],
-  shown: 0,
-  remarks: [],
-  wish: { kind: 'target', side: 512 },
-  usesTrueSize: true,
-};
+/** Without a picture. */
+export function startWith(side: Target): Sharpener {
+  return { pictures: [], shown: 0, remarks: [], wish: { kind: 'target', side }, usesTrueSize: true };
+}
 
 /** The state after an action. New files take the place of those before; what is wished for stays. */
 export function sharpen(before: Sharpener, action: SharpenerAction): Sharpener {
@@ -49,7 +46,7 @@ export function sharpen(before: Sharpener, action: SharpenerAction): Sharpener {
     case 'trueSize':
       return { ...before, usesTrueSize: action.isUsed };
     case 'reset':
-      return start;
+      return startWith(action.side);
   }
 }
 

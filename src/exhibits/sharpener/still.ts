@@ -1,11 +1,11 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
-import { type SharpenerUse, sharpenerToProps } from './meta';
+import { parseTarget, type SharpenerUse, sharpenerToProps } from './meta';
 import css from './Sharpener.module.css';
 
-/** Either picture fits half of the narrowest screens. */
-const longestSide = 144;
+/** In CSS pixels; where there is less room, both are smaller by whole steps. */
+const longestSide = 320;
 
 /** `::sharpener{name=… file=…}`: a piece of art, enlarged sharp and smoothed. */
 export const exhibit: Exhibit = {
@@ -15,7 +15,12 @@ export const exhibit: Exhibit = {
     const sample = downloads[String(attributes['file'])];
     if (piece === undefined || sample === undefined) return undefined;
     const words = chooseAlt(attributes['alt'], piece);
-    const use: SharpenerUse = { ...piece.still, ...words, sampleSrc: sample.src };
+    const use: SharpenerUse = {
+      ...piece.still,
+      ...words,
+      sampleSrc: sample.src,
+      target: parseTarget(attributes['target']),
+    };
     return { attributes: sharpenerToProps(use), still: pairStill(use) };
   },
 };
@@ -24,9 +29,13 @@ export const exhibit: Exhibit = {
 export function pairStill(use: SharpenerUse): TreeNode[] {
   const scale = Math.max(1, Math.floor(longestSide / Math.max(use.width, use.height)));
   const { src, width, height } = enlargePicture(use, scale);
-  const sharp = { src, width, height, scale, ...altOf(use) };
-  const smooth = { src, width, height, alt: '' };
+  const size = { src, width, height, scale };
   return [
-    ['p', { class: css.still ?? '' }, ['span', null, ['img', sharp]], ['span', null, ['img', smooth]]],
+    [
+      'p',
+      { class: css.still ?? '' },
+      ['span', null, ['img', { ...size, ...altOf(use) }]],
+      ['span', null, ['img', { ...size, alt: '' }]],
+    ],
   ];
 }

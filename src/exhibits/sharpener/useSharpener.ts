@@ -6,14 +6,14 @@ import { nameFile } from '../kit/nameFile';
 import { saveFile } from '../kit/saveFile';
 import type { MadeFile, OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
-import { baseOf, factorOf, formatOf, type Sharpener, sharpen, start } from './model';
+import { baseOf, factorOf, formatOf, type Sharpener, sharpen, startWith } from './model';
 
 /** What the worker is doing. */
 interface Work {
   readonly kind: 'opening' | 'making';
   readonly name: string;
-  /** From 0 to 1. */
-  readonly done: number;
+  /** From 0 to 1; `undefined` where nobody can tell. */
+  readonly done: number | undefined;
 }
 
 const types = { png: 'image/png', gif: 'image/gif' };
@@ -31,8 +31,8 @@ export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener
 }
 
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
-export function useSharpener({ sampleSrc }: SharpenerUse, { kit }: ToolWords) {
-  const [state, act] = useReducer(sharpen, start);
+export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: ToolWords) {
+  const [state, act] = useReducer(sharpen, target, startWith);
   const [work, setWork] = useState<Work>();
   const [said, say] = useState('');
   const [runner] = useState(() => createJobRunner<SharpenerJob, SharpenerResult>(startWorker));
@@ -40,7 +40,7 @@ export function useSharpener({ sampleSrc }: SharpenerUse, { kit }: ToolWords) {
 
   const run = useCallback(
     async (job: SharpenerJob, begun: Omit<Work, 'done'>) => {
-      setWork({ ...begun, done: 0 });
+      setWork({ ...begun, done: undefined });
       const result = await runner.run(job, (done) => setWork({ ...begun, done }));
       setWork(undefined);
       if (result === undefined) say(kit.failed);
@@ -98,7 +98,7 @@ export function useSharpener({ sampleSrc }: SharpenerUse, { kit }: ToolWords) {
     runner.stop();
     setWork(undefined);
     say('');
-    act({ kind: 'reset' });
+    act({ kind: 'reset', side: target });
   };
   return { state, act, work, said, open, openSample, save, stop, reset };
 }

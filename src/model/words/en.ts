@@ -280,9 +280,8 @@ export const en = {
       release: 'Let go to open',
       sample: 'Try it with ours',
       sampleFailed: 'The sample could not be fetched. Check the network and try again.',
-      /** `{size}`: such as 64 MB. */
-      limits: '{formats}, up to {size} and {side} × {side} pixels. Nothing is uploaded.',
-      megabytes: '{size} MB',
+      /** `{size}`: in MB. */
+      limits: '{formats}, up to {size} MB and {side} × {side} pixels. Nothing is uploaded.',
       /** Name of the row of files that were opened. */
       files: 'Opened files',
       opening: 'Reading {name}',
@@ -360,7 +359,7 @@ export const en = {
       formats: 'PNG or GIF',
       /** Names of the two halves of the stage. */
       sharp: 'Sharp, {factor}×',
-      smooth: 'Smoothed by the viewer',
+      smooth: 'Smoothed by a viewer',
       /** What both halves show, for who cannot see them. */
       stage: '{name}, enlarged {factor} times: sharp at the left, smoothed at the right. Arrow keys move it.',
       /** Name of the row of sizes; `side` is the longer side that a picture must not exceed. */
