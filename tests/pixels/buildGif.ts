@@ -1,4 +1,4 @@
-import { compressLzw } from '../../src/pixels/compressLzw';
+import { compressLzw } from '../../src/pixels/encode/compressLzw';
 import type { Random } from './random';
 
 export interface GifImageParts {

@@ -8,7 +8,12 @@ import { rasterOf, wordsOf } from './words';
 export function enlarge(raster: Raster, factor: number): Raster {
   if (!Number.isInteger(factor) || factor < 1) throw new RangeError(`${factor} is no factor`);
   const { width, height } = raster;
-  const large = enlargePlane(wordsOf(raster), new Uint32Array(width * height * factor * factor), width, factor);
+  const large = enlargePlane(
+    wordsOf(raster),
+    new Uint32Array(width * height * factor * factor),
+    width,
+    factor,
+  );
   return rasterOf(width * factor, height * factor, large);
 }
 

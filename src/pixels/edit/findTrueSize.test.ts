@@ -25,7 +25,13 @@ function cut(raster: Raster, left: number, top: number, width: number, height: n
 
 test.each([2, 3, 4, 7, 16])('an enlargement by %i is found and taken back', (factor) => {
   const small = noise(13, 9, 4);
-  expect(findTrueSize(enlarge(small, factor))).toEqual({ factor, left: 0, top: 0, uniform: 1, raster: small });
+  expect(findTrueSize(enlarge(small, factor))).toEqual({
+    factor,
+    left: 0,
+    top: 0,
+    uniform: 1,
+    raster: small,
+  });
 });
 
 test('an enlargement that was cut off keeps the blocks at its edges', () => {
@@ -56,7 +62,9 @@ test('a line drawn over an enlargement does not hide its size', () => {
 
 test.each([75, 90])('an enlargement stored as JPEG of quality %i is found', async (quality) => {
   const { data, width, height } = enlarge(noise(40, 30, 4), 6);
-  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } }).jpeg({ quality }).toBuffer();
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality })
+    .toBuffer();
   const raw = await sharp(jpeg).ensureAlpha().raw().toBuffer();
   const found = findTrueSize({ width, height, data: new Uint8ClampedArray(raw) });
   expect(found).toMatchObject({ factor: 6, left: 0, top: 0 });

@@ -1,12 +1,18 @@
 /** Longest code of a GIF in bits; with the table full, compression starts anew. */
 const longestCode = 12;
 
+/** Slots for the runs in bits: twice as many as codes, and still 32 KB, which a processor keeps at hand. */
+const slotBits = 13;
+
+/** Spreads runs over the slots: the fraction of the golden ratio in 32 bits (Knuth, The Art of Computer Programming 3, 6.4). */
+const spread = 0x9e3779b1;
+
 /**
  * The compression of GIF: runs of pixels that have occurred before become a code. Codes grow by a
  * bit whenever the next one would not fit, and are packed from the lowest bit on.
  *
- * Runs are looked up in a table with a place for each run and the pixel after it, which is 2 MB for
- * 256 colours. The few thousand places in use are noted, so that starting anew empties only them.
+ * A run is known by its code without the last pixel, 12 bits, and that pixel, 8 bits; its own code
+ * are the lowest 12 bits of its slot. If a slot is taken by another run, the next one is tried.
  * Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
  * @param indexes each less than 2 to the power of `bits`
  * @param bits 2 to 8
@@ -14,9 +20,7 @@ const longestCode = 12;
 export function compressLzw(indexes: Uint8Array, bits: number): Uint8Array {
   const clear = 1 << bits;
   const end = clear + 1;
-  const runs = new Uint16Array(1 << (longestCode + bits));
-  const places = new Uint32Array(1 << longestCode);
-  let known = 0;
+  const slots = new Uint32Array(1 << slotBits);
   let next = end + 1;
   let size = bits + 1;
   let bytes = new Uint8Array(Math.max(256, indexes.length >> 2));
@@ -36,8 +40,7 @@ export function compressLzw(indexes: Uint8Array, bits: number): Uint8Array {
   };
   const restart = () => {
     emit(clear);
-    for (let at = 0; at < known; at++) runs[places[at] ?? 0] = 0;
-    known = 0;
+    slots.fill(0);
     next = end + 1;
     size = bits + 1;
   };
@@ -46,18 +49,20 @@ export function compressLzw(indexes: Uint8Array, bits: number): Uint8Array {
   let run = indexes[0] ?? 0;
   for (let at = 1; at < indexes.length; at++) {
     const index = indexes[at] ?? 0;
-    const place = (run << bits) | index;
-    const longer = runs[place] ?? 0;
-    if (longer !== 0) {
-      run = longer;
+    const longer = (run << 8) | index;
+    let slot = Math.imul(longer, spread) >>> (32 - slotBits);
+    let entry = slots[slot] ?? 0;
+    while (entry !== 0 && entry >>> longestCode !== longer) {
+      slot = (slot + 1) & ((1 << slotBits) - 1);
+      entry = slots[slot] ?? 0;
+    }
+    if (entry !== 0) {
+      run = entry & ((1 << longestCode) - 1);
       continue;
     }
     emit(run);
     if (next === 1 << longestCode) restart();
-    else {
-      runs[place] = next++;
-      places[known++] = place;
-    }
+    else slots[slot] = (longer << longestCode) | next++;
     run = index;
   }
   if (indexes.length > 0) emit(run);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodeIndexedGif, type GifFrame } from './encodeIndexedGif';
 import type { Palette } from '../palette';
+import { encodeIndexedGif, type GifFrame } from './encodeIndexedGif';
 
 const palette: Palette = {
   name: 'Test',

@@ -9,7 +9,7 @@ export interface GifScreen {
   readonly height: number;
   /** Colours of all images that bring none of their own. */
   readonly table: ColorTable | undefined;
-  /** How often it plays: 0 is for ever, and from 65,536 on it is as well. */
+  /** How often it plays: 0 is for ever, and from 65,537 on it is as well. */
   readonly plays: number;
 }
 
@@ -53,7 +53,7 @@ export class GifWriter {
     out.byte(0x21, 0xff, 11);
     out.ascii('NETSCAPE2.0');
     out.byte(3, 1);
-    out.word(plays > 0xffff ? 0 : Math.max(0, plays - 1));
+    out.word(plays > 0x10000 ? 0 : Math.max(0, plays - 1));
     out.byte(0);
   }
 

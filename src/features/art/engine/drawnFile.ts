@@ -5,8 +5,8 @@ import type { ArtPicture, ArtPiece } from '../../../model/art';
 import type { Art, Export } from '../../../pixels/art';
 import { centerInSquare, enlarge, packSheet } from '../../../pixels/bitmap';
 import { drawSvg } from '../../../pixels/drawSvg';
+import { encodeIco } from '../../../pixels/encode/encodeIco';
 import { encodeIndexedGif } from '../../../pixels/encode/encodeIndexedGif';
-import { encodeIco } from '../../../pixels/encodeIco';
 
 /** Draws once, at the first call. */
 export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Bitmap } from './bitmap';
+import type { Bitmap } from '../bitmap';
+import type { Palette } from '../palette';
 import { encodeIco } from './encodeIco';
-import { encodePng } from './encodePng';
-import type { Palette } from './palette';
+import { encodeIndexedPng } from './encodeIndexedPng';
 
 function paletteOf(count: number): Palette {
   const colors = Array.from({ length: count }, (_, index) => ({
@@ -16,7 +16,7 @@ function paletteOf(count: number): Palette {
   return { name: 'Test', colors };
 }
 
-const encode = (bitmap: Bitmap, palette: Palette) => encodePng(bitmap, palette, deflateSync);
+const encode = (bitmap: Bitmap, palette: Palette) => encodeIndexedPng(bitmap, palette, deflateSync);
 
 test.each([1, 2, 3, 5, 16, 17, 36])('a picture of %i colours is decoded as it was', async (count) => {
   const palette = paletteOf(count);
