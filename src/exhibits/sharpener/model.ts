@@ -70,14 +70,18 @@ export function baseOf({ asWritten, reduced }: OpenedPicture, usesTrueSize: bool
   return usesTrueSize && reduced !== undefined ? reduced.animation : asWritten;
 }
 
-/** No larger than a file may be that this site reads itself, and as far as a stepper is of use. */
+/** As far as a stepper is of use. */
 const usefulFactor = 64;
 
-/** The largest factor for a picture: its sides and all its frames together stay within the limits. */
+/** Pixels of all frames of a file that is saved: some ten seconds of work. */
+const mostPixels = 1024 * 1024 * 1024;
+
+/** The largest factor for a picture: this site must be able to read each of its frames again. */
 export function largestFactor({ width, height, frames }: Animation): number {
   const bySide = limits.side / Math.max(width, height);
-  const byPixels = Math.sqrt(limits.pixels / (width * height * frames.length));
-  return Math.max(1, Math.floor(Math.min(usefulFactor, bySide, byPixels)));
+  const byFrame = Math.sqrt(limits.pixels / (width * height));
+  const byFrames = Math.sqrt(mostPixels / (width * height * frames.length));
+  return Math.max(1, Math.floor(Math.min(usefulFactor, bySide, byFrame, byFrames)));
 }
 
 /** The largest whole factor with which a picture does not exceed what is wished for; at least 1. */
