@@ -23,12 +23,12 @@ const refused = (name: string): Outcome => ({
 });
 
 test('rule 1: the factor is the largest whole one with which the longer side fits', () => {
-  const fit = (width: number, height: number, side: 240 | 512 | 1080) =>
+  const factorFor = (width: number, height: number, side: 240 | 512 | 1080) =>
     factorOf({ kind: 'target', side }, animation(width, height));
-  expect(fit(32, 32, 240)).toBe(7);
-  expect(fit(48, 20, 240)).toBe(5);
-  expect(fit(16, 16, 512)).toBe(32);
-  expect(fit(240, 10, 240)).toBe(1);
+  expect(factorFor(32, 32, 240)).toBe(7);
+  expect(factorFor(48, 20, 240)).toBe(5);
+  expect(factorFor(16, 16, 512)).toBe(32);
+  expect(factorFor(240, 10, 240)).toBe(1);
 });
 
 test('rule 2: what is larger than the target already stays as it is, and is told', () => {

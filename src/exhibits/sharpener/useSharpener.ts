@@ -1,25 +1,18 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import { createJobRunner } from '../kit/jobRunner';
+import { fetchSample } from '../kit/fetchSample';
 import { nameFile } from '../kit/nameFile';
 import { saveFile } from '../kit/saveFile';
-import type { MadeFile, OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from './messages';
+import { useJobs } from '../kit/useJobs';
+import type { OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
 import { baseOf, factorOf, formatOf, type Sharpener, sharpen, startWith } from './model';
 
-/** What the worker is doing. */
-interface Work {
-  readonly kind: 'opening' | 'making';
-  readonly name: string;
-  /** From 0 to 1; `undefined` where nobody can tell. */
-  readonly done: number | undefined;
-}
-
 const types = { png: 'image/png', gif: 'image/gif' };
 
-/** Ids of files, counted for all tools of this visit. */
-let files = 0;
+/** Counts the files of this visit. */
+let picks = 0;
 
 const startWorker = () =>
   new Worker(new URL('./worker/sharpenerWorker.ts', import.meta.url), { type: 'module' });
@@ -33,76 +26,52 @@ export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
 export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: ToolWords) {
   const [state, act] = useReducer(sharpen, target, startWith);
-  const [work, setWork] = useState<Work>();
-  const [said, say] = useState('');
-  const [runner] = useState(() => createJobRunner<SharpenerJob, SharpenerResult>(startWorker));
-  useEffect(() => runner.stop, [runner]);
-
-  const run = useCallback(
-    async (job: SharpenerJob, begun: Omit<Work, 'done'>) => {
-      setWork({ ...begun, done: undefined });
-      const result = await runner.run(job, (done) => setWork({ ...begun, done }));
-      setWork(undefined);
-      if (result === undefined) say(kit.failed);
-      return result;
-    },
-    [runner, kit],
-  );
+  const { work, said, say, run, stop } = useJobs<SharpenerJob, SharpenerResult>(startWorker, kit);
 
   const open = useCallback(
-    async (chosen: readonly File[]) => {
-      const picked = chosen.map((file): PickedFile => ({ id: ++files, file }));
-      const result = await run(
-        { kind: 'open', files: picked },
-        { kind: 'opening', name: chosen.map(({ name }) => name).join(', ') },
-      );
+    async (files: readonly File[]) => {
+      const picked = files.map((file): PickedFile => ({ id: ++picks, file }));
+      const name = files.map((file) => file.name).join(', ');
+      const result = await run({ kind: 'open', files: picked }, { kind: 'opening', name });
       if (result?.kind !== 'opened') return;
       act({ kind: 'open', outcomes: result.outcomes });
-      const first = result.outcomes.flatMap((outcome) =>
-        outcome.kind === 'picture' ? [outcome.picture] : [],
-      )[0];
-      if (first !== undefined) {
-        const { width, height } = first.asWritten;
-        say(fill(kit.opened, { name: first.picked.file.name, width, height }));
-      } else say('');
+      const opened = result.outcomes.find((outcome) => outcome.kind === 'picture');
+      if (opened === undefined) {
+        say('');
+        return;
+      }
+      const { width, height } = opened.picture.asWritten;
+      say(fill(kit.opened, { name: opened.picture.picked.file.name, width, height }));
     },
-    [run, kit],
+    [run, say, kit],
   );
 
-  const openSample = useCallback(async () => {
-    const response = await fetch(sampleSrc).catch(() => undefined);
-    if (response?.ok !== true) {
-      say(kit.sampleFailed);
-      return;
-    }
-    await open([new File([await response.blob()], sampleSrc.slice(sampleSrc.lastIndexOf('/') + 1))]);
-  }, [open, sampleSrc, kit]);
+  const openSample = async () => {
+    const sample = await fetchSample(sampleSrc);
+    if (sample === undefined) say(kit.sampleFailed, true);
+    else await open([sample]);
+  };
 
   const save = async (picture: OpenedPicture) => {
+    const { wish, usesTrueSize } = state;
     const name = nameOf(picture, state);
-    const { picked } = picture;
-    const isTrueSize = state.usesTrueSize && picture.reduced !== undefined;
-    const factor = factorOf(state.wish, baseOf(picture, state.usesTrueSize));
-    const result = await run({ kind: 'make', picked, factor, isTrueSize }, { kind: 'making', name });
+    const result = await run(
+      {
+        kind: 'make',
+        picked: picture.picked,
+        factor: factorOf(wish, baseOf(picture, usesTrueSize)),
+        isTrueSize: usesTrueSize && picture.reduced !== undefined,
+      },
+      { kind: 'making', name },
+    );
     if (result?.kind !== 'made') return;
-    saveMade(name, result.made);
+    saveFile(name, types[result.made.format], result.made.bytes);
     say(fill(kit.saved, { name }));
   };
 
-  const stop = () => {
-    runner.stop();
-    setWork(undefined);
-    say(kit.stopped);
-  };
   const reset = () => {
-    runner.stop();
-    setWork(undefined);
-    say('');
+    stop('');
     act({ kind: 'reset', side: target });
   };
-  return { state, act, work, said, open, openSample, save, stop, reset };
-}
-
-function saveMade(name: string, { bytes, format }: MadeFile): void {
-  saveFile(name, types[format], bytes);
+  return { state, act, work, said, open, openSample, save, stop: () => stop(kit.stopped), reset };
 }
