@@ -20,7 +20,7 @@ export function Slider({ label, value, largest, shown, change }: Props) {
         aria-valuetext={shown}
         onChange={({ currentTarget }) => change(Number(currentTarget.value))}
       />
-      <output>{shown}</output>
+      <span>{shown}</span>
     </label>
   );
 }

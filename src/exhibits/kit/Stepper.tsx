@@ -36,7 +36,9 @@ export function Stepper({ label, value, smallest, largest, shown, less, more, ch
       <legend>{label}</legend>
       <span className="tool-stepper">
         {button(-1, less, 'M1 5h10v2H1z')}
-        <output id={id}>{shown}</output>
+        <span id={id} aria-live="polite">
+          {shown}
+        </span>
         {button(1, more, 'M1 5h10v2H1zM5 1h2v10H5z')}
       </span>
     </fieldset>
