@@ -1,3 +1,4 @@
+import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Remark } from '../../pixels/parse/reading';
 import { sayRemark } from './sayRemark';
@@ -23,8 +24,8 @@ export function Remarks({ remarks, text }: Props) {
         const { what, remedy, facts } = sayRemark(remark, text);
         return (
           <li key={`${name} ${remark.code} ${remark.at}`} data-refused={isRefused || undefined}>
-            <strong>{name}</strong> {!isRefused && <>{text.kit.noted} </>}
-            {what} {isRefused && remedy}
+            <strong>{name}</strong>{' '}
+            {isRefused ? fill(text.kit.sentences, { what, remedy }) : fill(text.kit.noted, { what })}
             <p className="tool-facts">{facts.join(' · ')}</p>
           </li>
         );

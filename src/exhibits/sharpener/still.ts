@@ -5,7 +5,7 @@ import { parseTarget, type SharpenerUse, sharpenerToProps } from './meta';
 import css from './Sharpener.module.css';
 
 /** In CSS pixels; where there is less room, both are smaller by whole steps. */
-const longestSide = 320;
+const longestSide = 240;
 
 /** `::sharpener{name=… file=…}`: a piece of art, enlarged sharp and smoothed. */
 export const exhibit: Exhibit = {

@@ -300,8 +300,10 @@ export const en = {
       frames: { one: '{count} frame', other: '{count} frames' },
       /** Name of the list of what could not be read, or not wholly. */
       remarks: 'About your files',
-      /** Before what is said of a file that could be read all the same. */
-      noted: 'Read, with one reservation:',
+      /** Of a file that could be read all the same; `{what}` is a sentence. */
+      noted: 'was read all the same. {what}',
+      /** What is the matter with a file, and what helps: two sentences. */
+      sentences: '{what} {remedy}',
       /** Of a file that lies at a byte or a line, as facts after a sentence. */
       byte: 'byte {at}',
       line: 'line {at}',
