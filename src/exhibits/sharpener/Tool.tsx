@@ -4,12 +4,10 @@ import { DropZone } from '../kit/DropZone';
 import { Frame } from '../kit/Frame';
 import { Progress } from '../kit/Progress';
 import { Remarks } from '../kit/Remarks';
-import { type SharpenerUse, sharpenerFromProps } from './meta';
+import { accept, type SharpenerUse, sharpenerFromProps } from './meta';
 import { pairStill } from './still';
 import { useSharpener } from './useSharpener';
 import { Workbench } from './Workbench';
-
-export const accept = '.png,.gif,image/png,image/gif';
 
 /** Of a picture of the poster, in CSS pixels. */
 const posterSide = 128;

@@ -6,6 +6,7 @@ import { FileButton } from '../kit/FileButton';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
 import type { OpenedPicture } from './messages';
+import { accept } from './meta';
 import {
   baseOf,
   factorOf,
@@ -16,7 +17,6 @@ import {
   targets,
 } from './model';
 import { Stage } from './Stage';
-import { accept } from './Tool';
 import { nameOf } from './useSharpener';
 
 interface Props {

@@ -2,6 +2,9 @@ import { type AltText, type ArtPicture, altOf, readAlt } from '../../model/art';
 import type { TreeProps, TreeValue } from '../../model/tree';
 import { type Target, targets } from './model';
 
+/** What the dialog for files offers. */
+export const accept = '.png,.gif,image/png,image/gif';
+
 /** What a use of the sharpener is made of: the piece that its still shows, and the file to try it with. */
 export interface SharpenerUse extends ArtPicture, AltText {
   readonly sampleSrc: string;
