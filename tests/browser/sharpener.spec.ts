@@ -55,7 +55,7 @@ async function save(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a picture that is chosen, dropped or pasted is saved with every pixel enlarged alike', async ({
+test('a picture that is chosen, dropped or pasted is saved with every pixel enlarged alike [rules 1, 4, 8; kit 1, 6]', async ({
   page,
 }) => {
   const tool = await openTool(page);
@@ -98,7 +98,9 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
   });
 });
 
-test('a file that cannot be read is named, with the place in it and what helps', async ({ page }) => {
+test('a file that cannot be read is named, with the place in it and what helps [rules 7, 9; kit 5]', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   const whole = pngFile('whole.png', drawNoise(9, 9, 1)).buffer;
   const huge = Buffer.from(whole);
@@ -135,7 +137,7 @@ test('a file that cannot be read is named, with the place in it and what helps',
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });
 
-test('work that takes long can be stopped, and a second file takes the place of the first', async ({
+test('work that takes long can be stopped, and a second file takes the place of the first [kit 2]', async ({
   page,
 }) => {
   const tool = await openTool(page);
@@ -155,7 +157,7 @@ test('work that takes long can be stopped, and a second file takes the place of 
   await expect(tool.getByText('second.png')).toHaveCount(0);
 });
 
-test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing', async ({
+test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -192,7 +194,9 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('the stage draws every pixel with a whole number of pixels of the screen', async ({ page }) => {
+test('the stage draws every pixel with a whole number of pixels of the screen [rule 10; kit 4]', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   const raster = drawNoise(9, 9, 1);
   await choose(page, 'Choose files', pngFile('dot.png', raster));
@@ -222,7 +226,7 @@ test('the stage draws every pixel with a whole number of pixels of the screen', 
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-test('the tool takes exactly the room of its still; without scripts and in print the still tells all', async ({
+test('the tool takes exactly the room of its still; without scripts and in print the still tells all [kit 7]', async ({
   page,
   browser,
   baseURL,
@@ -266,7 +270,7 @@ test('the strictest policy for content allows it', async ({ page }) => {
   expect(saved.ok && saved.value.frames.length).toBe(4);
 });
 
-test('a page without a tool fetches no byte of one', async ({ page }) => {
+test('a page without a tool fetches no byte of one [kit 8]', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openPage(page, '/faq/drawing/cancel-selection');
