@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseGpl } from '../parseGpl';
+import { encodeGpl, encodeHex, encodeJascPal, type NamedColor } from './encodePalette';
+
+const colors: NamedColor[] = [
+  { color: [0, 0, 0, 255], name: 'black' },
+  { color: [255, 128, 9, 255], name: undefined },
+  { color: [1, 2, 3, 0], name: ' two\nlines ' },
+];
+
+test('a GIMP palette', () => {
+  expect(encodeGpl(colors, 'My\npalette', 2)).toBe(
+    'GIMP Palette\nName: My palette\nColumns: 2\n#\n  0   0   0\tblack\n255 128   9\tff8009\n  1   2   3\ttwo lines\n',
+  );
+});
+
+test('a GIMP palette is read by the build', () => {
+  const { palette, faults } = parseGpl(encodeGpl(colors.slice(0, 2), 'Mine'));
+  expect(faults).toEqual([]);
+  expect(palette).toEqual({
+    name: 'Mine',
+    colors: [
+      { red: 0, green: 0, blue: 0, name: 'black' },
+      { red: 255, green: 128, blue: 9, name: 'ff8009' },
+    ],
+  });
+});
+
+test('a list of hex codes', () => {
+  expect(encodeHex(colors)).toBe('000000\nff8009\n010203\n');
+});
+
+test('a palette of Paint Shop Pro', () => {
+  expect(encodeJascPal(colors)).toBe('JASC-PAL\r\n0100\r\n3\r\n0 0 0\r\n255 128 9\r\n1 2 3\r\n');
+});
