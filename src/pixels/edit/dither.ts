@@ -4,7 +4,9 @@ import { createNearest } from './nearestColor';
 import { rasterOf, toWord, wordsOf } from './words';
 
 /** Where the error of a pixel goes: steps to the right and down, and the share of it. */
-type Diffusion = readonly (readonly [right: number, down: number, share: number])[];
+type Diffusion = readonly { readonly right: number; readonly down: number; readonly share: number }[];
+
+const nowhere = { right: 0, down: 0, share: 0 };
 
 /**
  * Floyd and Steinberg pass the whole error on, Atkinson three quarters, which keeps darks and lights
@@ -14,18 +16,18 @@ type Diffusion = readonly (readonly [right: number, down: number, share: number]
  */
 const diffusions = {
   'floyd-steinberg': [
-    [1, 0, 7 / 16],
-    [-1, 1, 3 / 16],
-    [0, 1, 5 / 16],
-    [1, 1, 1 / 16],
+    { right: 1, down: 0, share: 7 / 16 },
+    { right: -1, down: 1, share: 3 / 16 },
+    { right: 0, down: 1, share: 5 / 16 },
+    { right: 1, down: 1, share: 1 / 16 },
   ],
   atkinson: [
-    [1, 0, 1 / 8],
-    [2, 0, 1 / 8],
-    [-1, 1, 1 / 8],
-    [0, 1, 1 / 8],
-    [1, 1, 1 / 8],
-    [0, 2, 1 / 8],
+    { right: 1, down: 0, share: 1 / 8 },
+    { right: 2, down: 0, share: 1 / 8 },
+    { right: -1, down: 1, share: 1 / 8 },
+    { right: 0, down: 1, share: 1 / 8 },
+    { right: 1, down: 1, share: 1 / 8 },
+    { right: 0, down: 2, share: 1 / 8 },
   ],
 } satisfies Record<string, Diffusion>;
 
@@ -98,12 +100,16 @@ function diffuse(words: Uint32Array, width: number, palette: readonly Rgba[], di
       const blue = clamp(((word >>> 16) & 255) + (errors[at + 2] ?? 0));
       const chosen = colors[nearest(red | (green << 8) | (blue << 16))] ?? 0;
       words[y * width + x] = (chosen & 0xffffff) | (word & 0xff000000);
-      const missed = [red - (chosen & 255), green - ((chosen >>> 8) & 255), blue - ((chosen >>> 16) & 255)];
-      for (const [right, down, share] of diffusion) {
+      const missedRed = red - (chosen & 255);
+      const missedGreen = green - ((chosen >>> 8) & 255);
+      const missedBlue = blue - ((chosen >>> 16) & 255);
+      for (let way = 0; way < diffusion.length; way++) {
+        const { right, down, share } = diffusion[way] ?? nowhere;
         if (x + right < 0 || x + right >= width) continue;
         const target = ((y + down) % errorRows) * stride + (x + right) * 3;
-        for (let channel = 0; channel < 3; channel++)
-          errors[target + channel] = (errors[target + channel] ?? 0) + (missed[channel] ?? 0) * share;
+        errors[target] = (errors[target] ?? 0) + missedRed * share;
+        errors[target + 1] = (errors[target + 1] ?? 0) + missedGreen * share;
+        errors[target + 2] = (errors[target + 2] ?? 0) + missedBlue * share;
       }
     }
     errors.fill(0, row, row + stride);

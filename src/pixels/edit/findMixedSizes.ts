@@ -74,6 +74,12 @@ function measureWindow(words: Uint32Array, { width }: Raster, area: Area): numbe
       if (x > 0 && words[at] !== words[at - 1]) changedColumns |= 1 << x;
       if (y > 0 && words[at] !== words[at - width]) changedRows |= 1 << y;
     }
+    // Changes in neighbouring columns, and enough of them: whatever follows, pixels are single ones.
+    if (
+      (changedColumns & (changedColumns << 1)) !== 0 &&
+      distancesIn(changedColumns).length >= leastDistances
+    )
+      return 1;
   }
   const [across, down] = [distancesIn(changedColumns), distancesIn(changedRows)];
   if (across.length + down.length < leastDistances) return 0;

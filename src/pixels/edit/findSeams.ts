@@ -1,4 +1,5 @@
 import type { Raster } from '../raster';
+import { type Word, wordsOf } from './words';
 
 /** How a tile goes on beyond an edge into its own repetition. */
 export interface Seam {
@@ -22,33 +23,33 @@ export interface Seams {
 /** Compares the change over the edges of a tile with that between its inner rows and columns. */
 export function findSeams(raster: Raster): Seams {
   const { width, height } = raster;
-  const row = width * 4;
+  const words = wordsOf(raster);
   return {
-    across: measureSeam(raster, { lines: width, step: 4, length: height, stride: row }),
-    down: measureSeam(raster, { lines: height, step: row, length: width, stride: 4 }),
+    across: measureSeam(words, { lines: width, step: 1, length: height, stride: width }),
+    down: measureSeam(words, { lines: height, step: width, length: width, stride: 1 }),
   };
 }
 
 /** Lines of pixels as they lie in memory. */
 interface Lines {
   readonly lines: number;
-  /** Bytes from a line to the next. */
+  /** Pixels from a line to the next. */
   readonly step: number;
   readonly length: number;
-  /** Bytes from a pixel of a line to the next. */
+  /** Pixels from one of a line to the next. */
   readonly stride: number;
 }
 
-function measureSeam(raster: Raster, { lines, step, length, stride }: Lines): Seam {
-  const { data } = raster;
+function measureSeam(words: Uint32Array, { lines, step, length, stride }: Lines): Seam {
   const changes = new Float64Array(lines);
   const marks = new Uint8Array(length);
-  // Pixel by pixel in the order of memory: columns are far apart in it.
   for (let index = 0; index < length; index++)
     for (let line = 0; line < lines; line++) {
       const at = line * step + index * stride;
-      const before = (line === 0 ? lines - 1 : line - 1) * step + index * stride;
-      const change = changeBetween(data, before, at);
+      const word = words[at] ?? 0;
+      const before = words[line === 0 ? at + (lines - 1) * step : at - step] ?? 0;
+      if (word === before) continue;
+      const change = changeBetween(before, word);
       changes[line] = (changes[line] ?? 0) + change;
       if (line === 0) marks[index] = change;
     }
@@ -62,14 +63,11 @@ function measureSeam(raster: Raster, { lines, step, length, stride }: Lines): Se
   };
 }
 
-/** The largest difference of a channel; transparent pixels are alike whatever their colour. */
-function changeBetween(data: Uint8ClampedArray, one: number, other: number): number {
-  const [alphaOne, alphaOther] = [data[one + 3] ?? 0, data[other + 3] ?? 0];
-  let most = Math.abs(alphaOne - alphaOther);
-  for (let channel = 0; channel < 3; channel++) {
-    const a = (data[one + channel] ?? 0) * alphaOne;
-    const b = (data[other + channel] ?? 0) * alphaOther;
-    most = Math.max(most, Math.abs(a - b) / 255);
-  }
-  return Math.round(most);
+/** The largest difference of a channel, 0 to 255; transparent pixels are alike whatever their colour. */
+function changeBetween(one: Word, other: Word): number {
+  const [alphaOne, alphaOther] = [one >>> 24, other >>> 24];
+  const red = Math.abs((one & 255) * alphaOne - (other & 255) * alphaOther);
+  const green = Math.abs(((one >>> 8) & 255) * alphaOne - ((other >>> 8) & 255) * alphaOther);
+  const blue = Math.abs(((one >>> 16) & 255) * alphaOne - ((other >>> 16) & 255) * alphaOther);
+  return Math.round(Math.max(Math.abs(alphaOne - alphaOther), Math.max(red, green, blue) / 255));
 }

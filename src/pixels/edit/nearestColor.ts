@@ -17,15 +17,17 @@ const cells = 1 << 15;
 export function createNearest(palette: readonly Rgba[]): (word: Word) => number {
   const labs = palette.map(toOklab);
   const exact = new Map<Word, number>();
+  const hasExact = new Uint8Array(cells);
   for (const [index, color] of palette.entries()) {
     const word = (toWord(color) & 0xffffff) >>> 0;
     if (!exact.has(word)) exact.set(word, index);
+    hasExact[cellOf(word)] = 1;
   }
   const known = new Uint16Array(cells);
   return (word) => {
-    const same = exact.get(word & 0xffffff);
-    if (same !== undefined) return same;
     const cell = cellOf(word);
+    const same = hasExact[cell] === 1 ? exact.get(word & 0xffffff) : undefined;
+    if (same !== undefined) return same;
     const before = known[cell] ?? 0;
     if (before > 0) return before - 1;
     const [red, green, blue] = fromWord(word);
