@@ -37,6 +37,10 @@ export const remarkCodes = [
   'tooManyFrames',
   'tooManyColors',
   'encrypted',
+  // The file is of another format than its name says; `found` is what it is.
+  'misnamed',
+  // A colour of another model, such as CMYK, became red, green and blue; `found` is its model.
+  'converted',
 ] as const;
 export type RemarkCode = (typeof remarkCodes)[number];
 
