@@ -387,7 +387,7 @@ const patched = (at: number, values: readonly number[]) =>
 
 test.each([
   ['nothing', new Uint8Array(0), { code: 'empty', at: 0 }],
-  ['another format', Uint8Array.of(1, 2, 3), { code: 'unknownFormat', at: 4, allowed: 'Aseprite' }],
+  ['another format', new Uint8Array(9), { code: 'unknownFormat', at: 4, allowed: 'Aseprite' }],
   ['half a header', small.subarray(0, 100), { code: 'truncated', at: 100 }],
   ['no frame', patched(6, [0, 0]), { code: 'noPictures', at: 6 }],
   ['more frames than fit', patched(6, [1, 16]), { code: 'tooManyFrames', at: 8, found: 4097 }],

@@ -11,7 +11,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Format, name, and each colour as numbers and its name. */
 function shown(reading: Reading<PaletteFile>) {
-  if (!reading.ok) return { refusal: reading.refusal };
+  if (!reading.ok) return { refusal: reading.refusal, colors: [], notes: [] };
   const { format, name, colors } = reading.value;
   return {
     ...{ format, name, notes: reading.notes },
