@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { NamedColor } from '../parse/paletteFile';
+import { parseGimpPalette } from '../parse/parseGimpPalette';
+import { parseHexPalette } from '../parse/parseHexPalette';
+import { parseJascPalette } from '../parse/parseJascPalette';
 import { parseGpl } from '../parseGpl';
-import { encodeGpl, encodeHex, encodeJascPal, type NamedColor } from './encodePalette';
+import { encodeGpl, encodeHex, encodeJascPal } from './encodePalette';
 
 const colors: NamedColor[] = [
   { color: [0, 0, 0, 255], name: 'black' },
@@ -32,4 +36,20 @@ test('a list of hex codes', () => {
 
 test('a palette of Paint Shop Pro', () => {
   expect(encodeJascPal(colors)).toBe('JASC-PAL\r\n0100\r\n3\r\n0 0 0\r\n255 128 9\r\n1 2 3\r\n');
+});
+
+const opaque = colors.map(({ color: [red, green, blue] }) => [red, green, blue, 255]);
+
+test.each([
+  ['GIMP', parseGimpPalette, encodeGpl(colors, 'Mine')],
+  ['hex', parseHexPalette, encodeHex(colors)],
+  ['JASC', parseJascPalette, encodeJascPal(colors)],
+])('what is written for %s is read without a remark, and written again the same', (_, parse, text) => {
+  const reading = parse(new TextEncoder().encode(text));
+  expect(reading).toMatchObject({ ok: true, notes: [] });
+  if (!reading.ok) return;
+  const { colors: read } = reading.value;
+  expect(read.map(({ color }) => color)).toEqual(opaque);
+  const again = [encodeGpl(read, 'Mine'), encodeHex(read), encodeJascPal(read)];
+  expect(again).toContain(text);
 });

@@ -1,9 +1,7 @@
+import type { NamedColor } from '../parse/paletteFile';
+import { gimpMark } from '../parse/parseGimpPalette';
+import { jascMark } from '../parse/parseJascPalette';
 import type { Rgba } from '../raster';
-
-export interface NamedColor {
-  readonly color: Rgba;
-  readonly name: string | undefined;
-}
 
 /**
  * A GIMP palette. Colours without a name are named after their hex code; the format knows no alpha.
@@ -15,7 +13,7 @@ export function encodeGpl(colors: readonly NamedColor[], name: string, columns =
     const channels = color.slice(0, 3).map((value) => String(value).padStart(3));
     return `${channels.join(' ')}\t${oneLine(own ?? '') || hexOfColor(color)}`;
   });
-  return ['GIMP Palette', `Name: ${oneLine(name)}`, `Columns: ${columns}`, '#', ...rows, ''].join('\n');
+  return [gimpMark, `Name: ${oneLine(name)}`, `Columns: ${columns}`, '#', ...rows, ''].join('\n');
 }
 
 /** A line `rrggbb` for each colour, as Lospec has it. Source: https://lospec.com/palette-list */
@@ -29,7 +27,7 @@ export function encodeHex(colors: readonly NamedColor[]): string {
  */
 export function encodeJascPal(colors: readonly NamedColor[]): string {
   const rows = colors.map(({ color }) => color.slice(0, 3).join(' '));
-  return ['JASC-PAL', '0100', colors.length, ...rows, ''].join('\r\n');
+  return [jascMark, '0100', colors.length, ...rows, ''].join('\r\n');
 }
 
 function hexOfColor([red, green, blue]: Rgba): string {
