@@ -15,17 +15,30 @@ export interface PngParts {
   readonly rows: Uint8Array;
   /** In how many chunks the compressed data is sent. */
   readonly dataChunks?: number;
+  /** Of compression: with 0, the rows stand in the file as they are. */
+  readonly level?: 0 | 6;
 }
 
 /** Writes a PNG from its parts as they are, valid or not. */
 export function buildPng(parts: PngParts): Uint8Array {
-  const { width, height, depth, type, isInterlaced, palette, transparency, rows, dataChunks = 1 } = parts;
+  const {
+    width,
+    height,
+    depth,
+    type,
+    isInterlaced,
+    palette,
+    transparency,
+    rows,
+    dataChunks = 1,
+    level = 6,
+  } = parts;
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([depth, type, 0, 0, isInterlaced ? 1 : 0], 8);
-  const data = zlibSync(rows);
+  const data = zlibSync(rows, { level });
   const piece = Math.ceil(data.length / dataChunks);
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -64,6 +77,7 @@ export function buildRandomPng(
   isInterlaced: boolean,
   hasTransparency: boolean,
   random: Random,
+  level: 0 | 6 = 6,
 ): Uint8Array {
   const [width, height] = [1 + random(21), 1 + random(21)];
   const samples = [1, 0, 3, 1, 2, 0, 4][type] ?? 0;
@@ -89,7 +103,16 @@ export function buildRandomPng(
   const bytes = (length: number) => Array.from({ length }, () => random(256));
   const isKey = type === 0 || type === 2;
   return buildPng({
-    ...{ width, height, depth, type, isInterlaced, rows: Uint8Array.from(rows), dataChunks: 1 + random(3) },
+    ...{
+      width,
+      height,
+      depth,
+      type,
+      isInterlaced,
+      rows: Uint8Array.from(rows),
+      dataChunks: 1 + random(3),
+      level,
+    },
     ...(type === 3 ? { palette: bytes(3 << depth) } : {}),
     ...(hasTransparency && type === 3 ? { transparency: bytes(1 + random(1 << depth)) } : {}),
     ...(hasTransparency && isKey ? { transparency: keyOf(samples, depth, random) } : {}),

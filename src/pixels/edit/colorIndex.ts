@@ -76,9 +76,3 @@ export class ColorIndex {
     return (slot + 1) & (this.#slots.length - 1);
   }
 }
-
-/** The colours of a picture in the order in which they come; `undefined` if they are more than `most`. */
-export function listColors(words: Uint32Array, most: number): Uint32Array<ArrayBuffer> | undefined {
-  const index = new ColorIndex(most);
-  return index.addAll(words) ? index.words.subarray(0, index.size) : undefined;
-}

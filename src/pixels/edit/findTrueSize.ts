@@ -36,13 +36,16 @@ export function findTrueSize(raster: Raster, tolerance = usualTolerance): TrueSi
   const exact = findGrid(words, raster);
   if (exact.factor > 1) return { ...exact, uniform: 1, raster: pickCentres(words, raster, exact) };
   const guess = guessGrid(raster);
-  if (guess === undefined) return { factor: 1, left: 0, top: 0, uniform: 1, raster };
+  if (guess === undefined) return { ...whole, uniform: 1, raster };
   return {
     ...guess,
     uniform: measureUniform(raster, guess, tolerance),
     raster: pickCentres(words, raster, guess),
   };
 }
+
+/** After so many rows it is asked whether the columns have settled it: most pictures are no enlargements. */
+const rowsBetweenLooks = 64;
 
 function findGrid(words: Uint32Array, { width, height }: Raster): Grid {
   const columns = new Uint8Array(width);
@@ -54,16 +57,27 @@ function findGrid(words: Uint32Array, { width, height }: Raster): Grid {
       if (y > 0 && words[at] !== words[at - width]) isNewRow = 1;
     }
     rows[y] = isNewRow;
+    if (y % rowsBetweenLooks === rowsBetweenLooks - 1 && commonDistance([placesIn(columns)]) === 1)
+      return whole;
   }
   const ends = [placesIn(columns), placesIn(rows)] as const;
-  let factor = 0;
-  for (const places of ends)
-    for (const place of places) factor = greatestDivisor(factor, place - (places[0] ?? 0));
+  let factor = commonDistance(ends);
   // One change in each direction says nothing of distances: then the edges count as ends of blocks.
   if (factor === 0 && ends.some((places) => places.length > 0))
     factor = [width, height, ...ends.flat()].reduce(greatestDivisor, 0);
-  if (factor < 2) return { factor: 1, left: 0, top: 0 };
+  if (factor < 2) return whole;
   return { factor, left: (ends[0][0] ?? 0) % factor, top: (ends[1][0] ?? 0) % factor };
+}
+
+/** The grid of a picture that is no enlargement. */
+const whole: Grid = { factor: 1, left: 0, top: 0 };
+
+/** What all distances between places are a multiple of; 0 if there are none. */
+function commonDistance(directions: readonly (readonly number[])[]): number {
+  let factor = 0;
+  for (const places of directions)
+    for (const place of places) factor = greatestDivisor(factor, place - (places[0] ?? 0));
+  return factor;
 }
 
 function placesIn(marks: Uint8Array): number[] {

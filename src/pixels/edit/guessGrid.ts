@@ -13,7 +13,7 @@ export interface Grid {
 const largestBlock = 64;
 
 /** Lines of pixels that are measured in each direction, at most: more make the guess no better. */
-const mostLines = 1024;
+const mostLines = 384;
 
 /**
  * How much more of the change must lie on the grid than would by chance (0 to 1). Photographs stay

@@ -7,7 +7,7 @@ import type { Raster, Rgba } from '../raster';
 export type Word = number;
 
 /** The pixels as words: a view of the same memory, so it is only read. */
-export function wordsOf({ data }: Raster): Uint32Array {
+export function wordsOf({ data }: Raster): Uint32Array<ArrayBuffer> {
   if (data.byteOffset % 4 === 0) return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
   return new Uint32Array(data.slice().buffer);
 }

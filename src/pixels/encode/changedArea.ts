@@ -1,10 +1,4 @@
-/** Part of a picture, in whole pixels. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Area } from '../edit/area';
 
 /** The smallest area outside of which two pictures of one size are alike; `undefined` if all of it is. */
 export function findChanged(before: Uint32Array, after: Uint32Array, width: number): Area | undefined {
@@ -33,28 +27,4 @@ function findArea(before: Uint32Array, after: Uint32Array, width: number, most: 
     bottom = y;
   }
   return top < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** The smallest area around two. */
-export function joinAreas(a: Area, b: Area): Area {
-  const left = Math.min(a.left, b.left);
-  const top = Math.min(a.top, b.top);
-  const right = Math.max(a.left + a.width, b.left + b.width);
-  const bottom = Math.max(a.top + a.height, b.top + b.height);
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-/** The pixels of an area, row by row; `area` lies within the picture. */
-export function cutArea(
-  words: Uint32Array<ArrayBuffer>,
-  width: number,
-  area: Area,
-): Uint32Array<ArrayBuffer> {
-  if (area.width * area.height === words.length) return words;
-  const part = new Uint32Array(area.width * area.height);
-  for (let row = 0; row < area.height; row++) {
-    const start = (area.top + row) * width + area.left;
-    part.set(words.subarray(start, start + area.width), row * area.width);
-  }
-  return part;
 }

@@ -1,7 +1,8 @@
 import type { Frame } from '../animation';
+import { type Area, cutArea, joinAreas } from '../edit/area';
 import { wordsOf } from '../edit/words';
 import type { Raster } from '../raster';
-import { type Area, cutArea, findChanged, findCleared, joinAreas } from './changedArea';
+import { findChanged, findCleared } from './changedArea';
 
 /** What a frame of a GIF draws over the one before. */
 export interface GifPart extends Area {

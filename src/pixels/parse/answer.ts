@@ -37,7 +37,12 @@ export function answer<Value>(
 ): Reading<Value> {
   const notes: Remark[] = [];
   const note: Note = (code, at, details = {}) => {
-    if (notes.length < limits.notes) notes.push(remark(code, at, unit, details));
+    if (notes.length < limits.notes) notes.push(remark(code, at, details));
+  };
+  // A file may name places that lie beyond its end.
+  const remark = (code: RemarkCode, at: number, details: Details): Remark => {
+    const place = unit === 'byte' ? Math.min(at, bytes.length) : Math.max(at, 1);
+    return { code, at: place, unit, ...shortened(details) };
   };
   try {
     if (bytes.length === 0) refuse('empty', 0);
@@ -45,14 +50,14 @@ export function answer<Value>(
     return { ok: true, value: parse(note), notes };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { ok: false, refusal: remark(error.code, error.at, unit, error.details) };
+    return { ok: false, refusal: remark(error.code, error.at, error.details) };
   }
 }
 
-function remark(code: RemarkCode, at: number, unit: Remark['unit'], details: Details): Remark {
+function shortened(details: Details): Details {
   const { found } = details;
-  if (typeof found !== 'string' || found.length <= limits.quoted) return { code, at, unit, ...details };
-  return { code, at, unit, ...details, found: `${found.slice(0, limits.quoted)}…` };
+  if (typeof found !== 'string' || found.length <= limits.quoted) return details;
+  return { ...details, found: `${found.slice(0, limits.quoted)}…` };
 }
 
 /**

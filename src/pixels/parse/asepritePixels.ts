@@ -32,11 +32,17 @@ export class AsepriteInflater {
    * @param found what the data is of, for the note
    */
   inflate(compressed: Uint8Array, size: number, at: number, found: string): Uint8Array | undefined {
-    this.count(size, at);
-    const { bytes, isBroken } = inflateZlib(compressed, size);
+    const { bytes, isBroken } = inflateZlib(compressed, Math.min(size, this.#left));
     if (isBroken) this.note('badCompression', at, { found });
-    else if (bytes.length < size) this.note('truncated', at, { found });
-    return bytes.length * mostMissing < size ? undefined : bytes;
+    return this.check(bytes, size, at, found, isBroken);
+  }
+
+  /** As `inflate`, for data that is not compressed. @param isNoted whether a fault is noted already */
+  check(bytes: Uint8Array, size: number, at: number, found: string, isNoted = false): Uint8Array | undefined {
+    if (!isNoted && bytes.length < size) this.note('truncated', at, { found });
+    if (bytes.length * mostMissing < size) return undefined;
+    this.count(size, at);
+    return bytes;
   }
 
   /** Notes that so much memory is needed. */
@@ -59,8 +65,10 @@ export function readAsepritePixels(
   const [width, height] = [reader.uint16(), reader.uint16()];
   const size = width * height * header.pixelBytes;
   if (size === 0) return undefined;
-  if (!isCompressed) return { width, height, data: reader.take(size) };
-  const data = inflater.inflate(reader.take(reader.bytes.length), size, at, found);
+  const bytes = reader.take(reader.bytes.length);
+  const data = isCompressed
+    ? inflater.inflate(bytes, size, at, found)
+    : inflater.check(bytes.subarray(0, size), size, at, found);
   return data === undefined ? undefined : { width, height, data };
 }
 
@@ -83,8 +91,12 @@ export function toRaster(
   }
   const words = new Uint32Array(target.buffer);
   if (colorDepth === 'grey') {
-    for (let at = 0; at < words.length; at++) {
-      target.fill(data[at * 2] ?? 0, at * 4, at * 4 + 3);
+    const count = Math.min(data.length >> 1, words.length);
+    for (let at = 0; at < count; at++) {
+      const value = data[at * 2] ?? 0;
+      target[at * 4] = value;
+      target[at * 4 + 1] = value;
+      target[at * 4 + 2] = value;
       target[at * 4 + 3] = data[at * 2 + 1] ?? 0;
     }
     return { raster, isFaulty: false };

@@ -17,7 +17,7 @@ interface Item {
 }
 
 /** How many times longer a pixel takes with a blend mode. */
-const costs = { normal: 1, channels: 4, colors: 12 };
+const costs = { normal: 1, channels: 4, colors: 10 };
 /** What it takes to look at a layer, in pixels. */
 const layerCost = 16;
 

@@ -28,11 +28,13 @@ export function drawBlended(
     let from = y * source.width + startX;
     let to = (top + y) * target.width + left + startX;
     for (let x = startX; x < endX; x++, from++, to++) {
+      const word = words[from] ?? 0;
+      if (word === 0) continue;
       const alpha = data[from * 4 + 3] ?? 0;
       if (alpha === 0) continue;
       if (mix !== undefined && target.data[to * 4 + 3] !== 0)
         blendPixel(target.data, to * 4, data, from * 4, opacity, mix);
-      else if (alpha === 255 && opacity === 255) targetWords[to] = words[from] ?? 0;
+      else if (alpha === 255 && opacity === 255) targetWords[to] = word;
       else coverPixel(target.data, to * 4, data, from * 4, opacity);
     }
   }

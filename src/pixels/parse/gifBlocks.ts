@@ -93,6 +93,7 @@ function parseImage(reader: ByteReader, at: number, control: GifControl, note: N
   const flags = reader.byte();
   const palette = parsePalette(reader, flags);
   const bits = reader.byte();
+  if (reader.isPastEnd) return undefined;
   const dataAt = reader.at;
   skipBlocks(reader);
   if (bits < 1 || bits > 11) {

@@ -37,6 +37,10 @@ export const remarkCodes = [
   'tooManyFrames',
   'tooManyColors',
   'encrypted',
+  // The file is of another format than its name says; `found` is what it is.
+  'misnamed',
+  // A colour of another model, such as CMYK, became red, green and blue; `found` is its model.
+  'converted',
 ] as const;
 export type RemarkCode = (typeof remarkCodes)[number];
 
@@ -48,7 +52,7 @@ export const limits = {
   pixels: 64 * 1024 * 1024,
   frames: 4096,
   /** Pixels that are drawn over each other to make the frames, those with a blend mode counted several times. */
-  drawn: 256 * 1024 * 1024,
+  drawn: 128 * 1024 * 1024,
   /** Bytes that compressed data of a file may grow to. */
   decompressed: 256 * 1024 * 1024,
   /** Bytes of a file. */

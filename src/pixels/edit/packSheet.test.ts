@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Raster } from '../raster';
+import { packSheet } from './packSheet';
+import { packShelves } from './packShelves';
+import { rasterOf, wordsOf } from './words';
+
+function picture(...rows: string[]): Raster {
+  const words = Uint32Array.from(rows.join(''), (digit) => (digit === '.' ? 0 : (255 << 24) | Number(digit)));
+  return rasterOf(rows[0]?.length ?? 0, rows.length, words);
+}
+
+function rowsOf({ width, height, ...raster }: Raster): string[] {
+  const words = [...wordsOf({ width, height, ...raster })].map((word) => (word === 0 ? '.' : word & 255));
+  return Array.from({ length: height }, (_, y) => words.slice(y * width, (y + 1) * width).join(''));
+}
+
+const frames = [picture('11', '1.'), picture('22', '22'), picture('..', '.3')];
+
+test('frames stand in a row', () => {
+  const { raster, cells } = packSheet(frames);
+  expect(rowsOf(raster)).toEqual(['1122..', '1.22.3']);
+  expect(cells[1]).toEqual({
+    place: { left: 2, top: 0, width: 2, height: 2 },
+    source: { left: 0, top: 0, width: 2, height: 2 },
+    width: 2,
+    height: 2,
+  });
+});
+
+test('a column, and a grid with room between and around', () => {
+  expect(rowsOf(packSheet(frames, { columns: 1 }).raster)).toEqual(['11', '1.', '22', '22', '..', '.3']);
+  expect(rowsOf(packSheet(frames, { columns: 2, padding: 1, margin: 1 }).raster)).toEqual([
+    '.......',
+    '.11.22.',
+    '.1..22.',
+    '.......',
+    '.......',
+    '..3....',
+    '.......',
+  ]);
+});
+
+test('a trimmed frame says which part of it is there', () => {
+  const { raster, cells } = packSheet(frames, { columns: 'packed', isTrimmed: true });
+  expect(raster.width * raster.height).toBe(10);
+  expect(cells[2]).toMatchObject({ source: { left: 1, top: 1, width: 1, height: 1 }, width: 2, height: 2 });
+  const { left, top } = cells[2]?.place ?? { left: 0, top: 0 };
+  expect(rowsOf(raster)[top]?.charAt(left)).toBe('3');
+});
+
+test('an empty frame that is trimmed keeps a pixel, and no frames make no picture', () => {
+  expect(packSheet([picture('..', '..')], { isTrimmed: true }).raster).toMatchObject({ width: 1, height: 1 });
+  expect(packSheet([]).raster).toMatchObject({ width: 0, height: 0 });
+});
+
+test('a sheet that browsers cannot draw is refused', () => {
+  const wide = picture('1'.repeat(9000));
+  expect(() => packSheet([wide, wide])).toThrow(RangeError);
+});
+
+test('packed rectangles do not touch, and little room is lost', () => {
+  let state = 3;
+  const random = () => {
+    state = (state * 48271) % 0x7fffffff;
+    return 4 + (state % 29);
+  };
+  const rectangles = Array.from({ length: 60 }, () => ({ width: random(), height: random() }));
+  const { width, height, places } = packShelves(rectangles, 1);
+  const taken = new Uint8Array(width * height);
+  let area = 0;
+  for (const [index, { width: w, height: h }] of rectangles.entries()) {
+    const { left = -1, top = -1 } = places[index] ?? {};
+    expect(left + w).toBeLessThanOrEqual(width);
+    expect(top + h).toBeLessThanOrEqual(height);
+    for (let y = top; y < top + h; y++)
+      for (let x = left; x < left + w; x++) {
+        expect(taken[y * width + x]).toBe(0);
+        taken[y * width + x] = 1;
+      }
+    area += (w + 1) * (h + 1);
+  }
+  expect(area / (width * height)).toBeGreaterThan(0.85);
+});
