@@ -287,6 +287,8 @@ export const arabic: Words = {
       tooLarge: { what: 'أكبر مما يمكن معالجته هنا.', remedy: 'قسّمه أو صغّره أولًا.' },
       tooManyFrames: { what: 'إطاراته أكثر مما يمكن معالجته هنا.', remedy: 'قسّم الحركة إلى عدة ملفات.' },
       tooManyColors: { what: 'ألوانه أكثر مما يمكن معالجته هنا.', remedy: 'قلّل ألوانه أولًا.' },
+      misnamed: { what: 'صيغته غير ما يقوله اسمه.', remedy: 'أعد تسميته.' },
+      converted: { what: 'حُوّل لون من نموذج آخر.', remedy: 'قارنه بالأصل.' },
       encrypted: { what: 'محمي بكلمة مرور.', remedy: 'احفظه دونها.' },
     },
     sharpener: {

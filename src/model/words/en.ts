@@ -355,6 +355,14 @@ export const en = {
         remedy: 'Reduce its colours first.',
       },
       encrypted: { what: 'It is protected by a password.', remedy: 'Save it without one.' },
+      misnamed: {
+        what: 'It is of another format than its name says.',
+        remedy: 'Rename it, so that other programs know it too.',
+      },
+      converted: {
+        what: 'A colour of another model has become red, green and blue.',
+        remedy: 'Compare it with the original.',
+      },
     },
     sharpener: {
       title: 'Sharpen your pixel art',

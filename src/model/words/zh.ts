@@ -277,6 +277,8 @@ export const zh: Words = {
       tooManyFrames: { what: '帧数超出了这里能处理的范围。', remedy: '请把动画拆成几个文件。' },
       tooManyColors: { what: '颜色数超出了这里能处理的范围。', remedy: '请先减少颜色。' },
       encrypted: { what: '文件有密码保护。', remedy: '请取消密码后另存一份。' },
+      misnamed: { what: '文件的实际格式和扩展名不一致。', remedy: '请改一下扩展名，免得别的程序认不出来。' },
+      converted: { what: '有颜色属于别的颜色模型，已换算成红、绿、蓝。', remedy: '请和原来的颜色对照一下。' },
     },
     sharpener: {
       title: '让像素画变清晰',

@@ -1,6 +1,9 @@
 import type { Animation } from '../../../pixels/animation';
+import { isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
+import { isGif } from '../../../pixels/parse/gifBlocks';
 import { parseGif } from '../../../pixels/parse/parseGif';
 import { parsePng } from '../../../pixels/parse/parsePng';
+import { isPng } from '../../../pixels/parse/pngChunks';
 import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
 import type { Outcome, PickedFile, PictureFormat } from '../messages';
 import { reduceAnimation } from './reduceAnimation';
@@ -12,22 +15,29 @@ export async function openPicture(picked: PickedFile): Promise<Outcome> {
   // It is not even read.
   if (size > limits.file)
     return refuse({ code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file });
-  const { format, reading } = parsePicture(new Uint8Array(await picked.file.arrayBuffer()));
+  const bytes = new Uint8Array(await picked.file.arrayBuffer());
+  const { format, reading } = parsePicture(bytes);
   if (!reading.ok) return refuse(reading.refusal);
-  const { value, notes } = reading;
+  const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(format) };
+  const notes = isMisnamed(picked.file.name, format) ? [misnamed, ...reading.notes] : reading.notes;
+  const { value } = reading;
   return {
     kind: 'picture',
     picture: { picked, format, asWritten: value, reduced: reduceAnimation(value), notes },
   };
 }
 
-/** How files of either format begin. */
-const [pngStart, gifStart] = ['\x89PNG', 'GIF8'];
-
+/** Not `parseFile`, which would bring the parsers of all other formats along. */
 function parsePicture(bytes: Uint8Array): { format: PictureFormat; reading: Reading<Animation> } {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  if (start === gifStart) return { format: 'gif', reading: parseGif(bytes) };
-  if (start === pngStart || bytes.length === 0) return { format: 'png', reading: parsePng(bytes) };
-  const refusal: Remark = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: 'PNG, GIF' };
+  if (isGif(bytes)) return { format: 'gif', reading: parseGif(bytes) };
+  if (isPng(bytes) || bytes.length === 0) return { format: 'png', reading: parsePng(bytes) };
+  const found = nameOther(bytes);
+  const refusal: Remark = {
+    code: 'unknownFormat',
+    at: 0,
+    unit: 'byte',
+    allowed: 'PNG, GIF',
+    ...(found === undefined ? {} : { found }),
+  };
   return { format: 'png', reading: { ok: false, refusal } };
 }

@@ -58,7 +58,12 @@ test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
 
 test('rule 9: a file is what its bytes say, whatever its name', async () => {
   const gif = makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1).bytes;
-  expect(await open('a.png', gif)).toMatchObject({ kind: 'picture', picture: { format: 'gif' } });
+  expect(await open('a.png', gif)).toMatchObject({
+    kind: 'picture',
+    picture: { format: 'gif', notes: [{ code: 'misnamed', found: 'GIF' }] },
+  });
+  const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
+  expect(await open('a.png', photo)).toMatchObject({ refusal: { code: 'unknownFormat', found: 'JPEG' } });
   const text = new TextEncoder().encode('no picture');
   expect(await open('a.png', text)).toMatchObject({ refusal: { code: 'unknownFormat', at: 0 } });
   expect(await open('a.png', new Uint8Array())).toMatchObject({ refusal: { code: 'empty' } });
