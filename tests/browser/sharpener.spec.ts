@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enlarge } from '../../src/pixels/edit/enlarge';
 import { parseGif } from '../../src/pixels/parse/parseGif';
 import { parsePng } from '../../src/pixels/parse/parsePng';
+import type { Raster } from '../../src/pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
@@ -55,6 +56,12 @@ async function save(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
+/** Pixel by pixel; the comparison of `expect` would take seconds. */
+function expectSame(saved: Raster | undefined, wanted: Raster): void {
+  expect([saved?.width, saved?.height]).toEqual([wanted.width, wanted.height]);
+  expect(Buffer.compare(Buffer.from(saved?.data ?? []), Buffer.from(wanted.data))).toBe(0);
+}
+
 test('a picture that is chosen, dropped or pasted is saved with every pixel enlarged alike [rules 1, 4, 8; kit 1, 6]', async ({
   page,
 }) => {
@@ -65,7 +72,7 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
     await expect(tool.getByText('20 × 12 → 500 × 300 pixels')).toBeVisible();
     const saved = parsePng(await save(page, 'dot-25x.png'));
     if (!saved.ok) throw new Error(saved.refusal.code);
-    expect(saved.value.frames[0]?.raster).toEqual(enlarge(raster, 25));
+    expectSame(saved.value.frames[0]?.raster, enlarge(raster, 25));
     await expect(tool.getByRole('status')).toHaveText('dot-25x.png has been saved.');
 
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
@@ -81,9 +88,24 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
     const saved = parseGif(await save(page, 'walk-16x.gif'));
     if (!saved.ok) throw new Error(saved.refusal.code);
     expect(saved.value.plays).toBe(3);
-    expect(saved.value.frames).toEqual(
-      animation.frames.map(({ raster, duration }) => ({ raster: enlarge(raster, 16), duration })),
+    expect(saved.value.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
+    for (const [index, { raster }] of animation.frames.entries())
+      expectSame(saved.value.frames[index]?.raster, enlarge(raster, 16));
+  });
+  await test.step('several at once: each at its own factor for the same size', async () => {
+    await choose(
+      page,
+      'Choose other files',
+      pngFile('a.png', drawNoise(24, 9, 1)),
+      pngFile('b.png', drawNoise(9, 80, 1)),
     );
+    await expect(tool.getByRole('button', { name: 'Save a-10x.png' })).toBeVisible();
+    await tool.getByRole('button', { name: 'b.png', exact: true }).click();
+    await expect(tool.getByRole('button', { name: 'Save b-3x.png' })).toBeVisible();
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    await tool.getByRole('button', { name: 'Save all' }).click();
+    await expect.poll(() => names).toEqual(['a-10x.png', 'b-3x.png']);
   });
   await test.step('pasted while the pointer is in the frame: what was enlarged before has its true size', async () => {
     const raster = drawNoise(16, 16, 1);

@@ -257,6 +257,7 @@ export const arabic: Words = {
       opened: 'فُتح {name}: {width} × {height} بكسل.',
       saved: 'حُفظ {name}.',
       save: 'احفظ {name}',
+      saveAll: 'احفظ الكل',
       less: 'أقل',
       more: 'أكثر',
       play: 'تشغيل',

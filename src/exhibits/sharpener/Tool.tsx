@@ -16,7 +16,7 @@ const posterSide = 128;
 export function Tool({ attributes, text, render }: ToolProps) {
   const { kit, sharpener: words } = text;
   const use = sharpenerFromProps(attributes);
-  const { state, act, work, said, open, openSample, save, stop, reset } = useSharpener(use, text);
+  const { state, act, work, said, open, openSample, save, saveAll, stop, reset } = useSharpener(use, text);
   const isEmpty = state.pictures.length === 0;
   return (
     <Frame
@@ -37,7 +37,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
           takeSample={openSample}
         />
       ) : (
-        <Workbench state={state} act={act} open={open} save={save} text={text} />
+        <Workbench state={state} act={act} open={open} save={save} saveAll={saveAll} text={text} />
       )}
       {work && (
         <Progress

@@ -24,11 +24,12 @@ interface Props {
   readonly act: (action: SharpenerAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly save: (picture: OpenedPicture) => void;
+  readonly saveAll: () => void;
   readonly text: ToolWords;
 }
 
 /** The chosen picture on the stage, how large it should become, and the button that saves it. */
-export function Workbench({ state, act, open, save, text }: Props) {
+export function Workbench({ state, act, open, save, saveAll, text }: Props) {
   const { kit, sharpener: words } = text;
   const { pictures, shown, wish, usesTrueSize } = state;
   const picture = pictures[shown];
@@ -108,9 +109,16 @@ export function Workbench({ state, act, open, save, text }: Props) {
           <strong>{fill(words.size, { from: sizeOf(base), to: sizeOf(result) })}</strong>
           {isTooLarge(wish, base) && <> {words.larger}</>}
         </p>
-        <button className="tool-strong" type="button" onClick={() => save(picture)}>
-          {fill(kit.save, { name: nameOf(picture, state) })}
-        </button>
+        <div className="tool-choices">
+          {pictures.length > 1 && (
+            <button className="tool-quiet" type="button" onClick={saveAll}>
+              {kit.saveAll}
+            </button>
+          )}
+          <button className="tool-strong" type="button" onClick={() => save(picture)}>
+            {fill(kit.save, { name: nameOf(picture, state) })}
+          </button>
+        </div>
       </div>
     </>
   );

@@ -69,9 +69,14 @@ export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: ToolW
     say(fill(kit.saved, { name }));
   };
 
+  /** One after another, each at the size that is wished for. */
+  const saveAll = async () => {
+    for (const picture of state.pictures) await save(picture);
+  };
+
   const reset = () => {
     stop('');
     act({ kind: 'reset', side: target });
   };
-  return { state, act, work, said, open, openSample, save, stop: () => stop(kit.stopped), reset };
+  return { state, act, work, said, open, openSample, save, saveAll, stop: () => stop(kit.stopped), reset };
 }

@@ -291,6 +291,7 @@ export const en = {
       opened: '{name} is open: {width} × {height} pixels.',
       saved: '{name} has been saved.',
       save: 'Save {name}',
+      saveAll: 'Save all',
       less: 'Less',
       more: 'More',
       play: 'Play',

@@ -240,6 +240,7 @@ export const zh: Words = {
       opened: '已打开{name}，{width}×{height}像素。',
       saved: '已保存{name}。',
       save: '保存{name}',
+      saveAll: '全部保存',
       less: '减少',
       more: '增加',
       play: '播放',
