@@ -72,3 +72,44 @@ test.each([75, 90])('an enlargement stored as JPEG of quality %i is found', asyn
   expect(found.uniform).toBeGreaterThan(0.2);
   expect(found.uniform).toBeLessThan(1);
 });
+
+/** A ball with an outline on a ground. */
+function ball(side: number): Raster {
+  const middle = (side - 1) / 2;
+  const words = Uint32Array.from({ length: side * side }, (_, at) => {
+    const [x, y] = [(at % side) - middle, Math.floor(at / side) - middle];
+    const far = Math.hypot(x, y) / middle;
+    if (far > 0.9) return 0xffe0e0e0;
+    if (far > 0.75) return 0xff202020;
+    return x + y > side / 8 ? 0xff3050c0 : 0xff4070f0;
+  });
+  return rasterOf(side, side, words);
+}
+
+test.each([
+  ['linear', 3],
+  ['linear', 8],
+  ['cubic', 4],
+  ['lanczos3', 6],
+] as const)('a picture that was enlarged smoothly, %s by %i, is found', async (kernel, factor) => {
+  const { data, width, height } = ball(32);
+  const raw = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .resize(width * factor, height * factor, { kernel })
+    .raw()
+    .toBuffer();
+  const large = { width: width * factor, height: height * factor, data: new Uint8ClampedArray(raw) };
+  const found = findTrueSize(large);
+  expect(found).toMatchObject({ factor, left: 0, top: 0, raster: { width: 32, height: 32 } });
+  expect(found.uniform).toBeLessThan(0.9);
+});
+
+test.each([40, 75])('a soft picture stored as JPEG of quality %i is no enlargement', async (quality) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const soft = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+    .blur(2)
+    .png()
+    .toBuffer();
+  const jpeg = await sharp(soft).jpeg({ quality }).toBuffer();
+  const raw = await sharp(jpeg).ensureAlpha().raw().toBuffer();
+  expect(findTrueSize({ width: 400, height: 300, data: new Uint8ClampedArray(raw) }).factor).toBe(1);
+});
