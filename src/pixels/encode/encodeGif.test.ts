@@ -117,3 +117,11 @@ test.each([
 test('a side of more than 16 bits is refused', () => {
   expect(() => encodeGif(animate([picture('1')]), { factor: 65536 })).toThrow(RangeError);
 });
+
+test('frames are counted as they are written', () => {
+  const counts: number[] = [];
+  encodeGif(animate([picture('1'), picture('1'), picture('2')]), {
+    onFrame: (written) => counts.push(written),
+  });
+  expect(counts).toEqual([1, 2, 3]);
+});
