@@ -1,30 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawNoise } from '../../../tests/pixels/drawPicture';
 import type { Raster } from '../raster';
+import { crop } from './area';
 import { enlarge } from './enlarge';
 import { findTrueSize } from './findTrueSize';
 import { rasterOf, wordsOf } from './words';
 
-/** A picture of so many colours without a pattern. */
-function noise(width: number, height: number, colors: number): Raster {
-  let state = 7;
-  const words = Uint32Array.from({ length: width * height }, () => {
-    state = (state * 48271) % 0x7fffffff;
-    return 0xff000000 | ((state % colors) * 0x3f2f1f);
-  });
-  return rasterOf(width, height, words);
-}
-
-function cut(raster: Raster, left: number, top: number, width: number, height: number): Raster {
-  const words = new Uint32Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      words[y * width + x] = wordsOf(raster)[(y + top) * raster.width + x + left] ?? 0;
-  return rasterOf(width, height, words);
-}
-
 test.each([2, 3, 4, 7, 16])('an enlargement by %i is found and taken back', (factor) => {
-  const small = noise(13, 9, 4);
+  const small = drawNoise(13, 9, 4);
   expect(findTrueSize(enlarge(small, factor))).toEqual({
     factor,
     left: 0,
@@ -35,15 +19,21 @@ test.each([2, 3, 4, 7, 16])('an enlargement by %i is found and taken back', (fac
 });
 
 test('an enlargement that was cut off keeps the blocks at its edges', () => {
-  const small = noise(13, 9, 4);
-  const found = findTrueSize(cut(enlarge(small, 5), 3, 1, 59, 42));
-  expect(found).toEqual({ factor: 5, left: 2, top: 4, uniform: 1, raster: cut(small, 0, 0, 13, 9) });
+  const small = drawNoise(13, 9, 4);
+  const found = findTrueSize(crop(enlarge(small, 5), { left: 3, top: 1, width: 59, height: 42 }));
+  expect(found).toEqual({
+    factor: 5,
+    left: 2,
+    top: 4,
+    uniform: 1,
+    raster: crop(small, { left: 0, top: 0, width: 13, height: 9 }),
+  });
 });
 
 test('a picture at 1× and one of a single colour stay what they are', () => {
-  const small = noise(32, 32, 4);
+  const small = drawNoise(32, 32, 4);
   expect(findTrueSize(small)).toEqual({ factor: 1, left: 0, top: 0, uniform: 1, raster: small });
-  const plain = noise(32, 32, 1);
+  const plain = drawNoise(32, 32, 1);
   expect(findTrueSize(plain).factor).toBe(1);
 });
 
@@ -53,7 +43,7 @@ test('with one change in each direction the edges end blocks, too', () => {
 });
 
 test('a line drawn over an enlargement does not hide its size', () => {
-  const large = enlarge(noise(40, 40, 4), 4);
+  const large = enlarge(drawNoise(40, 40, 4), 4);
   wordsOf(large).fill(0xff0000ff, 160 * 81, 160 * 81 + 100);
   const found = findTrueSize(large);
   expect(found).toMatchObject({ factor: 4, left: 0, top: 0 });
@@ -61,7 +51,7 @@ test('a line drawn over an enlargement does not hide its size', () => {
 });
 
 test.each([75, 90])('an enlargement stored as JPEG of quality %i is found', async (quality) => {
-  const { data, width, height } = enlarge(noise(40, 30, 4), 6);
+  const { data, width, height } = enlarge(drawNoise(40, 30, 4), 6);
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
     .jpeg({ quality })
     .toBuffer();
