@@ -47,9 +47,9 @@ test('Floyd–Steinberg: errors worked out by hand', () => {
 });
 
 test('Atkinson: errors worked out by hand', () => {
-  // 104 is white, -151. 104 - 151/8 = 85 is black, +85. 104 - 151/8 + 85/8 = 96 is white, -159.
-  // 104 + 85/8 - 159/8 = 95 is black.
-  expect(bits(dither(greys(4, 104, 104, 104, 104), ends, { kind: 'atkinson' }))).toEqual(['1010']);
+  // 110 is white, -145. 110 - 145/8 = 92 is black, +92. 110 - 145/8 + 92/8 = 103 is white, -152.
+  // 110 + 92/8 - 152/8 = 103 is white.
+  expect(bits(dither(greys(4, 110, 110, 110, 110), ends, { kind: 'atkinson' }))).toEqual(['1011']);
 });
 
 test.each(['floyd-steinberg', 'atkinson'] as const)('%s keeps colours of the palette and holes', (kind) => {

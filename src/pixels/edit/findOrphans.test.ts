@@ -15,6 +15,7 @@ test('a pixel is alone if none of the eight around it is like it', () => {
 
 test('pixels beyond an edge are not neighbours of those at the other', () => {
   expect(findOrphans(drawPicture('..1', '1..')).count).toBe(2);
+  expect(findOrphans(drawPicture('...', '1.1', '...')).count).toBe(2);
 });
 
 test('a list of finds ends, its count does not', () => {

@@ -5,6 +5,7 @@ const pairs = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`
 
 test('a line has regular runs, and the same pixels for every octant', () => {
   expect(pairs(lineBetween({ x: 0, y: 0 }, { x: 7, y: 3 }))).toBe('0,0 1,0 2,1 3,1 4,2 5,2 6,3 7,3');
+  expect(pairs(lineBetween({ x: 0, y: 0 }, { x: 1, y: 2 }))).toBe('0,0 0,1 1,2');
   expect(pairs(lineBetween({ x: 2, y: 2 }, { x: 2, y: 2 }))).toBe('2,2');
   expect(pairs(lineBetween({ x: 0, y: 0 }, { x: -2, y: 2 }))).toBe('0,0 -1,1 -2,2');
   for (let angle = 0; angle < 360; angle += 7) {

@@ -58,16 +58,17 @@ test('packed rectangles do not touch, and little room is lost', () => {
   };
   const rectangles = Array.from({ length: 60 }, () => ({ width: random(), height: random() }));
   const { width, height, places } = packShelves(rectangles, 1);
-  const taken = new Uint8Array(width * height);
+  const taken = new Uint8Array((width + 1) * (height + 1));
   let area = 0;
   for (const [index, { width: w, height: h }] of rectangles.entries()) {
     const { left = -1, top = -1 } = places[index] ?? {};
     expect(left + w).toBeLessThanOrEqual(width);
     expect(top + h).toBeLessThanOrEqual(height);
-    for (let y = top; y < top + h; y++)
-      for (let x = left; x < left + w; x++) {
-        expect(taken[y * width + x]).toBe(0);
-        taken[y * width + x] = 1;
+    // With the pixel between them, on the right and below.
+    for (let y = top; y < top + h + 1; y++)
+      for (let x = left; x < left + w + 1; x++) {
+        expect(taken[y * (width + 1) + x]).toBe(0);
+        taken[y * (width + 1) + x] = 1;
       }
     area += (w + 1) * (h + 1);
   }

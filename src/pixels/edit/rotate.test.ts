@@ -24,6 +24,14 @@ test('the nearest pixels of a square at 45 degrees, worked out by hand', () => {
   ]);
 });
 
+test('the middle stays on the grid', () => {
+  // 4 * (cos 10° + sin 10°) is 4.6.
+  expect(rotateNearest(drawPicture('1111', '1111', '1111', '1111'), 10)).toMatchObject({
+    width: 6,
+    height: 6,
+  });
+});
+
 test('three shears keep every pixel', () => {
   const digits = '123456789'.repeat(4).slice(0, 35);
   const raster = drawPicture(...(digits.match(/.{7}/g) ?? []));

@@ -51,6 +51,7 @@ test.each([
     'a hole that moves',
     [drawPicture('.111', '1111'), drawPicture('11.1', '1111'), drawPicture('1111', '1111')],
   ],
+  ['a hole where nothing else changes', [drawPicture('1111'), drawPicture('2111'), drawPicture('211.')]],
   [
     'a dot that moves',
     [drawPicture('1...', '....'), drawPicture('..2.', '....'), drawPicture('....', '...3')],
@@ -99,6 +100,18 @@ test('pixels become squares', async () => {
     animate(rasters.map((raster) => enlarge(raster, 3))),
     encodeGif(animate(rasters), { factor: 3 }),
   );
+});
+
+test('a part that changes is drawn where it was enlarged to', async () => {
+  const rasters = [drawPicture('1111', '1111'), drawPicture('1111', '1121')];
+  const large = animate(rasters.map((raster) => enlarge(raster, 3)));
+  await expectSame(large, encodeGif(animate(rasters), { factor: 3 }));
+});
+
+test('a frame of too many colours keeps its holes', () => {
+  const many = noise(64, 64, (value) => (value % 9 === 0 ? 0 : opaque | (value & 0x3f3f3f)));
+  const [after] = pixels(decode(encodeGif(animate([many]))));
+  expect(after?.map((word) => word === 0)).toEqual([...wordsOf(many)].map((word) => word === 0));
 });
 
 test('half opaque is opaque, less is transparent', () => {
