@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 test('colours have numbers in the order in which they come, however many share a slot', () => {
   const index = new ColorIndex(256);
-  const colors = Array.from({ length: 256 }, (_, at) => Math.imul(at, 0x01000193) >>> 0);
+  const colors = Array.from({ length: 256 }, (_, at) => (Math.imul(at, at) * 0x010307) >>> 0);
   expect(colors.map((color) => index.add(color))).toEqual([...colors.keys()]);
   expect(colors.map((color) => index.add(color))).toEqual([...colors.keys()]);
   expect(colors.map((color) => index.find(color))).toEqual([...colors.keys()]);
