@@ -5,10 +5,10 @@ const extremes = [
   0, 1, 2, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff,
 ];
 
-/** A file changed in one to six places; `other` is what pieces of another file are taken from. */
+/** A file changed in one to four places; `other` is what pieces of another file are taken from. */
 export function mutate(bytes: Uint8Array, other: Uint8Array, random: Random): Uint8Array {
   let mutated: Uint8Array = bytes.slice();
-  for (let left = 1 + random(6); left > 0; left--)
+  for (let left = 1 + random(4); left > 0; left--)
     mutated = changes[random(changes.length)]?.(mutated, other, random) ?? mutated;
   return mutated;
 }
@@ -18,7 +18,10 @@ type Change = (bytes: Uint8Array, other: Uint8Array, random: Random) => Uint8Arr
 const changes: readonly Change[] = [
   flipBit,
   flipBit,
+  flipBit,
   setByte,
+  setByte,
+  setNumber,
   setNumber,
   setNumber,
   (bytes, _, random) => bytes.subarray(0, random(bytes.length + 1)),

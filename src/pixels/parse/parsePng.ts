@@ -62,7 +62,9 @@ function paintRows(header: PngHeader, colors: PngColors, chunks: readonly PngChu
   const [{ at } = refuse('noPictures', 8, { allowed: 'IDAT' })] = parts;
   const passes = listPngPasses(header);
   const size = passes.reduce((sum, { rows, rowBytes }) => sum + rows * (rowBytes + 1), 0);
-  if (size > limits.decompressed) refuse('tooLarge', at, { found: size, allowed: limits.decompressed });
+  const pixelBytes = passes.reduce((sum, { rows, rowBytes }) => sum + rows * rowBytes, 0);
+  if (pixelBytes > limits.decompressed)
+    refuse('tooLarge', at, { found: pixelBytes, allowed: limits.decompressed });
   const { bytes, isBroken } = inflateZlib(joinedData(parts), size);
   if (bytes.length * mostMissing < size) refuse(isBroken ? 'badCompression' : 'truncated', at);
   if (isBroken) note('badCompression', at);
