@@ -1,5 +1,6 @@
 import type { Raster } from '../raster';
 import { type Grid, guessGrid } from './guessGrid';
+import { guessSmoothGrid } from './guessSmoothGrid';
 import { rasterOf, wordsOf } from './words';
 
 /** How a picture was enlarged. */
@@ -28,14 +29,15 @@ const usualTolerance = 24;
  * Where colours change from one column to the next, a block must end: so all such places are a
  * multiple of the factor apart, and the factor is the greatest common divisor of their distances. The
  * place of the first one tells where the picture was cut. If a picture is no clean enlargement, the
- * grid is guessed, and `uniform` says how well it fits.
+ * grid is guessed, and `uniform` says how well it fits: 0.7 and more after JPEG or a few strokes of a
+ * brush, less if it was enlarged smoothly, and then the picture at 1× has only the colours near to its own.
  * @param tolerance see `uniform`: difference of channels up to which pixels of a block are alike
  */
 export function findTrueSize(raster: Raster, tolerance = usualTolerance): TrueSize {
   const words = wordsOf(raster);
   const exact = findGrid(words, raster);
   if (exact.factor > 1) return { ...exact, uniform: 1, raster: pickCentres(words, raster, exact) };
-  const guess = guessGrid(raster);
+  const guess = guessGrid(raster) ?? guessSmoothGrid(raster);
   if (guess === undefined) return { ...whole, uniform: 1, raster };
   return {
     ...guess,

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Raster } from '../raster';
+import { drawPicture, rowsOf } from '../../../tests/pixels/drawPicture';
 import { packSheet } from './packSheet';
 import { packShelves } from './packShelves';
-import { rasterOf, wordsOf } from './words';
 
-function picture(...rows: string[]): Raster {
-  const words = Uint32Array.from(rows.join(''), (digit) => (digit === '.' ? 0 : (255 << 24) | Number(digit)));
-  return rasterOf(rows[0]?.length ?? 0, rows.length, words);
-}
-
-function rowsOf({ width, height, ...raster }: Raster): string[] {
-  const words = [...wordsOf({ width, height, ...raster })].map((word) => (word === 0 ? '.' : word & 255));
-  return Array.from({ length: height }, (_, y) => words.slice(y * width, (y + 1) * width).join(''));
-}
-
-const frames = [picture('11', '1.'), picture('22', '22'), picture('..', '.3')];
+const frames = [drawPicture('11', '1.'), drawPicture('22', '22'), drawPicture('..', '.3')];
 
 test('frames stand in a row', () => {
   const { raster, cells } = packSheet(frames);
@@ -49,12 +38,15 @@ test('a trimmed frame says which part of it is there', () => {
 });
 
 test('an empty frame that is trimmed keeps a pixel, and no frames make no picture', () => {
-  expect(packSheet([picture('..', '..')], { isTrimmed: true }).raster).toMatchObject({ width: 1, height: 1 });
+  expect(packSheet([drawPicture('..', '..')], { isTrimmed: true }).raster).toMatchObject({
+    width: 1,
+    height: 1,
+  });
   expect(packSheet([]).raster).toMatchObject({ width: 0, height: 0 });
 });
 
 test('a sheet that browsers cannot draw is refused', () => {
-  const wide = picture('1'.repeat(9000));
+  const wide = drawPicture('1'.repeat(9000));
   expect(() => packSheet([wide, wide])).toThrow(RangeError);
 });
 
@@ -66,16 +58,17 @@ test('packed rectangles do not touch, and little room is lost', () => {
   };
   const rectangles = Array.from({ length: 60 }, () => ({ width: random(), height: random() }));
   const { width, height, places } = packShelves(rectangles, 1);
-  const taken = new Uint8Array(width * height);
+  const taken = new Uint8Array((width + 1) * (height + 1));
   let area = 0;
   for (const [index, { width: w, height: h }] of rectangles.entries()) {
     const { left = -1, top = -1 } = places[index] ?? {};
     expect(left + w).toBeLessThanOrEqual(width);
     expect(top + h).toBeLessThanOrEqual(height);
-    for (let y = top; y < top + h; y++)
-      for (let x = left; x < left + w; x++) {
-        expect(taken[y * width + x]).toBe(0);
-        taken[y * width + x] = 1;
+    // With the pixel between them, on the right and below.
+    for (let y = top; y < top + h + 1; y++)
+      for (let x = left; x < left + w + 1; x++) {
+        expect(taken[y * (width + 1) + x]).toBe(0);
+        taken[y * (width + 1) + x] = 1;
       }
     area += (w + 1) * (h + 1);
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawPicture } from '../../../tests/pixels/drawPicture';
 import type { Animation } from '../animation';
 import { enlarge } from '../edit/enlarge';
 import { rasterOf, wordsOf } from '../edit/words';
@@ -13,13 +14,6 @@ function animate(rasters: readonly Raster[], plays?: number): Animation {
   const [{ width, height }] = [rasters[0] ?? { width: 0, height: 0 }];
   const frames = rasters.map((raster) => ({ raster, duration: 100 }));
   return { width, height, frames, tags: [], plays, palette: undefined };
-}
-
-function picture(...rows: string[]): Raster {
-  const words = Uint32Array.from(rows.join(''), (digit) =>
-    digit === '.' ? 0 : opaque | (Number(digit) * 25),
-  );
-  return rasterOf(rows[0]?.length ?? 0, rows.length, words);
 }
 
 function noise(width: number, height: number, colorAt: (random: number) => number, seed = 1): Raster {
@@ -50,12 +44,22 @@ async function expectSame(animation: Animation, bytes = encodeGif(animation)): P
 }
 
 test.each([
-  ['one frame', [picture('12', '3.')]],
-  ['a part that changes', [picture('1111', '1111', '1111'), picture('1111', '1231', '1111')]],
-  ['frames that are the same', [picture('12', '34'), picture('12', '34'), picture('12', '34')]],
-  ['a hole that moves', [picture('.111', '1111'), picture('11.1', '1111'), picture('1111', '1111')]],
-  ['a dot that moves', [picture('1...', '....'), picture('..2.', '....'), picture('....', '...3')]],
-  ['nothing, something, nothing', [picture('..', '..'), picture('.1', '..'), picture('..', '..')]],
+  ['one frame', [drawPicture('12', '3.')]],
+  ['a part that changes', [drawPicture('1111', '1111', '1111'), drawPicture('1111', '1231', '1111')]],
+  ['frames that are the same', [drawPicture('12', '34'), drawPicture('12', '34'), drawPicture('12', '34')]],
+  [
+    'a hole that moves',
+    [drawPicture('.111', '1111'), drawPicture('11.1', '1111'), drawPicture('1111', '1111')],
+  ],
+  ['a hole where nothing else changes', [drawPicture('1111'), drawPicture('2111'), drawPicture('211.')]],
+  [
+    'a dot that moves',
+    [drawPicture('1...', '....'), drawPicture('..2.', '....'), drawPicture('....', '...3')],
+  ],
+  [
+    'nothing, something, nothing',
+    [drawPicture('..', '..'), drawPicture('.1', '..'), drawPicture('..', '..')],
+  ],
   ['256 colours without holes', [noise(40, 40, (value) => opaque | (value & 255))]],
 ])('%s is decoded as it was', async (_, rasters) => {
   await expectSame(animate(rasters));
@@ -91,11 +95,23 @@ test('a frame of more than 256 colours keeps near ones', () => {
 });
 
 test('pixels become squares', async () => {
-  const rasters = [picture('1.2', '33.'), picture('1.2', '3..')];
+  const rasters = [drawPicture('1.2', '33.'), drawPicture('1.2', '3..')];
   await expectSame(
     animate(rasters.map((raster) => enlarge(raster, 3))),
     encodeGif(animate(rasters), { factor: 3 }),
   );
+});
+
+test('a part that changes is drawn where it was enlarged to', async () => {
+  const rasters = [drawPicture('1111', '1111'), drawPicture('1111', '1121')];
+  const large = animate(rasters.map((raster) => enlarge(raster, 3)));
+  await expectSame(large, encodeGif(animate(rasters), { factor: 3 }));
+});
+
+test('a frame of too many colours keeps its holes', () => {
+  const many = noise(64, 64, (value) => (value % 9 === 0 ? 0 : opaque | (value & 0x3f3f3f)));
+  const [after] = pixels(decode(encodeGif(animate([many]))));
+  expect(after?.map((word) => word === 0)).toEqual([...wordsOf(many)].map((word) => word === 0));
 });
 
 test('half opaque is opaque, less is transparent', () => {
@@ -111,9 +127,17 @@ test.each([
   [65536, 65536],
   [65537, 0],
 ])('plays %s times', (plays, expected) => {
-  expect(decode(encodeGif(animate([picture('1'), picture('2')], plays))).plays).toBe(expected);
+  expect(decode(encodeGif(animate([drawPicture('1'), drawPicture('2')], plays))).plays).toBe(expected);
 });
 
 test('a side of more than 16 bits is refused', () => {
-  expect(() => encodeGif(animate([picture('1')]), { factor: 65536 })).toThrow(RangeError);
+  expect(() => encodeGif(animate([drawPicture('1')]), { factor: 65536 })).toThrow(RangeError);
+});
+
+test('frames are counted as they are written', () => {
+  const counts: number[] = [];
+  encodeGif(animate([drawPicture('1'), drawPicture('1'), drawPicture('2')]), {
+    onFrame: (written) => counts.push(written),
+  });
+  expect(counts).toEqual([1, 2, 3]);
 });

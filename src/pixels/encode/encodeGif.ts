@@ -12,6 +12,8 @@ const mostColors = 256;
 interface GifOptions {
   /** Every pixel becomes a square with sides of so many pixels; a whole number from 1. */
   readonly factor?: number;
+  /** Is told after each frame how many are written. */
+  readonly onFrame?: (written: number) => void;
 }
 
 interface IndexedPart {
@@ -26,7 +28,10 @@ interface IndexedPart {
  * frame with more than 256 loses some (Wu's quantiser). A frame draws only what has changed.
  * @throws RangeError if a side is over 65,535 pixels, which GIF cannot say
  */
-export function encodeGif(animation: Animation, { factor = 1 }: GifOptions = {}): Uint8Array<ArrayBuffer> {
+export function encodeGif(
+  animation: Animation,
+  { factor = 1, onFrame }: GifOptions = {},
+): Uint8Array<ArrayBuffer> {
   const { frames, plays } = animation;
   const [width, height] = [animation.width * factor, animation.height * factor];
   if (Math.max(width, height) > 0xffff) throw new RangeError(`A GIF of ${width}x${height} cannot be`);
@@ -52,9 +57,11 @@ export function encodeGif(animation: Animation, { factor = 1 }: GifOptions = {})
           ? indexes
           : enlargePlane(indexes, buffer.subarray(0, indexes.length * factor * factor), part.width, factor),
       ...{ table, transparent },
-      delay: delays[at++] ?? 0,
+      delay: delays[at] ?? 0,
       disposal: part.disposal,
     });
+    at += 1;
+    onFrame?.(at);
   }
   return gif.finish();
 }

@@ -5,7 +5,7 @@ import { encodeSheetJson } from './encodeSheetJson';
 
 test('frames, durations and tags are said as Aseprite says them', () => {
   const full = rasterOf(2, 2, Uint32Array.of(1 << 24, 1 << 24, 1 << 24, 1 << 24));
-  const corner = rasterOf(2, 2, Uint32Array.of(0, 0, 0, 1 << 24));
+  const corner = rasterOf(2, 2, Uint32Array.of(0, 1 << 24, 0, 1 << 24));
   const sheet = packSheet([full, corner], { columns: 1, isTrimmed: true });
   const frames = [full, corner].map((raster, index) => ({ raster, duration: 100 + index }));
   const tags = [
@@ -26,10 +26,10 @@ test('frames, durations and tags are said as Aseprite says them', () => {
       },
       {
         filename: 'slime 1',
-        frame: { x: 0, y: 2, w: 1, h: 1 },
+        frame: { x: 0, y: 2, w: 1, h: 2 },
         rotated: false,
         trimmed: true,
-        spriteSourceSize: { x: 1, y: 1, w: 1, h: 1 },
+        spriteSourceSize: { x: 1, y: 0, w: 1, h: 2 },
         sourceSize: { w: 2, h: 2 },
         duration: 101,
       },

@@ -124,8 +124,8 @@ export interface AsepriteColorProfile {
   readonly kind: 'none' | 'srgb' | 'icc' | 'unknown';
   /** The gamma that takes the place of the profile's. */
   readonly gamma: number | undefined;
-  /** Size of the embedded profile in bytes. */
-  readonly size: number;
+  /** What the embedded profile calls itself, such as "Display P3". */
+  readonly name: string | undefined;
 }
 
 export interface AsepriteExternalFile {

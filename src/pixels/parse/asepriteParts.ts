@@ -9,6 +9,7 @@ import type {
   UserData,
 } from './asepriteFile';
 import { ByteReader } from './byteReader';
+import { parseProfileName } from './parseProfileName';
 
 /** A part that what is attached to it is read after. */
 export type Attached<Part> = Part & { userData: UserData | undefined };
@@ -62,7 +63,8 @@ export function parseAsepriteColorProfile({ data }: AsepriteChunk): AsepriteColo
   const hasGamma = (reader.uint16() & 1) !== 0;
   const gamma = reader.uint32() / 0x10000;
   reader.skip(8);
-  return { kind, gamma: hasGamma ? gamma : undefined, size: kind === 'icc' ? reader.uint32() : 0 };
+  const name = kind === 'icc' ? parseProfileName(reader.take(reader.uint32())) : undefined;
+  return { kind, gamma: hasGamma ? gamma : undefined, name };
 }
 
 const fileKinds = ['palette', 'tileset', 'properties', 'tileManagement'] as const;

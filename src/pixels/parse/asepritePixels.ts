@@ -18,6 +18,8 @@ export interface AsepritePixels {
  * see, and memory would be set aside for a size that only the header claims.
  */
 const mostMissing = 64;
+/** How many times larger deflated data can become at most. */
+const mostGrowth = 1032;
 
 /** Decompresses the pictures of one file, as long as they fit the limits together. */
 export class AsepriteInflater {
@@ -32,14 +34,20 @@ export class AsepriteInflater {
    * @param found what the data is of, for the note
    */
   inflate(compressed: Uint8Array, size: number, at: number, found: string): Uint8Array | undefined {
-    const { bytes, isBroken } = inflateZlib(compressed, Math.min(size, this.#left));
+    if (compressed.length * mostGrowth * mostMissing < size) {
+      this.note('truncated', at, { found });
+      return undefined;
+    }
+    this.count(size, at);
+    const { bytes, isBroken } = inflateZlib(compressed, size);
     if (isBroken) this.note('badCompression', at, { found });
-    return this.check(bytes, size, at, found, isBroken);
+    else if (bytes.length < size) this.note('truncated', at, { found });
+    return bytes.length * mostMissing < size ? undefined : bytes;
   }
 
-  /** As `inflate`, for data that is not compressed. @param isNoted whether a fault is noted already */
-  check(bytes: Uint8Array, size: number, at: number, found: string, isNoted = false): Uint8Array | undefined {
-    if (!isNoted && bytes.length < size) this.note('truncated', at, { found });
+  /** As `inflate`, for data that is not compressed. */
+  check(bytes: Uint8Array, size: number, at: number, found: string): Uint8Array | undefined {
+    if (bytes.length < size) this.note('truncated', at, { found });
     if (bytes.length * mostMissing < size) return undefined;
     this.count(size, at);
     return bytes;

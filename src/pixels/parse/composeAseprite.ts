@@ -24,7 +24,10 @@ const layerCost = 16;
 /** Draws the frames of a file as they are seen in Aseprite, indexed ones too: in true colour. */
 export class AsepriteComposer {
   readonly #rasters = new Map<AsepritePixels, { palette: readonly AsepriteColor[]; raster: Raster }>();
+  /** The palette that each picture has been counted with. */
+  readonly #counted = new Map<AsepritePixels, readonly AsepriteColor[]>();
   #cost = 0;
+  #isMeasured = false;
   #hasRemark = false;
 
   constructor(
@@ -34,29 +37,48 @@ export class AsepriteComposer {
     readonly note: Note,
   ) {}
 
-  compose(frame: number, palette: readonly AsepriteColor[]): Raster {
-    const canvas = blankRaster(this.header.width, this.header.height);
-    this.#draw(this.roots, frame, palette, canvas);
-    return canvas;
+  /**
+   * Composes frames, each with its palette. Layers and links can ask for any amount of drawing: files
+   * that need more than `limits.drawn` are refused before anything is drawn.
+   */
+  compose(palettes: readonly (readonly AsepriteColor[])[]): Raster[] {
+    for (const [frame, palette] of palettes.entries()) this.#draw(this.roots, frame, palette, undefined);
+    this.#isMeasured = true;
+    return palettes.map((palette, frame) => {
+      const canvas = blankRaster(this.header.width, this.header.height);
+      this.#draw(this.roots, frame, palette, canvas);
+      return canvas;
+    });
   }
 
+  /** @param canvas without one, it is only counted how much there is to draw */
   #draw(
     layers: readonly ReadLayer[],
     frame: number,
     palette: readonly AsepriteColor[],
-    canvas: Raster,
+    canvas: Raster | undefined,
   ): void {
     const items: Item[] = [];
     this.#collect(layers, frame, items, { order: 0 });
     for (const { layer, cel } of items.sort(compareItems)) {
-      if (cel !== undefined) this.#drawCel(layer, cel, palette, canvas);
-      else {
-        this.#count(canvas.width * canvas.height, layer.blendMode);
-        const group = blankRaster(canvas.width, canvas.height);
-        this.#draw(layer.children, frame, palette, group);
-        drawBlended(canvas, group, 0, 0, layer.opacity, layer.blendMode);
-      }
+      if (cel === undefined) this.#drawGroup(layer, frame, palette, canvas);
+      else if (canvas === undefined) this.#countCel(layer, cel, palette);
+      else this.#drawCel(layer, cel, palette, canvas);
     }
+  }
+
+  #drawGroup(
+    layer: ReadLayer,
+    frame: number,
+    palette: readonly AsepriteColor[],
+    canvas: Raster | undefined,
+  ): void {
+    const { width, height } = this.header;
+    this.#count(width * height, layer.blendMode);
+    const group = canvas && blankRaster(width, height);
+    this.#draw(layer.children, frame, palette, group);
+    if (canvas !== undefined && group !== undefined)
+      drawBlended(canvas, group, 0, 0, layer.opacity, layer.blendMode);
   }
 
   /** Hidden layers have a number in the order as well, which the numbers of shifted cels go by. */
@@ -84,13 +106,20 @@ export class AsepriteComposer {
     );
   }
 
+  #countCel(layer: ReadLayer, { cel, pixels }: ReadCel, palette: readonly AsepriteColor[]): void {
+    const { width, height } = this.header;
+    this.#count(Math.min(cel.width, width) * Math.min(cel.height, height), layer.blendMode);
+    if (this.#counted.get(pixels) === palette) return;
+    this.#count(pixels.width * pixels.height, 'normal');
+    this.#counted.set(pixels, palette);
+  }
+
   #drawCel(
     layer: ReadLayer,
     { cel, pixels }: ReadCel,
     palette: readonly AsepriteColor[],
     canvas: Raster,
   ): void {
-    this.#count(Math.min(cel.width, canvas.width) * Math.min(cel.height, canvas.height), layer.blendMode);
     const opacity = multiply(cel.opacity, layer.opacity);
     drawBlended(canvas, this.#rasterOf(layer, pixels, palette), cel.left, cel.top, opacity, layer.blendMode);
   }
@@ -98,7 +127,6 @@ export class AsepriteComposer {
   #rasterOf(layer: ReadLayer, pixels: AsepritePixels, palette: readonly AsepriteColor[]): Raster {
     const known = this.#rasters.get(pixels);
     if (known?.palette === palette) return known.raster;
-    this.#count(pixels.width * pixels.height, 'normal');
     const transparent = layer.isBackground ? undefined : this.header.transparentIndex;
     const { raster, isFaulty } = toRaster(pixels, this.header, palette, transparent);
     if (isFaulty && !this.#hasRemark) {
@@ -109,8 +137,8 @@ export class AsepriteComposer {
     return raster;
   }
 
-  /** Layers and links can ask for any amount of drawing: it ends at `limits.drawn`. */
   #count(pixels: number, mode: BlendMode): void {
+    if (this.#isMeasured) return;
     const cost = mode in colorMixers ? costs.colors : mode in channelMixers ? costs.channels : costs.normal;
     this.#cost += pixels * cost;
     if (this.#cost > limits.drawn) refuse('tooLarge', 0, { found: this.#cost, allowed: limits.drawn });

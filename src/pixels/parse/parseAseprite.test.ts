@@ -37,6 +37,8 @@ function framesOf(bytes: Uint8Array): number[][] {
   return parse(bytes).animation.frames.map(({ raster }) => [...raster.data]);
 }
 
+const letters = (value: string) => [...value].map((letter) => letter.charCodeAt(0));
+
 const red = [255, 0, 0, 255];
 const green = [0, 255, 0, 255];
 const blue = [0, 0, 255, 255];
@@ -305,11 +307,22 @@ test('the colour profile is named', () => {
   const profile = (data: readonly number[]) =>
     parse(buildAseprite({ ...row, frames: [[chunk(0x2007, data)]] })).colorProfile;
   expect(profile([...word(1), ...word(0), ...long(0), ...new Uint8Array(8)])).toEqual({
-    ...{ kind: 'srgb', gamma: undefined, size: 0 },
+    ...{ kind: 'srgb', gamma: undefined, name: undefined },
   });
-  expect(profile([...word(2), ...word(1), ...long(0x10000), ...new Uint8Array(8), ...long(560)])).toEqual({
-    ...{ kind: 'icc', gamma: 1, size: 560 },
+  const big = (value: number) => long(value).reverse();
+  const embedded = (description: readonly number[]) => {
+    const tags = [...big(1), ...letters('desc'), ...big(144), ...big(description.length)];
+    const icc = [...new Uint8Array(128), ...tags, ...description];
+    return [...word(2), ...word(1), ...long(0x10000), ...new Uint8Array(8), ...long(icc.length), ...icc];
+  };
+  const plain = [...letters('desc'), ...big(0), ...big(6), ...letters('Adobe\0')];
+  expect(profile(embedded(plain))).toEqual({ kind: 'icc', gamma: 1, name: 'Adobe' });
+  const text = [...'P3'].flatMap((letter) => [0, letter.charCodeAt(0)]);
+  const table = [...big(1), ...big(12), ...letters('enUS'), ...big(text.length), ...big(28)];
+  expect(profile(embedded([...letters('mluc'), ...big(0), ...table, ...text]))).toEqual({
+    ...{ kind: 'icc', gamma: 1, name: 'P3' },
   });
+  expect(profile(embedded([]))).toEqual({ kind: 'icc', gamma: 1, name: undefined });
 });
 
 test('what is not read is named with its place', () => {
@@ -396,4 +409,29 @@ test.each([
   ['no frame that can be read', patched(132, [0]), { code: 'truncated', at: small.length }],
 ])('refused with its place: %s', (_, bytes, refusal) => {
   expect(notesOn(bytes)).toMatchObject({ unit: 'byte', ...refusal });
+});
+
+test('a cel whose size only it claims is left out and takes no memory', () => {
+  const file = buildAseprite({
+    ...row,
+    frames: [[layer({ name: 'A' }), imageCel({ layer: 0 }, 65535, 65535, red)]],
+  });
+  expect(parse(file).cels).toEqual([]);
+  expect(notesOn(file)).toMatchObject([{ code: 'truncated', found: 'A' }]);
+});
+
+test('pictures that do not fit the memory together are refused', () => {
+  const cel = (index: number) => imageCel({ layer: index }, 8192, 4096, new Array(4_000_000).fill(0));
+  const file = buildAseprite({ ...row, frames: [[layer({}), layer({}), layer({}), cel(0), cel(1), cel(2)]] });
+  expect(notesOn(file)).toMatchObject({ code: 'tooLarge', found: 3 * 8192 * 4096 * 4 });
+});
+
+test('what would take too long to draw is refused before anything is drawn', () => {
+  const size = { width: 2048, height: 2048, depth: 8 };
+  const pixels = new Array(2048 * 2048).fill(1);
+  const layers = Array.from({ length: 4 }, () => layer({ mode: 12 }));
+  const cels = layers.map((_, index) => imageCel({ layer: index }, 2048, 2048, pixels));
+  expect(notesOn(buildAseprite({ ...size, frames: [[rgb, ...layers, ...cels]] }))).toMatchObject({
+    ...{ code: 'tooLarge', allowed: 128 * 1024 * 1024 },
+  });
 });

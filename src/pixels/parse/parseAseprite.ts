@@ -59,7 +59,7 @@ class AsepriteParts {
   readonly #sprite: Owner = { userData: undefined };
   #tags: Attached<AsepriteTag>[] = [];
   #externalFiles: AsepriteExternalFile[] = [];
-  #colorProfile: AsepriteColorProfile = { kind: 'none', gamma: undefined, size: 0 };
+  #colorProfile: AsepriteColorProfile = { kind: 'none', gamma: undefined, name: undefined };
   #hasNewPalette = false;
   #paletteColors = 0;
   /** What the next user data belong to, one after the other. */
@@ -99,7 +99,8 @@ class AsepriteParts {
         return;
       case 0x2007:
         this.#colorProfile = parseAsepriteColorProfile(chunk);
-        if (this.#colorProfile.kind === 'icc') note('notRead', chunk.at, { found: 'ICC' });
+        if (this.#colorProfile.kind === 'icc')
+          note('notRead', chunk.at, { found: this.#colorProfile.name ?? 'ICC' });
         return;
       case 0x2008:
         this.#externalFiles = parseAsepriteExternalFiles(chunk);
@@ -150,7 +151,7 @@ class AsepriteParts {
   }
 
   #colorsAt(frame: number): readonly AsepriteColor[] {
-    return this.#palettes.findLast((palette) => palette.frame <= frame)?.colors ?? [];
+    return this.#palettes.findLast((palette) => palette.frame <= frame)?.colors ?? noColors;
   }
 
   #addPalette(frame: number, colors: readonly AsepriteColor[], at: number): void {
@@ -175,10 +176,9 @@ class AsepriteParts {
     return {
       animation: {
         ...{ width, height, plays: undefined },
-        frames: durations.map((duration, frame) => ({
-          raster: composer.compose(frame, this.#colorsAt(frame)),
-          duration,
-        })),
+        frames: composer
+          .compose(durations.map((_, frame) => (colorDepth === 'indexed' ? this.#colorsAt(frame) : noColors)))
+          .map((raster, frame) => ({ raster, duration: durations[frame] ?? 0 })),
         tags: this.#tags.map(({ name, from, to, direction, repeat }) => ({
           name,
           from,
@@ -197,6 +197,9 @@ class AsepriteParts {
     };
   }
 }
+
+/** One array, so that pictures that have no palette are known to be the same in every frame. */
+const noColors: readonly AsepriteColor[] = [];
 
 /** Chunks of old files that have a name. */
 const unreadNames = new Map([

@@ -123,7 +123,7 @@ test('an animation is named as not read, and its still picture is', () => {
 test('data beyond the picture is left out, however much it is', () => {
   const bomb = buildPng({
     ...{ width: 1, height: 1, depth: 8, type: 0, isInterlaced: false },
-    rows: new Uint8Array(300 * 1024 * 1024),
+    rows: new Uint8Array(40 * 1024 * 1024),
   });
   expect(pixelsOf(bomb)).toEqual([0, 0, 0, 255]);
 });
