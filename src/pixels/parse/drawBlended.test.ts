@@ -122,3 +122,26 @@ test('what is transparent changes nothing', () => {
   for (const mode of blendModes) expect(draw([1, 2, 3, 4], [9, 8, 7, 0], 255, mode)).toEqual([1, 2, 3, 4]);
   expect(draw([1, 2, 3, 4], [9, 8, 7, 255], 0, 'normal')).toEqual([1, 2, 3, 4]);
 });
+
+test('a picture is drawn where it belongs, and what sticks out is cut off', () => {
+  const source = {
+    width: 3,
+    height: 2,
+    data: Uint8ClampedArray.from({ length: 24 }, (_, at) => (at % 4 === 3 ? 255 : at)),
+  };
+  const drawnAt = (left: number, top: number) => {
+    const target = { width: 3, height: 2, data: new Uint8ClampedArray(24) };
+    drawBlended(target, source, left, top, 255, 'normal');
+    // The first channel of each pixel tells which one it was.
+    return Array.from({ length: 6 }, (_, at) =>
+      target.data[at * 4 + 3] === 0 ? '.' : (target.data[at * 4] ?? 0) / 4,
+    ).join('');
+  };
+  expect(drawnAt(0, 0)).toBe('012345');
+  expect(drawnAt(1, 0)).toBe('.01.34');
+  expect(drawnAt(-1, 0)).toBe('12.45.');
+  expect(drawnAt(0, 1)).toBe('...012');
+  expect(drawnAt(-2, -1)).toBe('5.....');
+  expect(drawnAt(3, 2)).toBe('......');
+  expect(drawnAt(-9, -9)).toBe('......');
+});

@@ -179,6 +179,14 @@ test('tiles are drawn, mirrored and turned', () => {
   expect(map(9)).toEqual([[none, none, none, none].flat()]);
 });
 
+test('of a tile that is not square, turning leaves what lies within it', () => {
+  const tiles = tileset(0, 'Bricks', [2, 1], 2, [none, none, red, green].flat());
+  const cel = tilemapCel({ layer: 0 }, 1, 1, [1 | tileFlips.diagonal]);
+  expect(framesOf(buildAseprite({ ...row, frames: [[tiles, layer({ type: 2, tileset: 0 }), cel]] }))).toEqual(
+    [[...red, ...none]],
+  );
+});
+
 test('tags, slices, tilesets, palettes and what is attached to each', () => {
   const file = parse(
     buildAseprite({

@@ -118,6 +118,7 @@ test('without a size of its own a picture is as large as its first image', () =>
   const bytes = spliced(small, 6, 4, [0, 0, 0, 0]);
   expect(framesOf(bytes)).toEqual([[...red, ...green]]);
   expect(remarksOn(bytes)).toMatchObject([{ code: 'badValue', at: 6, found: '0 × 0', allowed: '2 × 1' }]);
+  expect(remarksOn(spliced(small, 6, 2, [0, 0]))).toMatchObject([{ found: '0 × 1', allowed: '2 × 1' }]);
 });
 
 test('a colour that is not there, or no palette at all, is transparent and remarked', () => {

@@ -66,6 +66,15 @@ test('faulty lines of a palette of GIMP are named; a colour is taken where it is
   });
 });
 
+test('a remark quotes 80 characters at most', () => {
+  const quoted = (length: number) => {
+    const { notes } = shown(parseGimpPalette(bytesOf(`GIMP Palette\n${'x'.repeat(length)}\n1 2 3`)));
+    return notes[0]?.found;
+  };
+  expect(quoted(80)).toBe('x'.repeat(80));
+  expect(quoted(81)).toBe(`${'x'.repeat(80)}…`);
+});
+
 test('a line without an end is no colour, and is not searched for one', () => {
   const text = `GIMP Palette\n1${' '.repeat(1_000_000)}x\n1 2 3`;
   expect(shown(parseGimpPalette(bytesOf(text)))).toMatchObject({
@@ -132,6 +141,9 @@ test('a colour table of Photoshop, whole or with a number of colours', () => {
   expect(shown(parseColorTable(Uint8Array.of(...colors, 0, 3, 0, 1)))).toEqual({
     ...{ format: 'act', name: '', notes: [], colors: ['0 1 2 255', '3 4 5 0', '6 7 8 255'] },
   });
+  const many = shown(parseColorTable(Uint8Array.of(...colors, 1, 1, 0xff, 0xff)));
+  expect(many.colors).toHaveLength(256);
+  expect(many.notes).toMatchObject([{ code: 'badValue', at: 768, found: 257, allowed: 256 }]);
 });
 
 const big = (value: number) => [value >> 8, value & 0xff];
@@ -178,6 +190,7 @@ test.each([
   ['gpl', parseGimpPalette(bytesOf('GIMP Palette\n# nothing')), { code: 'noColors', at: 1, unit: 'line' }],
   ['hex', parseHexPalette(bytesOf('zzz')), { code: 'noColors', at: 1, unit: 'line' }],
   ['JASC', parseJascPalette(bytesOf('1 2 3')), { code: 'unknownFormat', at: 1, found: '1 2 3' }],
+  ['JASC without colours', parseJascPalette(bytesOf('JASC-PAL\n0100\n0')), { code: 'noColors', at: 1 }],
   ['RIFF', parseRiffPalette(bytesOf('RIFF')), { code: 'unknownFormat', at: 0, unit: 'byte' }],
   ['act', parseColorTable(bytesOf('RIFF')), { code: 'unknownFormat', at: 0, found: 4 }],
   ['swatches', parseSwatches(swatches([])), { code: 'noColors', at: 8, unit: 'byte' }],
