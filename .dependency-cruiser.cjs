@@ -1,6 +1,7 @@
 /**
  * Who may import whom: the table of docs/architecture.md, as rules. A feature's subfolder counts as
- * the room of its name (`shared` as the model). Tests may import what they test with.
+ * the room of its name (`shared` as the model), and so does the folder `worker` of an exhibit. Tests may
+ * import what they test with.
  */
 const anyOf = (...patterns) => `^(?:${patterns.join('|')})`;
 const inFeatures = (folder) => `src/features/[^/]+/${folder}/`;
@@ -10,10 +11,10 @@ const rooms = {
   pixels: ['src/pixels/'],
   model: ['src/model/', inFeatures('shared')],
   markdown: ['src/markdown/'],
-  exhibits: ['src/exhibits/'],
+  exhibits: ['src/exhibits/(?![^/]+/worker/)'],
   app: ['src/app/', inFeatures('app')],
   browser: ['src/browser/'],
-  worker: [inFeatures('worker')],
+  worker: [inFeatures('worker'), 'src/exhibits/[^/]+/worker/'],
   engine: ['src/engine/', inFeatures('engine')],
   cli: ['src/cli/'],
   tools: ['tools/'],
@@ -27,7 +28,8 @@ const allowed = {
   exhibits: [...rooms.pixels, ...rooms.model, 'src/app/ui/'],
   app: [...rooms.model, ...rooms.pixels],
   browser: [...rooms.app, ...rooms.model],
-  worker: rooms.model,
+  // What the worker of an exhibit and its page say to each other, both know.
+  worker: [...rooms.model, ...rooms.pixels, 'src/exhibits/[^/]+/messages\\.ts$'],
   engine: [...rooms.app, ...rooms.markdown, ...rooms.model, ...rooms.pixels, ...rooms.exhibits],
   cli: [...rooms.engine, ...rooms.model, ...rooms.tools],
   tools: [...rooms.engine, ...rooms.markdown, ...rooms.model],

@@ -52,7 +52,7 @@ export async function scriptBytes(browser, address) {
   const bytes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.js$/.test(new URL(name).pathname) && !/\/Live-/.test(name))
+      .filter(({ name }) => /\.js$/.test(new URL(name).pathname) && !/\/(Live|Tool|kit)-/.test(name))
       .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
   );
   await page.close();

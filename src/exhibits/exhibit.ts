@@ -1,4 +1,4 @@
-import { type AltText, type ArtPicture, altOf, type ShownArt } from '../model/art';
+import { type AltText, type ArtPicture, altOf, type ShownArt, type ShownDownload } from '../model/art';
 import type { TreeNode, TreeProps } from '../model/tree';
 import type { Text } from '../model/words';
 
@@ -14,6 +14,8 @@ export interface Exhibit {
 export interface ExhibitUse {
   readonly attributes: TreeProps;
   readonly art: Readonly<Record<string, ShownArt>>;
+  /** Files made of the art folder that the attributes name. */
+  readonly downloads: Readonly<Record<string, ShownDownload>>;
   /** Language of the page, as in `lang`. */
   readonly htmlLang: string;
   readonly text: Text['exhibits'];

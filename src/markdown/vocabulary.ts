@@ -51,6 +51,26 @@ function admonition(type: string, doc: string): Directive {
   };
 }
 
+/** A tool for the reader's own files, whose still shows a piece of art, and which has a file of it to try. */
+function tool(name: string, component: string, doc: string, own: z.ZodRawShape = {}): Directive {
+  return {
+    name,
+    form: 'leaf',
+    doc,
+    component,
+    label: { as: 'title', required: true },
+    attributes: z.strictObject({
+      id,
+      name: word.describe('Path in art/, without ending, of the piece that is shown until it works.'),
+      file: word.describe('Address on the site of the file to try it with, made of the art folder.'),
+      alt,
+      ...own,
+    }),
+    art: { name: 'alt' },
+    download: 'file',
+  };
+}
+
 function textMark(name: string, component: string, doc: string): Directive {
   return { name, form: 'text', doc, component, label: { as: 'content' }, attributes: z.strictObject({}) };
 }
@@ -137,6 +157,12 @@ const directives: readonly Directive[] = [
     }),
     art: { before: 'beforeAlt', after: 'afterAlt' },
   },
+  tool('sharpener', 'Sharpener', 'Enlarges pictures by whole numbers; the label is the caption.', {
+    target: z
+      .enum(['240', '512', '1080'])
+      .describe('Longer side, in pixels, that is wished for at first. Default: 512.')
+      .optional(),
+  }),
   {
     name: 'download',
     form: 'leaf',

@@ -23,6 +23,8 @@ export interface SiteLayout {
   };
   readonly locales: readonly LocaleInfo[];
   readonly defaultLocale: string;
+  /** Address of the words of tools in the layout's language, `ToolWords`. */
+  readonly toolWords: string;
   /** Address of the pixel font. */
   readonly font: string;
   readonly logo?: { readonly src: string; readonly alt: string };

@@ -20,6 +20,8 @@ export type Text = Words['page'];
 export type DeferredWords = Words['deferred'];
 export type SearchWords = DeferredWords['search'];
 export type OfflineWords = DeferredWords['offline'];
+/** What is fetched with the code of the first tool for the reader's own files. */
+export type ToolWords = Words['tools'];
 /** What the build writes into pages and files. */
 export type BuildWords = Words['build'];
 export type DownloadWords = BuildWords['download'];

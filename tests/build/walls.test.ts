@@ -33,6 +33,12 @@ describe('the types of each room know what runs there', () => {
       "import { readFileSync } from 'node:fs';\nexport const text = readFileSync('x');",
       /^src\/browser\/stray\.ts:1:30 Cannot find (module|name) 'node:fs'/,
     ],
+    [
+      'worker',
+      'src/exhibits/dice/worker/stray.ts',
+      'export const width = window.innerWidth;',
+      /^src\/exhibits\/dice\/worker\/stray\.ts:1:22 Cannot find name 'window'/,
+    ],
   ])('%s: %s may not say %j', (room, path, text, message) => {
     expect(typeErrors(room, path, text)).toMatch(message);
     // What is right in the room is no error.
@@ -126,17 +132,28 @@ const strays = {
   'no-unresolvable': ['src/model/strayNowhere.ts', './nowhere'],
 } as const;
 
+/** Further files that break a rule, for rooms that consist of several folders. */
+const moreStrays = [
+  ['worker-imports', 'src/exhibits/dice/worker/stray.ts', '../page'],
+  // A page knows a worker by its address only: else its code would come with the page's.
+  ['exhibits-imports', 'src/exhibits/dice/strayWorker.ts', './worker/page'],
+] as const;
+
 describe('rooms import only what the table of the architecture allows', () => {
   test('each rule tells of the import that breaks it, with both files', async () => {
     const imports = (from: string) => `import * as all from '${from}';\nexport const stray = all;`;
     const page = 'export const page = 1;';
+    const all = [
+      ...Object.entries(strays).map(([rule, [path, from]]) => [rule, path, from] as const),
+      ...moreStrays,
+    ];
     const baseDir = writeFolder('walls-imports', {
-      ...Object.fromEntries(Object.values(strays).map(([path, from]) => [path, imports(from)])),
+      ...Object.fromEntries(all.map(([, path, from]) => [path, imports(from)])),
       'src/model/circled.ts': imports('./circle'),
       ...Object.fromEntries(
-        Object.values(strays)
-          .filter(([, from]) => from.endsWith('/page'))
-          .map(([path, from]) => [`${join(dirname(path), from)}.ts`, page]),
+        all
+          .filter(([, , from]) => from.endsWith('/page'))
+          .map(([, path, from]) => [`${join(dirname(path), from)}.ts`, page]),
       ),
     });
     const { options, ...ruleSet }: { options: object } & IFlattenedRuleSet = createRequire(import.meta.url)(
@@ -152,9 +169,7 @@ describe('rooms import only what the table of the architecture allows', () => {
     const told = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
     expect(told).toEqual(
       expect.arrayContaining(
-        Object.entries(strays).map(
-          ([rule, [path, from]]) => `${rule}: ${path} → ${importedPath(path, from)}`,
-        ),
+        all.map(([rule, path, from]) => `${rule}: ${path} → ${importedPath(path, from)}`),
       ),
     );
     expect(Object.keys(strays).sort()).toEqual((ruleSet.forbidden ?? []).map(({ name }) => name).sort());

@@ -29,6 +29,7 @@ export const testLayout: SiteLayout = {
       words: '/assets/words-zh.json',
     },
   ],
+  toolWords: '/assets/words-tools.json',
   defaultLocale: 'en',
   navbar: { hideOnScroll: false, left: [], right: [], hasMenu: false },
   footer: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { Text } from '../../model/words';
+import type { Text, ToolWords } from '../../model/words';
 
 /** What the working piece of an exhibit is given. */
 export interface LiveProps {
@@ -13,4 +13,9 @@ export interface LiveProps {
   /** What the visitor pressed to open it, for pieces that open. */
   readonly opener?: HTMLElement | undefined;
   readonly onClose?: () => void;
+}
+
+/** What a tool for the reader's own files is given, whose words come with its code. */
+export interface ToolProps extends Pick<LiveProps, 'attributes' | 'render'> {
+  readonly text: ToolWords;
 }

@@ -17,7 +17,7 @@ export interface SharedParts {
   readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By address. */
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** The documents of layouts, sidebars and deferred words as JSON, by path in the output, which changes with them. */
+  /** The documents of layouts, sidebars, deferred words and words of tools as JSON, by path in the output, which changes with them. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
@@ -47,7 +47,10 @@ export function composeShared(
     return rules.baseUrl + path;
   };
   const publishWords = (locale: string) => publish(`words-${locale}`, linked.wordsIn(locale).deferred);
-  const drafts = site.locales.map((locale) => composeLayout(linked, locale, publishWords, features));
+  const drafts = site.locales.map((locale) => ({
+    ...composeLayout(linked, locale, publishWords, features),
+    toolWords: publish(`words-tools-${locale}`, linked.wordsIn(locale).tools),
+  }));
   const build = hash(
     ...client.modules,
     client.inlineScript,

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { LiveProps } from '../../app/ui/live';
+import { useIsSeen } from '../../app/ui/useIsSeen';
 import type { TreeValue } from '../../model/tree';
 import css from './Animation.module.css';
 import { Controls, Toggle } from './Controls';
@@ -58,15 +59,4 @@ function textOf(value: TreeValue | undefined): string | undefined {
 /** Plays at once, unless the visitor wants no motion. */
 function start(): Playback {
   return { frame: 0, isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1 };
-}
-
-/** Whether the element is in view: what nobody sees is at rest. */
-function useIsSeen(ref: { readonly current: Element | null }): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true));
-    if (ref.current !== null) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isSeen;
 }

@@ -1,6 +1,6 @@
 /**
  * The words of the interface in English, and what each dictionary has: the type `Words` of
- * `model/words.ts` is made of this object. Its three parts are the ways in which words travel. It is
+ * `model/words.ts` is made of this object. Its four parts are the ways in which words travel. It is
  * one long file, so that a translator has all words in one place.
  *
  * For translators: `{name}` stands for a value and stays as it is; its place in the sentence is free.
@@ -260,6 +260,133 @@ export const en = {
       retry: 'Try again',
       /** Where a page could not be had: before links to what is stored. */
       instead: 'You seem to be offline. These are stored in this browser:',
+    },
+  },
+  /** What tools for the reader's own files say: fetched as one file with the code of the first of them. */
+  tools: {
+    /** What all tools share. */
+    kit: {
+      /** The mark at the head of a tool. */
+      mark: 'Try it',
+      reset: 'Start again',
+      choose: 'Choose files',
+      chooseOthers: 'Choose other files',
+      /** Above the button; on devices without a mouse `touch` stands there instead. */
+      drop: 'Drop your files here',
+      touch: 'Take files from your device',
+      /** Below the button. */
+      paste: 'Copied pictures can be pasted, too.',
+      /** While files are held over the frame. */
+      release: 'Let go to open',
+      sample: 'Try it with ours',
+      sampleFailed: 'The sample could not be fetched. Check the network and try again.',
+      /** `{size}`: in MB. */
+      limits: '{formats}, up to {size} MB and {side} × {side} pixels. Nothing is uploaded.',
+      /** Name of the row of files that were opened. */
+      files: 'Opened files',
+      opening: 'Reading {name}',
+      making: 'Making {name}',
+      stop: 'Stop',
+      stopped: 'Stopped.',
+      opened: '{name} is open: {width} × {height} pixels.',
+      saved: '{name} has been saved.',
+      save: 'Save {name}',
+      saveAll: 'Save all',
+      less: 'Less',
+      more: 'More',
+      play: 'Play',
+      pause: 'Pause',
+      frame: 'Frame',
+      frameOf: '{frame} of {count}',
+      frames: { one: '{count} frame', other: '{count} frames' },
+      /** Name of the list of what could not be read, or not wholly. */
+      remarks: 'About your files',
+      /** Of a file that could be read all the same; `{what}` is a sentence. */
+      noted: 'was read all the same. {what}',
+      /** What is the matter with a file, and what helps: two sentences. */
+      sentences: '{what} {remedy}',
+      /** Of a file that lies at a byte or a line, as facts after a sentence. */
+      byte: 'byte {at}',
+      line: 'line {at}',
+      found: 'found: {found}',
+      allowed: 'allowed: {allowed}',
+      /** Where the browser itself fails: no memory, or no worker. */
+      failed: 'The browser gave up on this file. Close other tabs, or try a smaller file.',
+    },
+    /** For each code that a parser of files answers with: what is the matter, and what helps. */
+    remarks: {
+      empty: { what: 'The file is empty.', remedy: 'Export it once more.' },
+      unknownFormat: {
+        what: 'This is not a format that is read here, whatever its name says.',
+        remedy: 'Open it in the program it comes from and export it as PNG or GIF.',
+      },
+      truncated: {
+        what: 'The file ends too early.',
+        remedy: 'Copy or download it again; the transfer may have broken off.',
+      },
+      badChecksum: {
+        what: 'A checksum does not match, so the data has been damaged on its way.',
+        remedy: 'Copy or download the file again.',
+      },
+      badValue: {
+        what: 'Something stands there that the format does not allow.',
+        remedy: 'Export the file again, or open it in another program and save it there.',
+      },
+      badCompression: {
+        what: 'The compressed data is damaged.',
+        remedy: 'Copy or download the file again.',
+      },
+      badColor: {
+        what: 'A colour is written in a way that cannot be read.',
+        remedy: 'Correct it in a text editor, or leave it out.',
+      },
+      noPictures: { what: 'There is no picture in it.', remedy: 'Export it with at least one frame.' },
+      noColors: { what: 'There is no colour in it.', remedy: 'Export the palette again.' },
+      notRead: { what: 'A part of the file is not read here.', remedy: 'Export it without that part.' },
+      tooLarge: {
+        what: 'It is larger than what can be handled here.',
+        remedy: 'Split it, or make it smaller by a whole number first.',
+      },
+      tooManyFrames: {
+        what: 'It has more frames than can be handled here.',
+        remedy: 'Split the animation into several files.',
+      },
+      tooManyColors: {
+        what: 'It has more colours than can be handled here.',
+        remedy: 'Reduce its colours first.',
+      },
+      encrypted: { what: 'It is protected by a password.', remedy: 'Save it without one.' },
+      misnamed: {
+        what: 'It is of another format than its name says.',
+        remedy: 'Rename it, so that other programs know it too.',
+      },
+      converted: {
+        what: 'A colour of another model has become red, green and blue.',
+        remedy: 'Compare it with the original.',
+      },
+    },
+    sharpener: {
+      title: 'Sharpen your pixel art',
+      formats: 'PNG or GIF',
+      /** Names of the two halves of the stage. */
+      sharp: 'Sharp, {factor}×',
+      smooth: 'Smoothed by a viewer',
+      /** What both halves show, for who cannot see them. */
+      stage: '{name}, enlarged {factor} times: sharp at the left, smoothed at the right. Arrow keys move it.',
+      /** Name of the row of sizes; `side` is the longer side that a picture must not exceed. */
+      targets: 'For',
+      targetSides: { '240': 'WeChat sticker', '512': 'Avatar or post', '1080': 'Full width' },
+      pixels: '{side} px',
+      factor: 'Factor',
+      times: '{factor}×',
+      size: '{from} → {to} pixels',
+      sides: '{width} × {height}',
+      /** Where the picture is already larger than the size wished for. */
+      larger: 'It is larger than that already, so it stays as it is.',
+      /** Of a picture in which all pixels are blocks; `{factor}` is the side of a block. */
+      enlarged: 'This picture has been enlarged {factor} times already. Its true size is {size} pixels.',
+      useTrueSize: 'Count from the true size',
+      toTrueSize: 'Back to 1×',
     },
   },
   /** What the build writes into pages and files. */

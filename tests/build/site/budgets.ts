@@ -92,6 +92,37 @@ export function budgetTests(site: () => BuiltSite): void {
       expect(exhibits.length).toBeGreaterThan(2);
       for (const file of exhibits) expect(sentBytes(file), file).toBeLessThanOrEqual(6000);
     });
+
+    test('a tool has 15 KB of code of its own, its worker as much, and the kit of all tools 12 KB', () => {
+      const named = (pattern: RegExp) => site().files.filter((file) => pattern.test(file));
+      const [kit] = named(/^assets\/kit-[^/]*\.js$/);
+      // With a single tool, the kit is in its file.
+      const most = kit === undefined ? 27_000 : 15_000;
+      if (kit !== undefined) expect(sentBytes(kit)).toBeLessThanOrEqual(12_000);
+      const tools = named(/^assets\/Tool-[^/]*\.js$/);
+      const workers = named(/^assets\/\w+Worker-[^/]*\.js$/);
+      expect(tools.length).toBeGreaterThan(0);
+      expect(workers).toHaveLength(tools.length);
+      for (const file of tools) expect(sentBytes(file), file).toBeLessThanOrEqual(most);
+      for (const file of workers) expect(sentBytes(file), file).toBeLessThanOrEqual(15_000);
+    });
+
+    test('pages without a tool carry and fetch no byte of one', () => {
+      const ofTools = /^assets\/(kit-|Tool-|\w+Worker-|words-tools-)/;
+      const words = site().files.filter((file) => /^assets\/words-tools-.*\.json$/.test(file));
+      expect(words).toHaveLength(2);
+      const titles = words.map((file) => JSON.parse(site().text(file)).sharpener.title);
+      const signs = new RegExp(['tool-(?:zone|stage|head)', ...titles].join('|'));
+      const shared = site().files.filter((file) => /^assets\/.*\.(js|css|json)$/.test(file));
+      expect(shared.filter((file) => signs.test(site().text(file)) && !ofTools.test(file))).toEqual([]);
+      // Its still comes with the pages that have it.
+      for (const file of pageFiles(site())) {
+        const html = site().text(file);
+        const hasTool = site().text(file.replace(/html$/, 'json')).includes('"exhibit":"sharpener"');
+        expect(/_still\b/.test(html), file).toBe(hasTool);
+        expect(signs.test(html), file).toBe(false);
+      }
+    });
   });
 }
 

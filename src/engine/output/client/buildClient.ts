@@ -158,8 +158,11 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
   return chunk?.type === 'chunk' ? chunk.code.trim() : '';
 }
 
-/** The feature that a part of the client belongs to, after which its file is named. */
+/** The feature that a part of the client belongs to, or the kit of tools, after which its file is named. */
 function featureOf(modules: readonly string[]): string | undefined {
+  const isKit = modules.some((id) => id.includes('/src/exhibits/kit/'));
+  // Where there is a single tool, the bundler puts what it needs of the kit into its own file.
+  if (isKit && !modules.some((id) => id.endsWith('/Tool.tsx'))) return 'kit';
   const names = modules.map((id) => /\/src\/features\/([^/]+)\//.exec(id)?.[1]);
   // What only one feature needs of the app lies in its file too.
   const [feature, ...others] = new Set(names.filter((name) => name !== undefined));
@@ -174,6 +177,18 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     logLevel: 'warn',
     mode: options.mode,
     css: { modules: { generateScopedName: className } },
+    // The workers of tools: files of their own, so that a policy of `worker-src 'self'` allows them.
+    worker: {
+      format: 'es',
+      plugins: () => [bundleGuard(options.packageRoot)],
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          // Terser, which the client is minified with, is not asked about workers.
+          minify: options.mode === 'production',
+        },
+      },
+    },
     define: {
       'process.env.NODE_ENV': JSON.stringify(options.mode),
       // Leaves out React's connection to its developer tools, which visitors do not have.

@@ -5,8 +5,8 @@ import type { ArtPicture, ArtPiece } from '../../../model/art';
 import type { Art, Export } from '../../../pixels/art';
 import { centerInSquare, enlarge, packSheet } from '../../../pixels/bitmap';
 import { drawSvg } from '../../../pixels/drawSvg';
-import { encodeGif } from '../../../pixels/encodeGif';
-import { encodeIco } from '../../../pixels/encodeIco';
+import { encodeIco } from '../../../pixels/encode/encodeIco';
+import { encodeIndexedGif } from '../../../pixels/encode/encodeIndexedGif';
 
 /** Draws once, at the first call. */
 export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
@@ -25,7 +25,7 @@ export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array 
   const { path } = entry;
   if (entry.of === 'all') {
     const large = frames.map(({ bitmap, duration }) => ({ bitmap: enlarge(bitmap, entry.scale), duration }));
-    if (path.endsWith('.gif')) return encodeGif(large, palette);
+    if (path.endsWith('.gif')) return encodeIndexedGif(large, palette);
     return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
   }
   const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));

@@ -9,7 +9,5 @@ export const art: Feature = {
   parseArt: parseArtFolder,
   check: checkArt,
   showElement: (element, references, language) =>
-    element[0] === 'Download'
-      ? showDownload(element, references)
-      : showArt(element, references.art, language),
+    element[0] === 'Download' ? showDownload(element, references) : showArt(element, references, language),
 };

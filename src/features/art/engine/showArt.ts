@@ -6,6 +6,7 @@ import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../e
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
 type Art = TreeReferences['art'];
+type References = Pick<TreeReferences, 'art' | 'downloads'>;
 
 /** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
 const exhibits = new Map(
@@ -15,12 +16,18 @@ const exhibits = new Map(
 );
 
 /** What the elements that directives made of art become on a page. */
-export function showArt(element: TreeElement, art: Art, language: PageLanguage): TreeNode | undefined {
+export function showArt(
+  element: TreeElement,
+  references: References,
+  language: PageLanguage,
+): TreeNode | undefined {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
-  if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, art));
+  if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, references.art));
   if (name === 'Figure') return figure(props, title, body);
-  return exhibits.has(name) ? figure(props, title, showExhibit(name, props ?? {}, art, language)) : undefined;
+  return exhibits.has(name)
+    ? figure(props, title, showExhibit(name, props ?? {}, references, language))
+    : undefined;
 }
 
 function figure(
@@ -47,11 +54,11 @@ function sprite(props: TreeProps, art: Art): TreeNode[] {
 function showExhibit(
   component: string,
   props: TreeProps,
-  art: Art,
+  { art, downloads }: References,
   { htmlLang, text }: PageLanguage,
 ): TreeNode[] {
   const exhibit = exhibits.get(component);
-  const shown = exhibit?.show({ attributes: props, art, htmlLang, text: text.exhibits });
+  const shown = exhibit?.show({ attributes: props, art, downloads, htmlLang, text: text.exhibits });
   if (exhibit === undefined || shown === undefined) return [];
   return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
 }

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** A second, quiet line. */
+  readonly detail: string;
+}
+
+interface Props<Value> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  /** Absent where none of them is chosen. */
+  readonly chosen: Value | undefined;
+  readonly choose: (value: Value) => void;
+}
+
+/** One of a few, as radio buttons side by side. */
+export function Choice<Value extends string | number>({ label, options, chosen, choose }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="tool-control">
+      <legend>{label}</legend>
+      <span className="tool-choice">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === chosen}
+              onChange={() => choose(option.value)}
+            />
+            {option.label}
+            <small>{option.detail}</small>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../model/words/en';
+import { zh } from '../../model/words/zh';
+import { remarkCodes } from '../../pixels/parse/reading';
+import { fitFactor, placeIn } from './fitFactor';
+import { nameFile } from './nameFile';
+import { sayRemark } from './sayRemark';
+
+describe('rule 4: a pixel of a picture has a whole number of pixels of the screen', () => {
+  test('as many as are wanted and fit', () => {
+    const room = { width: 350, height: 300, ratio: 1 };
+    expect(fitFactor({ width: 16, height: 16 }, room, 7)).toBe(7);
+    expect(fitFactor({ width: 16, height: 16 }, room, 32)).toBe(18);
+    expect(fitFactor({ width: 16, height: 16 }, { ...room, ratio: 1.5 }, 7)).toBe(11);
+    expect(fitFactor({ width: 512, height: 16 }, room, 7)).toBe(1);
+  });
+
+  test('what is larger than its room is moved, and never so far that room is left over', () => {
+    expect(placeIn(100, 40, 999)).toBe(30);
+    expect(placeIn(100, 140, 0)).toBe(-20);
+    expect(placeIn(100, 140, 15)).toBe(-5);
+    expect(placeIn(100, 140, 999)).toBe(0);
+    expect(placeIn(100, 140, -999)).toBe(-40);
+  });
+});
+
+describe('rule 6: a file is saved under a telling name', () => {
+  test.each([
+    ['slime.png', '4x', 'gif', 'slime-4x.gif'],
+    ['walk.v2.gif', '7x', 'gif', 'walk.v2-7x.gif'],
+    ['史莱姆.PNG', '2x', 'png', '史莱姆-2x.png'],
+    ['.png', '2x', 'png', 'picture-2x.png'],
+    [`${'长'.repeat(99)}.png`, '2x', 'png', `${'长'.repeat(60)}-2x.png`],
+  ])('%s at %s as %s', (original, mark, ending, name) => {
+    expect(nameFile(original, mark, ending)).toBe(name);
+  });
+});
+
+describe('rule 5: a refusal names what is the matter, the place in the file and the remedy', () => {
+  test.each([
+    ['English', en],
+    ['Chinese', zh],
+  ])('every code in %s', (_, { tools }) => {
+    for (const code of remarkCodes) {
+      const { what, remedy, facts } = sayRemark({ code, at: 12, unit: 'byte' }, tools);
+      expect(what.length).toBeGreaterThan(3);
+      expect(remedy.length).toBeGreaterThan(3);
+      expect(facts.join()).toMatch(/12/);
+    }
+  });
+
+  test('with what was found and what is allowed, as far as the parser tells', () => {
+    const remark = { code: 'tooLarge', at: 8, unit: 'byte', found: 20000, allowed: 8192 } as const;
+    expect(sayRemark(remark, en.tools).facts).toEqual(['byte 8', 'found: 20000', 'allowed: 8192']);
+    expect(sayRemark({ ...remark, unit: 'line' }, zh.tools).facts).toEqual([
+      '第8行',
+      '实际：20000',
+      '允许：8192',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Animation } from '../animation';
+import { ColorIndex } from '../edit/colorIndex';
+import { enlargePlane } from '../edit/enlarge';
+import { cellOf, quantizeWu } from '../edit/quantizeWu';
+import { toGifDelays } from './gifDelays';
+import { flatten, type GifPart, listGifParts } from './gifParts';
+import { type ColorTable, GifWriter } from './gifWriter';
+
+/** Most colours of a table, a transparent one included. */
+const mostColors = 256;
+
+interface GifOptions {
+  /** Every pixel becomes a square with sides of so many pixels; a whole number from 1. */
+  readonly factor?: number;
+  /** Is told after each frame how many are written. */
+  readonly onFrame?: (written: number) => void;
+}
+
+interface IndexedPart {
+  readonly indexes: Uint8Array;
+  readonly table: ColorTable | undefined;
+  readonly transparent: number | undefined;
+}
+
+/**
+ * An animation as GIF. Pixels that are less than half opaque become transparent, all others opaque.
+ * Frames share one table of colours; if they have more than it holds, each has its own, and only a
+ * frame with more than 256 loses some (Wu's quantiser). A frame draws only what has changed.
+ * @throws RangeError if a side is over 65,535 pixels, which GIF cannot say
+ */
+export function encodeGif(
+  animation: Animation,
+  { factor = 1, onFrame }: GifOptions = {},
+): Uint8Array<ArrayBuffer> {
+  const { frames, plays } = animation;
+  const [width, height] = [animation.width * factor, animation.height * factor];
+  if (Math.max(width, height) > 0xffff) throw new RangeError(`A GIF of ${width}x${height} cannot be`);
+  const shared = indexColors(animation);
+  const gif = new GifWriter({
+    ...{ width, height },
+    table: shared && tableOf(shared.words.subarray(0, shared.size)),
+    plays: plays ?? (frames.length > 1 ? 0 : 1),
+  });
+  const delays = toGifDelays(frames.map(({ duration }) => duration));
+  const buffer = new Uint8Array(factor === 1 ? 0 : width * height);
+  let at = 0;
+  for (const part of listGifParts(frames, animation.width, animation.height)) {
+    const { indexes, table, transparent } =
+      shared === undefined ? indexOwnColors(part) : indexSharedColors(part, shared);
+    gif.add({
+      left: part.left * factor,
+      top: part.top * factor,
+      width: part.width * factor,
+      height: part.height * factor,
+      indexes:
+        factor === 1
+          ? indexes
+          : enlargePlane(indexes, buffer.subarray(0, indexes.length * factor * factor), part.width, factor),
+      ...{ table, transparent },
+      delay: delays[at] ?? 0,
+      disposal: part.disposal,
+    });
+    at += 1;
+    onFrame?.(at);
+  }
+  return gif.finish();
+}
+
+/** The colours of all frames; `undefined` if they are too many for one table. */
+function indexColors({ frames }: Animation): ColorIndex | undefined {
+  const colors = new ColorIndex(mostColors);
+  for (const raster of new Set(frames.map((frame) => frame.raster)))
+    if (!colors.addAll(flatten(raster))) return undefined;
+  return colors;
+}
+
+function indexSharedColors({ words }: GifPart, colors: ColorIndex): IndexedPart {
+  const indexes = new Uint8Array(words.length);
+  colors.indexPixels(words, indexes);
+  const transparent = colors.find(0);
+  return { indexes, table: undefined, transparent: transparent < 0 ? undefined : transparent };
+}
+
+function indexOwnColors(part: GifPart): IndexedPart {
+  const colors = new ColorIndex(mostColors);
+  if (!colors.addAll(part.words)) return quantize(part);
+  return {
+    ...indexSharedColors(part, colors),
+    table: tableOf(colors.words.subarray(0, colors.size)),
+  };
+}
+
+function quantize({ words }: GifPart): IndexedPart {
+  const { colors, cells } = quantizeWu([words], mostColors - 1);
+  const indexes = new Uint8Array(words.length);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    indexes[at] = word === 0 ? colors.length : (cells[cellOf(word)] ?? 0);
+  }
+  const isTransparent = words.includes(0);
+  return {
+    indexes,
+    table: tableOf(isTransparent ? [...colors, 0] : colors),
+    transparent: isTransparent ? colors.length : undefined,
+  };
+}
+
+function tableOf(words: ArrayLike<number>): ColorTable {
+  const table = new Uint8Array(words.length * 3);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    table.set([word & 255, (word >>> 8) & 255, (word >>> 16) & 255], at * 3);
+  }
+  return table;
+}

@@ -1,0 +1,55 @@
+import type { Animation, FrameTag } from '../animation';
+import type { Sheet } from '../edit/packSheet';
+
+interface SheetNames {
+  /** Name of the animation, without an ending; frames are named after it. */
+  readonly name: string;
+  /** Name of the picture file that the sheet is saved as. */
+  readonly image: string;
+}
+
+const directions: Readonly<Record<FrameTag['direction'], string>> = {
+  forward: 'forward',
+  reverse: 'reverse',
+  'ping-pong': 'pingpong',
+  'ping-pong-reverse': 'pingpong_reverse',
+};
+
+/**
+ * What stands where on a sheet, in the form in which Aseprite saves it as an array and which game
+ * engines read. Durations are milliseconds; a trimmed frame says where it was cut out.
+ * Source: https://www.aseprite.org/docs/cli/#data and
+ * https://github.com/aseprite/aseprite/blob/main/src/app/doc_exporter.cpp
+ */
+export function encodeSheetJson(
+  { raster, cells }: Sheet,
+  { frames, tags }: Animation,
+  { name, image }: SheetNames,
+): string {
+  const json = {
+    frames: cells.map(({ place, source, width, height }, index) => ({
+      filename: `${name} ${index}`,
+      frame: { x: place.left, y: place.top, w: place.width, h: place.height },
+      rotated: false,
+      trimmed: source.width !== width || source.height !== height,
+      spriteSourceSize: { x: source.left, y: source.top, w: source.width, h: source.height },
+      sourceSize: { w: width, h: height },
+      duration: frames[index]?.duration ?? 0,
+    })),
+    meta: {
+      image,
+      format: 'RGBA8888',
+      size: { w: raster.width, h: raster.height },
+      scale: '1',
+      frameTags: tags.map((tag) => ({
+        name: tag.name,
+        from: tag.from,
+        to: tag.to,
+        direction: directions[tag.direction],
+        // As text, and only where it is not for ever, as Aseprite writes it.
+        ...(tag.repeat > 0 ? { repeat: String(tag.repeat) } : {}),
+      })),
+    },
+  };
+  return `${JSON.stringify(json, null, 1)}\n`;
+}

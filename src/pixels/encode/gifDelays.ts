@@ -1,0 +1,25 @@
+/** What browsers make of shorter ones is ten times as long. */
+const leastDelay = 2;
+
+/** Largest number of 16 bits. */
+const mostDelay = 0xffff;
+
+/** For frames that do not say how long they stand: ten in a second, as browsers do. */
+const usualDuration = 100;
+
+/**
+ * Durations in hundredths of a second, as GIF has them. What is lost or gained by rounding is carried
+ * to the next frame, so that the whole takes as long as it should.
+ * @param durations milliseconds; 0 where the file does not say
+ * @returns 2 to 65,535 each
+ */
+export function toGifDelays(durations: readonly number[]): number[] {
+  let owed = 0;
+  return durations.map((duration) => {
+    owed += (duration > 0 ? duration : usualDuration) / 10;
+    // Sums of thirds end a hair below a half.
+    const delay = Math.min(mostDelay, Math.max(leastDelay, Math.round(owed + 1e-9)));
+    owed -= delay;
+    return delay;
+  });
+}

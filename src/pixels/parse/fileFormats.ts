@@ -1,0 +1,103 @@
+import { isAseprite } from './asepriteChunks';
+import { hasText } from './byteReader';
+import { isGif } from './gifBlocks';
+import type { PaletteFormat } from './paletteFile';
+import { isColorTable, isRiffPalette } from './parseBinaryPalettes';
+import { gimpMark } from './parseGimpPalette';
+import { isHexPalette } from './parseHexPalette';
+import { jascMark } from './parseJascPalette';
+import { isSwatches } from './parseSwatches';
+import { isZip } from './parseZip';
+import { isPng } from './pngChunks';
+import { readLines } from './textLines';
+
+export type FileFormat = 'png' | 'gif' | 'aseprite' | 'zip' | PaletteFormat;
+
+/** What a person calls each format, and the ends of names that it has. */
+const formats: Readonly<Record<FileFormat, { readonly title: string; readonly ends: readonly string[] }>> = {
+  png: { title: 'PNG', ends: ['png', 'apng'] },
+  gif: { title: 'GIF', ends: ['gif'] },
+  aseprite: { title: 'Aseprite', ends: ['aseprite', 'ase'] },
+  zip: { title: 'ZIP', ends: ['zip', 'resprite-font'] },
+  gpl: { title: 'GIMP Palette', ends: ['gpl'] },
+  hex: { title: 'HEX', ends: ['hex', 'txt'] },
+  jascPal: { title: 'JASC-PAL', ends: ['pal'] },
+  riffPal: { title: 'RIFF PAL', ends: ['pal'] },
+  act: { title: 'ACT', ends: ['act'] },
+  ase: { title: 'Adobe Swatch Exchange', ends: ['ase'] },
+};
+
+/** Marks of formats that are not read, so that a refusal can name them. */
+const others: readonly (readonly [title: string, mark: string, at: number])[] = [
+  ['JPEG', '\xff\xd8\xff', 0],
+  ['WebP', 'WEBP', 8],
+  ['BMP', 'BM', 0],
+  ['TIFF', 'II*\0', 0],
+  ['TIFF', 'MM\0*', 0],
+  ['PSD', '8BPS', 0],
+  ['PDF', '%PDF', 0],
+  ['AVIF', 'ftypavif', 4],
+  ['HEIC', 'ftyphei', 4],
+  ['MP4', 'ftyp', 4],
+  ['WebM', '\x1aE\xdf\xa3', 0],
+  ['SVG', '<svg', 0],
+  ['SVG', '<?xml', 0],
+];
+
+/**
+ * The format of a file by what it holds. Its name counts only where the format has no mark: a colour
+ * table is one of the right length that is called so, and text without the mark of a GIMP palette is
+ * a faulty one if it is called so.
+ */
+export function findFormat(name: string, bytes: Uint8Array): FileFormat | undefined {
+  if (isPng(bytes)) return 'png';
+  if (isGif(bytes)) return 'gif';
+  if (isSwatches(bytes)) return 'ase';
+  if (isZip(bytes)) return 'zip';
+  if (isRiffPalette(bytes)) return 'riffPal';
+  const end = endOf(name);
+  if (isColorTable(bytes) && end === 'act') return 'act';
+  if (isAseprite(bytes)) return 'aseprite';
+  if (!isText(bytes)) return undefined;
+  const [first = ''] = readLines(bytes.subarray(0, 200)).map((line) => line.trim());
+  if (first === gimpMark) return 'gpl';
+  if (first === jascMark) return 'jascPal';
+  if (isHexPalette(bytes)) return 'hex';
+  return end === 'gpl' ? 'gpl' : undefined;
+}
+
+/** What a format that is not read is called, if it is known at all. */
+export function nameOther(bytes: Uint8Array): string | undefined {
+  return others.find(([, mark, at]) => hasText(bytes, mark, at))?.[0];
+}
+
+export function titleOf(format: FileFormat): string {
+  return formats[format].title;
+}
+
+/** Titles of all formats that are read, for a refusal. */
+export function listTitles(): string {
+  return [...new Set(Object.values(formats).map(({ title }) => title))].join(', ');
+}
+
+/** Whether a name says that a file is of another format than it is. */
+export function isMisnamed(name: string, format: FileFormat): boolean {
+  const end = endOf(name);
+  if (formats[format].ends.includes(end)) return false;
+  return otherEnds.includes(end) || Object.values(formats).some(({ ends }) => ends.includes(end));
+}
+
+/** Ends of names of formats that are not read. */
+const otherEnds = ['jpg', 'jpeg', 'webp', 'bmp', 'tif', 'tiff', 'psd', 'pdf', 'avif', 'heic', 'mp4', 'svg'];
+
+/** The part of a name after its last dot, in small letters; empty without one. */
+function endOf(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether bytes are text: without zeros, unless they have the mark of text of two bytes a character. */
+function isText(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isWide || !bytes.subarray(0, 512).includes(0);
+}

@@ -1,0 +1,104 @@
+import type { Rgba } from '../raster';
+import type { Note } from './answer';
+import type { PngChunk } from './pngChunks';
+import { type PngHeader, samplesOf } from './pngHeader';
+
+/** What makes colours of the numbers in a row. */
+export interface PngColors {
+  readonly palette: readonly Rgba[] | undefined;
+  /** The samples that stand for a transparent pixel, as they are in the file. */
+  readonly transparent: readonly number[] | undefined;
+}
+
+/** Source: https://www.w3.org/TR/png-3/#11PLTE and https://www.w3.org/TR/png-3/#11tRNS */
+export function parsePngColors(
+  { color, depth }: PngHeader,
+  colors: PngChunk | undefined,
+  alphas: PngChunk | undefined,
+  note: Note,
+): PngColors {
+  const most = color === 'indexed' ? 1 << depth : 256;
+  const count = Math.floor((colors?.data.length ?? 0) / 3);
+  if (colors !== undefined && (colors.data.length % 3 !== 0 || count > most))
+    note(count > most ? 'tooManyColors' : 'badValue', colors.at, { found: count, allowed: most });
+  const palette =
+    colors === undefined
+      ? undefined
+      : Array.from({ length: Math.min(count, 256) }, (_, index): Rgba => {
+          const [red = 0, green = 0, blue = 0] = colors.data.subarray(index * 3);
+          return [red, green, blue, (color === 'indexed' ? alphas?.data[index] : undefined) ?? 255];
+        });
+  const isKey = (color === 'grey' || color === 'rgb') && alphas !== undefined;
+  if (!isKey) return { palette, transparent: undefined };
+  const mask = 2 ** depth - 1;
+  const transparent = Array.from(
+    { length: samplesOf[color] },
+    (_, index) => (((alphas.data[index * 2] ?? 0) << 8) | (alphas.data[index * 2 + 1] ?? 0)) & mask,
+  );
+  return { palette, transparent };
+}
+
+/** Writes the pixels of a row as RGBA. @returns false if a pixel names no colour of the palette */
+export type PaintRow = (row: Uint8Array, columns: number, target: Uint8ClampedArray) => boolean;
+
+/** What paints the rows of a picture with these colours. */
+export function rowPainter({ color, depth }: PngHeader, { palette, transparent }: PngColors): PaintRow {
+  if (color === 'rgba' && depth === 8)
+    return (row, columns, target) => {
+      target.set(row.subarray(0, columns * 4));
+      return true;
+    };
+  const sample = sampleReader(depth);
+  if (color === 'indexed') return indexedPainter(palette ?? [], sample);
+  const samples = samplesOf[color];
+  const isGrey = color === 'grey' || color === 'greyAlpha';
+  const hasAlpha = color === 'greyAlpha' || color === 'rgba';
+  const [keyRed, keyGreen = keyRed, keyBlue = keyRed] = transparent ?? [];
+  // Rounded to the nearest: https://www.w3.org/TR/png-3/#13Sample-depth-rescaling
+  const scale = 255 / (2 ** depth - 1);
+  return (row, columns, target) => {
+    for (let x = 0; x < columns; x++) {
+      const red = sample(row, x * samples);
+      const green = isGrey ? red : sample(row, x * samples + 1);
+      const blue = isGrey ? red : sample(row, x * samples + 2);
+      const isKey = red === keyRed && green === keyGreen && blue === keyBlue;
+      const alpha = hasAlpha ? sample(row, x * samples + samples - 1) * scale : isKey ? 0 : 255;
+      target[x * 4] = Math.round(red * scale);
+      target[x * 4 + 1] = Math.round(green * scale);
+      target[x * 4 + 2] = Math.round(blue * scale);
+      target[x * 4 + 3] = Math.round(alpha);
+    }
+    return true;
+  };
+}
+
+function indexedPainter(palette: readonly Rgba[], sample: SampleReader): PaintRow {
+  const table = new Uint8Array(256 * 4);
+  // A colour that is not there is black, as in the reference library.
+  for (let index = 0; index < 256; index++) table.set(palette[index] ?? [0, 0, 0, 255], index * 4);
+  return (row, columns, target) => {
+    let largest = 0;
+    for (let x = 0; x < columns; x++) {
+      const index = sample(row, x);
+      if (index > largest) largest = index;
+      target[x * 4] = table[index * 4] ?? 0;
+      target[x * 4 + 1] = table[index * 4 + 1] ?? 0;
+      target[x * 4 + 2] = table[index * 4 + 2] ?? 0;
+      target[x * 4 + 3] = table[index * 4 + 3] ?? 0;
+    }
+    return largest < palette.length;
+  };
+}
+
+/** Reads the number at `index` of a row. */
+type SampleReader = (row: Uint8Array, index: number) => number;
+
+function sampleReader(depth: number): SampleReader {
+  if (depth === 8) return (row, index) => row[index] ?? 0;
+  if (depth === 16) return (row, index) => ((row[index * 2] ?? 0) << 8) | (row[index * 2 + 1] ?? 0);
+  const mask = (1 << depth) - 1;
+  return (row, index) => {
+    const bit = index * depth;
+    return ((row[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & mask;
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What a parser of files makes of any bytes: its value, or a refusal. It never throws, and its time and
+ * memory are bounded by `limits`.
+ */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value; readonly notes: readonly Remark[] }
+  | { readonly ok: false; readonly refusal: Remark };
+
+/**
+ * Why a file cannot be read, or what of it was left out or mended. Words are given by who shows it:
+ * each code has an entry in the dictionaries.
+ */
+export interface Remark {
+  readonly code: RemarkCode;
+  /** Where in the file: bytes from its start, or lines from 1 in a file of text. */
+  readonly at: number;
+  readonly unit: 'byte' | 'line';
+  /** What was found there, such as the name of a chunk, a number or the text of a line. */
+  readonly found?: string | number;
+  /** What is allowed there, such as the largest width. */
+  readonly allowed?: string | number;
+}
+
+/** All codes, one list, so that the dictionaries can be checked against it. */
+export const remarkCodes = [
+  'empty',
+  'unknownFormat',
+  'truncated',
+  'badChecksum',
+  'badValue',
+  'badCompression',
+  'badColor',
+  'noPictures',
+  'noColors',
+  'notRead',
+  'tooLarge',
+  'tooManyFrames',
+  'tooManyColors',
+  'encrypted',
+  // The file is of another format than its name says; `found` is what it is.
+  'misnamed',
+  // A colour of another model, such as CMYK, became red, green and blue; `found` is its model.
+  'converted',
+] as const;
+export type RemarkCode = (typeof remarkCodes)[number];
+
+/** What parsers accept. */
+export const limits = {
+  /** Width and height of a picture, in pixels. */
+  side: 8192,
+  /** Pixels of all frames together, as they lie in memory. */
+  pixels: 64 * 1024 * 1024,
+  frames: 4096,
+  /** Pixels that are drawn over each other to make the frames, those with a blend mode counted several times. */
+  drawn: 128 * 1024 * 1024,
+  /** Bytes that compressed data of a file may grow to. */
+  decompressed: 256 * 1024 * 1024,
+  /** Bytes of a file. */
+  file: 64 * 1024 * 1024,
+  /** Colours of a palette. */
+  colors: 4096,
+  /** Remarks on one file; further ones are left out. */
+  notes: 1000,
+  /** Characters of a text that a remark quotes. */
+  quoted: 80,
+} as const;

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { enlarge } from '../../src/pixels/edit/enlarge';
+import { parseGif } from '../../src/pixels/parse/parseGif';
+import { parsePng } from '../../src/pixels/parse/parsePng';
+import type { Raster } from '../../src/pixels/raster';
+import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage } from '../support/openPage';
+import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { expect, test } from '../support/visitor';
+
+const route = '/faq/drawing/export-image-blurry';
+const toolOf = (page: Page) => page.getByRole('region', { name: 'Sharpen your pixel art' });
+
+/** Opens the answer and goes to the tool. */
+async function openTool(page: Page): Promise<Locator> {
+  await openPage(page, route);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return toolOf(page);
+}
+
+async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await toolOf(page).getByRole('button', { name: button }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+/** Lets the frame have files as a drop or a paste brings them. */
+async function give(page: Page, kind: 'drop' | 'paste', file: PictureFile): Promise<void> {
+  await toolOf(page).evaluate(
+    (frame, [event, name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type }));
+      const happening =
+        event === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+      (event === 'drop' ? frame : document).dispatchEvent(happening);
+    },
+    [kind, file.name, file.mimeType, file.buffer.toString('base64')] as const,
+  );
+}
+
+/** Presses the button and reads what the browser saves. */
+async function save(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toolOf(page)
+      .getByRole('button', { name: `Save ${name}`, exact: true })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
+}
+
+/** Pixel by pixel; the comparison of `expect` would take seconds. */
+function expectSame(saved: Raster | undefined, wanted: Raster): void {
+  expect([saved?.width, saved?.height]).toEqual([wanted.width, wanted.height]);
+  expect(Buffer.compare(Buffer.from(saved?.data ?? []), Buffer.from(wanted.data))).toBe(0);
+}
+
+test('a picture that is chosen, dropped or pasted is saved with every pixel enlarged alike [rules 1, 4, 8; kit 1, 6]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await test.step('chosen: the largest whole factor for 512 pixels, then another one', async () => {
+    const raster = drawNoise(20, 12, 1);
+    await choose(page, 'Choose files', pngFile('dot.png', raster));
+    await expect(tool.getByText('20 × 12 → 500 × 300 pixels')).toBeVisible();
+    const saved = parsePng(await save(page, 'dot-25x.png'));
+    if (!saved.ok) throw new Error(saved.refusal.code);
+    expectSame(saved.value.frames[0]?.raster, enlarge(raster, 25));
+    await expect(tool.getByRole('status')).toHaveText('dot-25x.png has been saved.');
+
+    await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
+    await expect(tool.getByText('20 × 12 → 240 × 144 pixels')).toBeVisible();
+    await tool.getByRole('button', { name: 'Less' }).click();
+    await expect(tool.getByRole('button', { name: 'Save dot-11x.png' })).toBeVisible();
+  });
+  await test.step('dropped: an animation keeps its times and how often it plays', async () => {
+    const animation = animate(drawNoise(15, 15, 1), drawNoise(15, 15, 2), drawNoise(15, 15, 3));
+    await give(page, 'drop', gifFile('walk.gif', animation));
+    await expect(tool.getByRole('slider', { name: 'Frame' })).toBeVisible();
+    await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
+    const saved = parseGif(await save(page, 'walk-16x.gif'));
+    if (!saved.ok) throw new Error(saved.refusal.code);
+    expect(saved.value.plays).toBe(3);
+    expect(saved.value.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
+    for (const [index, { raster }] of animation.frames.entries())
+      expectSame(saved.value.frames[index]?.raster, enlarge(raster, 16));
+  });
+  await test.step('several at once: each at its own factor for the same size', async () => {
+    await choose(
+      page,
+      'Choose other files',
+      pngFile('a.png', drawNoise(24, 9, 1)),
+      pngFile('b.png', drawNoise(9, 80, 1)),
+    );
+    await expect(tool.getByRole('button', { name: 'Save a-10x.png' })).toBeVisible();
+    await tool.getByRole('button', { name: 'b.png', exact: true }).click();
+    await expect(tool.getByRole('button', { name: 'Save b-3x.png' })).toBeVisible();
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    await tool.getByRole('button', { name: 'Save all' }).click();
+    await expect.poll(() => names).toEqual(['a-10x.png', 'b-3x.png']);
+  });
+  await test.step('pasted while the pointer is in the frame: what was enlarged before has its true size', async () => {
+    const raster = drawNoise(16, 16, 1);
+    await tool.hover();
+    await give(page, 'paste', pngFile('image.png', raster, 4));
+    await expect(tool.getByText('enlarged 4 times already. Its true size is 16 × 16 pixels')).toBeVisible();
+    await tool.getByRole('button', { name: 'Back to 1×' }).click();
+    const saved = parsePng(await save(page, 'image-1x.png'));
+    expect(saved.ok && saved.value.frames[0]?.raster).toEqual(raster);
+    await tool.getByRole('checkbox', { name: 'Count from the true size' }).uncheck();
+    await expect(tool.getByText('64 × 64 → 64 × 64 pixels')).toBeVisible();
+  });
+});
+
+test('a file that cannot be read is named, with the place in it and what helps [rules 7, 9; kit 5]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const whole = pngFile('whole.png', drawNoise(9, 9, 1)).buffer;
+  const huge = Buffer.from(whole);
+  huge.writeUInt32BE(20_000, 16);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  await choose(
+    page,
+    'Choose files',
+    file('empty.png', Buffer.alloc(0)),
+    file('misnamed.png', Buffer.from('no picture at all')),
+    file('broken.png', whole.subarray(0, 30)),
+    file('huge.png', huge),
+  );
+  const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
+  await expect(remarks).toHaveCount(4);
+  await expect(remarks.nth(0)).toContainText(/empty\.png The file is empty\. Export it once more\.\s*byte 0/);
+  await expect(remarks.nth(1)).toContainText(/misnamed\.png This is not a format .* export it as PNG or GIF/);
+  await expect(remarks.nth(2)).toContainText(/broken\.png .*byte \d+/);
+  await expect(remarks.nth(3)).toContainText(
+    /huge\.png It is larger .*byte 16 · found: 20000 · allowed: 8192/,
+  );
+  await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
+
+  await choose(
+    page,
+    'Choose files',
+    pngFile('good.png', drawNoise(9, 9, 1)),
+    file('bad.png', Buffer.alloc(0)),
+  );
+  await expect(remarks).toHaveCount(1);
+  await expect(tool.getByRole('button', { name: /^Save good/ })).toBeVisible();
+  await tool.getByRole('button', { name: 'Start again' }).click();
+  await expect(remarks).toHaveCount(0);
+  await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
+
+test('work that takes long can be stopped, and a second file takes the place of the first [kit 2]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const held = await holdAnswers(page, /sharpenerWorker/);
+  await choose(page, 'Choose files', pngFile('first.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('Reading first.png')).toBeVisible();
+  await tool.getByRole('button', { name: 'Stop' }).click();
+  await expect(tool.getByRole('status')).toHaveText('Stopped.');
+  await expect(tool.getByText('Reading first.png')).toBeHidden();
+
+  await choose(page, 'Choose files', pngFile('second.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('Reading second.png')).toBeVisible();
+  await give(page, 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('Reading third.png')).toBeVisible();
+  held.release();
+  await expect(tool.getByRole('status')).toHaveText('third.png is open: 9 × 9 pixels.');
+  await expect(tool.getByText('second.png')).toHaveCount(0);
+});
+
+test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, `/zh${route}`);
+  await setMode(page, 'dark');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const tool = page.getByRole('region', { name: '让像素画变清晰' });
+  await expect(tool).toBeVisible();
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+
+  await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
+  await expect(tool.getByRole('status')).toHaveText('已打开slime.gif，16×16像素。');
+  // What was pressed is gone, and the next stop is within the frame.
+  await expect(tool).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: '重新开始' })).toBeFocused();
+  // At rest where no motion is wanted, and moved by hand.
+  await expect(tool.getByRole('button', { name: '播放' })).toBeVisible();
+  const frames = tool.getByRole('slider', { name: '帧' });
+  await frames.press('ArrowRight');
+  await expect(frames).toHaveAttribute('aria-valuetext', '第2帧，共4帧');
+  await tool.getByRole('radio', { name: '头像、发帖' }).press('ArrowLeft');
+  await expect(tool.getByRole('radio', { name: '微信表情' })).toBeChecked();
+  await tool.getByRole('button', { name: '增加' }).press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: '保存slime-16x.gif' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('slime-16x.gif');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await setMode(page, 'light');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('the stage draws every pixel with a whole number of pixels of the screen [rule 10; kit 4]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const raster = drawNoise(9, 9, 1);
+  await choose(page, 'Choose files', pngFile('dot.png', raster));
+  await expect(tool.getByRole('button', { name: /^Save/ })).toBeVisible();
+  /** The colours in a row of the left half, each with how many pixels it goes on for. */
+  const runs = () =>
+    tool.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const half = Math.floor(canvas.width / 2);
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(canvas, 0, 0);
+      const row = context?.getImageData(0, Math.floor(canvas.height / 2), half, 1).data ?? [];
+      const found: number[] = [];
+      let last = '';
+      for (let x = 0; x < half; x++) {
+        const color = Array.from(row.slice(x * 4, x * 4 + 4)).join();
+        if (color === '0,0,0,0') continue;
+        if (color === last) found[found.length - 1] = (found.at(-1) ?? 0) + 1;
+        else found.push(1);
+        last = color;
+      }
+      return found;
+    });
+  await expect.poll(async () => (await runs()).length).toBe(9);
+  const [first = 0, ...others] = await runs();
+  expect(first).toBeGreaterThan(8);
+  expect(new Set(others)).toEqual(new Set([first]));
+});
+
+test('the tool takes exactly the room of its still; without scripts and in print the still tells all [kit 7]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const width of [360, 1300]) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(route);
+    const still = plain.getByRole('figure').first();
+    await expect(still.locator('img')).toHaveCount(2);
+    await expect(still).toContainText('One picture enlarged twice');
+    await page.setViewportSize({ width, height: 900 });
+    await openTool(page);
+    const figure = page.getByRole('figure').first();
+    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
+  }
+  await context.close();
+
+  await page.emulateMedia({ media: 'print' });
+  const figure = page.getByRole('figure').first();
+  await expect(toolOf(page)).toBeHidden();
+  await expect(figure.locator('img').filter({ visible: true })).toHaveCount(2);
+  const [left, right] = await figure.locator('img').filter({ visible: true }).all();
+  expect((await left?.boundingBox())?.width).toBe((await right?.boundingBox())?.width);
+});
+
+test('the strictest policy for content allows it', async ({ page }) => {
+  await page.route(`**${route}`, async (matched) => {
+    const response = await matched.fetch();
+    const policy =
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
+    await matched.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  const tool = await openTool(page);
+  await tool.getByRole('button', { name: 'Try it with ours' }).click();
+  const saved = parseGif(await save(page, 'slime-32x.gif'));
+  expect(saved.ok && saved.value.frames.length).toBe(4);
+});
+
+test('a page without a tool fetches no byte of one [kit 8]', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openPage(page, '/faq/drawing/cancel-selection');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /assets\/(Tool|kit|\w+Worker|words-tools)/.test(path))).toEqual([]);
+});
