@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Room } from './fitFactor';
 
-/** How far the picture was moved, in CSS pixels. */
+/** A way to the right and down. */
 export interface Pan {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,8 @@ interface Props {
   readonly label: string;
   /** Draws on the canvas, whose pixels are those of the screen. Called again whenever it is another function. */
   readonly draw: (context: CanvasRenderingContext2D, room: Room) => void;
-  readonly pan: (by: Pan) => void;
+  /** Moves the picture by so many CSS pixels. */
+  readonly pan: (by: Pan, room: Room) => void;
 }
 
 const arrows: Readonly<Record<string, Pan>> = {
@@ -43,15 +44,18 @@ export function Canvas({ label, draw, pan }: Props) {
     context.clearRect(0, 0, width, height);
     draw(context, room);
   }, [draw, room]);
+  const move = (by: Pan) => {
+    if (room !== undefined) pan(by, room);
+  };
   const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) pan({ x: movementX, y: movementY });
+    if (buttons === 1) move({ x: movementX, y: movementY });
   };
   const press = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     if (direction === undefined) return;
     event.preventDefault();
     const by = event.shiftKey ? longStep : step;
-    pan({ x: direction.x * by, y: direction.y * by });
+    move({ x: direction.x * by, y: direction.y * by });
   };
   return (
     <canvas

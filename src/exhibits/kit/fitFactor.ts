@@ -5,7 +5,7 @@ export interface Room {
   readonly ratio: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -26,4 +26,13 @@ export function fitFactor({ width, height }: Size, room: Room, wanted: number): 
 export function placeIn(room: number, size: number, pan: number): number {
   if (size <= room) return Math.floor((room - size) / 2);
   return Math.round(Math.min(0, Math.max(room - size, (room - size) / 2 + pan)));
+}
+
+/**
+ * How far a picture may be moved from its middle, in its own pixels.
+ * @param seen how many of its pixels there is room for
+ */
+export function clampPan(pan: number, picture: number, seen: number): number {
+  const most = Math.max(0, (picture - seen) / 2);
+  return Math.min(most, Math.max(-most, pan));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../model/words/en';
 import { zh } from '../../model/words/zh';
 import { remarkCodes } from '../../pixels/parse/reading';
-import { fitFactor, placeIn } from './fitFactor';
+import { clampPan, fitFactor, placeIn } from './fitFactor';
 import { nameFile } from './nameFile';
 import { sayRemark } from './sayRemark';
 
@@ -21,6 +21,10 @@ describe('rule 4: a pixel of a picture has a whole number of pixels of the scree
     expect(placeIn(100, 140, 15)).toBe(-5);
     expect(placeIn(100, 140, 999)).toBe(0);
     expect(placeIn(100, 140, -999)).toBe(-40);
+    expect(clampPan(15, 140, 100)).toBe(15);
+    expect(clampPan(99, 140, 100)).toBe(20);
+    expect(clampPan(-99, 140, 100)).toBe(-20);
+    expect(clampPan(5, 40, 100)).toBe(0);
   });
 });
 

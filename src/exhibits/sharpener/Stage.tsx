@@ -7,7 +7,7 @@ import { Canvas, type Pan } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
 import { Transport } from '../kit/Transport';
 import { usePlayback } from '../kit/usePlayback';
-import { drawPair } from './drawPair';
+import { dragPair, drawPair } from './drawPair';
 
 interface Props {
   readonly animation: Animation;
@@ -36,7 +36,7 @@ export function Stage({ animation, factor, name, text: { kit, sharpener: words }
         <Canvas
           label={fill(words.stage, { name, factor })}
           draw={draw}
-          pan={(by) => setPan({ x: pan.x + by.x, y: pan.y + by.y })}
+          pan={(by, room) => setPan(dragPair(pan, by, room, animation, factor))}
         />
       </div>
       <p className="tool-names" aria-hidden="true">
