@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToolWords } from '../../model/words';
-import { adoptStyles } from './adoptStyles';
-import styles from './kit.css?inline';
+import './kit.css';
 import { useFiles } from './useFiles';
-
-adoptStyles(styles);
 
 /** What has just happened: heard by screen readers, and seen where it is trouble. */
 export interface Said {
