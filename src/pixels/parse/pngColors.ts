@@ -38,7 +38,7 @@ export function parsePngColors(
   return { palette, transparent };
 }
 
-/** Writes the pixels of a row as RGBA. @returns false if a pixel names no colour of the palette */
+/** Writes the pixels of a row as RGBA; `target` begins at a multiple of four bytes. @returns false if a pixel names no colour of the palette */
 export type PaintRow = (row: Uint8Array, columns: number, target: Uint8ClampedArray) => boolean;
 
 /** What paints the rows of a picture with these colours. */
@@ -56,6 +56,25 @@ export function rowPainter({ color, depth }: PngHeader, { palette, transparent }
   const [keyRed, keyGreen = keyRed, keyBlue = keyRed] = transparent ?? [];
   // Rounded to the nearest: https://www.w3.org/TR/png-3/#13Sample-depth-rescaling
   const scale = 255 / (2 ** depth - 1);
+  if (color === 'rgb' && depth === 8)
+    return (row, columns, target) => {
+      for (let x = 0, from = 0, to = 0; x < columns; x++, from += 3, to += 4) {
+        const [red, green, blue] = [row[from] ?? 0, row[from + 1] ?? 0, row[from + 2] ?? 0];
+        target[to] = red;
+        target[to + 1] = green;
+        target[to + 2] = blue;
+        target[to + 3] = red === keyRed && green === keyGreen && blue === keyBlue ? 0 : 255;
+      }
+      return true;
+    };
+  if (color === 'grey' && depth <= 8)
+    return indexedPainter(
+      Array.from({ length: 2 ** depth }, (_, value): Rgba => {
+        const light = Math.round(value * scale);
+        return [light, light, light, value === keyRed ? 0 : 255];
+      }),
+      sample,
+    );
   return (row, columns, target) => {
     for (let x = 0; x < columns; x++) {
       const red = sample(row, x * samples);
@@ -76,15 +95,14 @@ function indexedPainter(palette: readonly Rgba[], sample: SampleReader): PaintRo
   const table = new Uint8Array(256 * 4);
   // A colour that is not there is black, as in the reference library.
   for (let index = 0; index < 256; index++) table.set(palette[index] ?? [0, 0, 0, 255], index * 4);
+  const colors = new Uint32Array(table.buffer);
   return (row, columns, target) => {
+    const words = new Uint32Array(target.buffer, target.byteOffset, columns);
     let largest = 0;
     for (let x = 0; x < columns; x++) {
       const index = sample(row, x);
       if (index > largest) largest = index;
-      target[x * 4] = table[index * 4] ?? 0;
-      target[x * 4 + 1] = table[index * 4 + 1] ?? 0;
-      target[x * 4 + 2] = table[index * 4 + 2] ?? 0;
-      target[x * 4 + 3] = table[index * 4 + 3] ?? 0;
+      words[x] = colors[index] ?? 0;
     }
     return largest < palette.length;
   };

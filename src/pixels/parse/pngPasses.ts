@@ -61,22 +61,26 @@ export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array, 
       }
       return true;
     case 4:
-      for (let at = 0; at < length; at++) {
-        const left = at < step ? 0 : (row[at - step] ?? 0);
-        const corner = at < step ? 0 : (above[at - step] ?? 0);
-        row[at] = (row[at] ?? 0) + predictPaeth(left, above[at] ?? 0, corner);
-      }
+      unfilterPaeth(row, above, step);
       return true;
     default:
       return false;
   }
 }
 
-/** Of its three neighbours the one that is nearest to left + above - corner. */
-function predictPaeth(left: number, above: number, corner: number): number {
-  const toLeft = Math.abs(above - corner);
-  const toAbove = Math.abs(left - corner);
-  const toCorner = Math.abs(left + above - corner - corner);
-  if (toLeft <= toAbove && toLeft <= toCorner) return left;
-  return toAbove <= toCorner ? above : corner;
+/** Adds to each byte that of its three neighbours that is nearest to left + above - corner. */
+function unfilterPaeth(row: Uint8Array, above: Uint8Array, step: number): void {
+  const { length } = row;
+  // Without a left neighbour, the one above is the nearest.
+  for (let at = 0; at < Math.min(step, length); at++) row[at] = (row[at] ?? 0) + (above[at] ?? 0);
+  for (let at = step; at < length; at++) {
+    const left = row[at - step] ?? 0;
+    const up = above[at] ?? 0;
+    const corner = above[at - step] ?? 0;
+    const toLeft = Math.abs(up - corner);
+    const toUp = Math.abs(left - corner);
+    const toCorner = Math.abs(left + up - corner - corner);
+    const nearest = toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
+    row[at] = (row[at] ?? 0) + nearest;
+  }
 }
