@@ -2,11 +2,6 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
-/** The text of a style sheet, which is not part of the site's own. */
-declare module '*.css?inline' {
-  const text: string;
-  export default text;
-}
 declare module '*.css';
 
 interface ImportMeta {
