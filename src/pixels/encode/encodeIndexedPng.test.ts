@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Bitmap } from '../bitmap';
+import { type Bitmap, enlarge } from '../bitmap';
 import type { Palette } from '../palette';
 import { encodeIco } from './encodeIco';
 import { encodeIndexedPng } from './encodeIndexedPng';
@@ -30,6 +30,13 @@ test.each([1, 2, 3, 5, 16, 17, 36])('a picture of %i colours is decoded as it wa
     return color === undefined ? [0, 0, 0, 0] : [color.red, color.green, color.blue, 255];
   });
   expect([...data]).toEqual(expected);
+});
+
+test.each([2, 3, 6])('an enlarged picture is what the enlarged pixels would be, by %i', async (factor) => {
+  const small = { width: 13, height: 5, pixels: Uint8Array.from({ length: 65 }, (_, at) => at % 4) };
+  const read = (png: Uint8Array) => sharp(png).ensureAlpha().raw().toBuffer();
+  const png = encodeIndexedPng(small, paletteOf(3), deflateSync, factor);
+  expect(await read(png)).toEqual(await read(encode(enlarge(small, factor), paletteOf(3))));
 });
 
 test('pixels take as few bits as their colours need', () => {

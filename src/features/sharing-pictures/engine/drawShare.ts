@@ -1,7 +1,7 @@
 import type { ShareWords } from '../../../engine/compose/hooks';
 import { drawPng } from '../../../engine/output/drawPng';
 import type { Bitmap } from '../../../pixels/bitmap';
-import { blankBitmap, enlarge } from '../../../pixels/bitmap';
+import { blankBitmap } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
 import { breakLines } from './breakLines';
 import type { PixelFont } from './pixelFont';
@@ -75,5 +75,5 @@ export function drawShare({ title, label, site }: ShareWords, font: PixelFont, a
       if (value !== 0)
         dot(left + (index % art.bitmap.width), up + Math.floor(index / art.bitmap.width), value);
   }
-  return drawPng(enlarge(picture, scale), { name: 'share', colors: [...own, ...colors] });
+  return drawPng(picture, { name: 'share', colors: [...own, ...colors] }, scale);
 }
