@@ -5,6 +5,8 @@ import start from './inline';
 let data: Record<string, string>;
 /** Where the first paint waits for. */
 let held: { href: string };
+/** What the head asks for as modules of the client. */
+let modules: string[];
 /** Messages of a client that did not come. */
 let failures: number;
 let fonts: { readonly family: string; readonly bytes: Uint8Array }[];
@@ -16,6 +18,7 @@ beforeEach(() => {
   data = {};
   held = { href: '#below' };
   failures = 0;
+  modules = ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'];
   fonts = [];
   listeners = new Map();
   waiting = [];
@@ -24,6 +27,7 @@ beforeEach(() => {
     documentElement: { dataset: data },
     fonts: { add: (font: (typeof fonts)[number]) => fonts.push(font) },
     querySelector: () => held,
+    querySelectorAll: () => modules.map((href) => ({ href })),
   });
   vi.stubGlobal(
     'FontFace',
@@ -69,7 +73,6 @@ function run(stored: Readonly<Record<string, string>> | undefined, settings: Par
     },
   });
   start({
-    modules: ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'],
     colorMode: { default: 'light', switch: true, respectSystem: false },
     storageSuffix: '-x',
     announcement: null,
@@ -153,7 +156,8 @@ test('the client runs once the document is there and painted, one module after t
 });
 
 test('a client that does not come is told of', async () => {
-  run({}, { modules: ['data:text/javascript,throw 1'] });
+  modules = ['data:text/javascript,throw 1'];
+  run({});
   listeners.get('DOMContentLoaded')?.();
   await proceed();
   expect(failures).toBe(1);

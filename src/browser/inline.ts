@@ -1,13 +1,11 @@
 import { decideChoice, effectiveMode } from '../model/colorMode';
 import { displayFont } from '../model/displayFont';
+import { earlyKeys } from '../model/earlyKeys';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import type { ColorModeSettings } from '../model/layout';
-import { storageKeys } from '../model/storageKeys';
 
 interface Settings {
-  /** Addresses of the client's modules, in the order in which they are evaluated. */
-  readonly modules: readonly string[];
   readonly colorMode: ColorModeSettings;
   readonly storageSuffix: string;
   /** Id of the announcement, if there is one that can be closed. */
@@ -33,24 +31,24 @@ export default function start(settings: Settings): void {
   };
 
   // Where the browser goes to a place further down, that place is to be there when the page is first seen.
-  const [visit] = performance.getEntriesByType('navigation');
   const held = document.querySelector<HTMLLinkElement>('[rel=expect]');
-  if (held && (location.hash || (visit && 'type' in visit && visit.type !== 'navigate'))) held.href = '#end';
+  const visit = performance.getEntriesByType('navigation')[0] ?? {};
+  if (held && (location.hash || Reflect.get(visit, 'type') !== 'navigate')) held.href = '#end';
 
-  const stored = read(storageKeys.colorMode) ?? read(storageKeys.formerColorMode, '');
+  const stored = read(earlyKeys.colorMode) ?? read(earlyKeys.formerColorMode, '');
   const choice = decideChoice(settings.colorMode, stored);
   root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
   if (
-    read(storageKeys.announcementId) === settings.announcement &&
-    read(storageKeys.announcementDismissed) === 'true'
+    read(earlyKeys.announcementId) === settings.announcement &&
+    read(earlyKeys.announcementDismissed) === 'true'
   ) {
     root.dataset['announcement'] = 'dismissed';
   }
 
   // The font was fetched on an earlier page. Its bytes are at hand, so that the first paint has it: from the
   // browser's cache it could come a moment later, and move the headings.
-  const bytes = read(storageKeys.font)?.split(' ')[0];
+  const bytes = read(earlyKeys.font)?.split(' ')[0];
   if (bytes) {
     try {
       const font = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
@@ -61,11 +59,12 @@ export default function start(settings: Settings): void {
     }
   }
 
-  // Each module in a task of its own. One comes once, however often it is asked for. Home pages tell of one
-  // that does not come.
+  // The modules that the head asks for, each in a task of its own. One comes once, however often it is asked
+  // for. Home pages tell of one that does not come.
   const load = async () => {
     try {
-      for (const module of settings.modules) await import(/* @vite-ignore */ module);
+      for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
+        await import(/* @vite-ignore */ href);
     } catch {
       dispatchEvent(new Event(clientErrorEvent));
     }
@@ -74,8 +73,8 @@ export default function start(settings: Settings): void {
     addEventListener(type, load, { once: true, passive: true, capture: true });
   }
   addEventListener('DOMContentLoaded', () => {
-    if (!isConnectionSpared(navigator)) requestAnimationFrame(() => setTimeout(load));
-    else if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load, 200);
+    // Browsers that tell of a spared connection know idle moments too.
+    if (isConnectionSpared(navigator)) requestIdleCallback(load);
+    else requestAnimationFrame(() => setTimeout(load));
   });
 }

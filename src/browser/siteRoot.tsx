@@ -27,12 +27,13 @@ export interface SiteRoot {
  * build than the page: it then stays as it is, complete and with working links.
  */
 export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | undefined> {
-  const { document: address, layout: layoutAddress, styles, build } = container.dataset;
+  const { styles, build } = container.dataset;
+  const [address, layoutAddress, sidebar] = ['page', 'layout', 'sidebar'].map(findPart);
   if (address === undefined || layoutAddress === undefined || styles === undefined) return undefined;
   const [page, layout] = await Promise.all([
     loadJson<PageDocument>(address),
     loadJson<SiteLayout>(layoutAddress),
-    container.dataset.sidebar === undefined ? undefined : loadJson(container.dataset.sidebar),
+    sidebar === undefined ? undefined : loadJson(sidebar),
   ]);
   if (page.build !== build || layout.build !== build) return undefined;
 
@@ -58,6 +59,11 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
       render(site);
     },
   };
+}
+
+/** Address of a document that the page's head asks for. */
+function findPart(name: string): string | undefined {
+  return document.querySelector(`link[data-part="${name}"]`)?.getAttribute('href') ?? undefined;
 }
 
 /**

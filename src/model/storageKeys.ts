@@ -1,18 +1,14 @@
+import { earlyKeys } from './earlyKeys';
+
 /** Keys in local storage. The site stores nothing else, and works without any of it. */
 export const storageKeys = {
-  colorMode: 'color-mode',
-  /** Colour choice of the site that stood at this address before; read once. */
-  formerColorMode: 'theme',
-  announcementId: 'announcement.id',
-  announcementDismissed: 'announcement.dismissed',
+  ...earlyKeys,
   /** Followed by the doc set's id; holds the name of a version. */
   docsVersion: 'docs-version.',
   /** Followed by the group's name. */
   tabs: 'tabs.',
   /** JSON list of what was searched for and found lately, newest first. */
   recentSearches: 'search.recent',
-  /** The pixel font, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
-  font: 'font',
   /** `closed` once the hint about the other language has been closed or followed. */
   languageHint: 'language-hint',
   /** Followed by the address of a list; JSON of what it had on the last two visits. */

@@ -9,7 +9,7 @@ export function hrefsOf(page: HtmlElement): string[] {
 /** Every address that a page makes the browser load or lets a visitor follow, as written. */
 export function addressesOf(page: HtmlElement): string[] {
   return all(page, '*').flatMap(({ attributes }) =>
-    ['href', 'src', 'data-document', 'data-layout', 'data-sidebar'].flatMap((name) => attributes[name] ?? []),
+    ['href', 'src'].flatMap((name) => attributes[name] ?? []),
   );
 }
 

@@ -16,7 +16,6 @@ export interface PreparedRender {
 
 /** Settings of the inline script; `src/browser/inline.ts` reads them. */
 interface InlineSettings {
-  readonly modules: readonly string[];
   readonly colorMode: SiteLayout['colorMode'];
   readonly storageSuffix: string;
   readonly announcement: string | null;
@@ -37,7 +36,6 @@ export function prepareRender(
     words[articles.name] = Object.fromEntries(entries.filter(([, composed]) => composed !== undefined));
   }
   const settings: InlineSettings = {
-    modules: client.modules.map((path) => rules.baseUrl + path),
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.closable === true ? config.announcement.id : null,
@@ -51,7 +49,7 @@ export function prepareRender(
     tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
-    modules: settings.modules,
+    modules: client.modules.map((path) => rules.baseUrl + path),
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
     head: favicon,

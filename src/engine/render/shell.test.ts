@@ -44,32 +44,36 @@ test('what React puts first goes into the head, the rest into the body', () => {
     [],
   );
   const [head = '', body = ''] = html.split('</head>');
-  expect(head).toContain('<title>T</title><meta name="a"/><link rel="icon" href="/favicon.svg">');
+  expect(head).toContain('<title>T</title><meta name="a"/><link rel=');
+  expect(head).toContain('<link rel="icon" href="/favicon.svg">');
   expect(body).toContain('><main>M</main></div>');
 });
 
 test('a page names the documents that bring it to life, unless it stays as it is', () => {
   const page = { ...testDoc, sidebar: '/assets/sidebar.json' };
-  const attributes =
-    ' data-document="/docs/intro.json" data-layout="/layout.json" data-sidebar="/assets/sidebar.json" data-styles="/assets/style.css"';
-  expect(renderShell(page, '', testLayout, settings, [])).toContain(attributes);
-  expect(renderShell(page, '', testLayout, settings, [], { isStatic: true })).not.toContain('data-document');
+  const namesOf = (html: string) =>
+    [...html.matchAll(/ data-(?:part|styles)="[^"]*"(?: href="[^"]*")?/g)].map(([all]) => all);
+  expect(namesOf(renderShell(page, '', testLayout, settings, []))).toEqual([
+    ' data-part="page" href="/docs/intro.json"',
+    ' data-part="layout" href="/layout.json"',
+    ' data-part="sidebar" href="/assets/sidebar.json"',
+    ' data-styles="/assets/style.css"',
+  ]);
+  expect(namesOf(renderShell(page, '', testLayout, settings, [], { isStatic: true }))).toEqual([]);
 });
 
-test('what hydrates a page is asked for at low priority before anything else of it is read', () => {
+test('what hydrates a page is asked for from its head', () => {
   const ahead = (isStatic: boolean) => {
     const html = renderShell(testDoc, '', testLayout, settings, [], { isStatic });
-    return [...html.slice(0, html.indexOf('<script')).matchAll(/<link rel="(\w*preload)"[^>]*>/g)].map(
+    return [...html.slice(0, html.indexOf('<body')).matchAll(/<link rel="\w*preload"[^>]*>/g)].map(
       ([link]) => link,
     );
   };
-  const link = (rel: string, href: string) =>
-    `<link rel="${rel}" href="${href}" crossorigin fetchpriority="low">`;
   expect(ahead(false)).toEqual([
-    link('modulepreload', '/assets/react.js'),
-    link('modulepreload', '/assets/client.js'),
-    link('preload" as="fetch', '/docs/intro.json'),
-    link('preload" as="fetch', '/layout.json'),
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/client.js">',
+    '<link rel="preload" as="fetch" crossorigin data-part="page" href="/docs/intro.json">',
+    '<link rel="preload" as="fetch" crossorigin data-part="layout" href="/layout.json">',
   ]);
   expect(ahead(true)).toEqual([]);
 });

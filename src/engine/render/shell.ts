@@ -32,18 +32,18 @@ export function renderShell(
   const message =
     page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
   const documents = isStatic ? {} : documentAddresses(page, layout);
-  const named = isStatic ? '' : attributes({ ...documents, styles: renderSettings.styles });
-  const inBody = `${message}<div id="site" data-build="${page.build}"${named}>${body}</div>`;
+  const styles = isStatic ? '' : ` data-styles="${escapeHtml(renderSettings.styles)}"`;
+  const inBody = `${message}<div id="site" data-build="${page.build}"${styles}>${body}</div>`;
   return [
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // A slow line or processor shows no half of a first screen, whose parts move as others come.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
-    isStatic ? '' : preloads(renderSettings.modules, Object.values(documents)),
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
     `<style>${pageStyles(renderSettings.stylePieces, inBody)}</style>`,
     head,
+    isStatic ? '' : preloads(renderSettings.modules, documents),
     renderSettings.head,
     ...feeds,
     ...data,
@@ -73,28 +73,22 @@ function documentAddresses(page: PageDocument, layout: SiteLayout): Record<strin
   const homes = layout.locales.map((locale) => locale.home);
   const own = page.kind === 'notFound' ? `${layout.site.home}404.json` : documentPath(page.route, homes);
   return {
-    document: encodeURI(own),
+    page: encodeURI(own),
     layout: page.layout,
     ...(page.sidebar === undefined ? {} : { sidebar: page.sidebar }),
   };
 }
 
-function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-    .join('');
-}
-
 /**
- * The browser asks for what hydrates the page as soon as it reads this, and what the first paint needs goes
- * before it.
+ * What hydrates the page: the browser looks ahead for such links, and asks for them while the page still comes. The client finds its documents by these links.
  */
-function preloads(modules: readonly string[], documents: readonly string[]): string {
-  const link = (rel: string, address: string) =>
-    `<link rel="${rel}" href="${escapeHtml(address)}" crossorigin fetchpriority="low">`;
+function preloads(modules: readonly string[], documents: Readonly<Record<string, string>>): string {
+  const href = (address: string) => `href="${escapeHtml(address)}"`;
   return [
-    ...modules.map((address) => link('modulepreload', address)),
-    ...documents.map((address) => link('preload" as="fetch', address)),
+    ...modules.map((address) => `<link rel="modulepreload" fetchpriority="low" ${href(address)}>`),
+    ...Object.entries(documents).map(
+      ([name, address]) => `<link rel="preload" as="fetch" crossorigin data-part="${name}" ${href(address)}>`,
+    ),
   ].join('');
 }
 

@@ -49,7 +49,9 @@ export function addressFormTests(site: () => BuiltSite): void {
           );
         }
       }
-      expect(site().text('index.html')).toContain('"entry":"/x/assets/');
+      expect(site().text('index.html')).toContain(
+        '<link rel="modulepreload" fetchpriority="low" href="/x/assets/',
+      );
       const feed = child(parseXml(site().text('ar/blog/atom.xml')), 'feed');
       expect(children(feed, 'link').map((link) => link['@href'])).toEqual([
         'https://layout.example/x/ar/blog/',

@@ -11,7 +11,7 @@ import { cutStyles, type StylePiece } from './cutStyles';
 export interface Client {
   /**
    * Paths below the base path of the modules that bring a page to life, in the order in which they are
-   * evaluated: the libraries, then the entry, which imports them.
+   * evaluated: React, then the entry, which imports them.
    */
   readonly modules: readonly string[];
   /** Every module by its path below the base path. */
@@ -84,8 +84,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
               groups: [
                 { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 {
-                  name: 'libraries',
-                  test: /[\\/]browser[\\/]libraries\.ts$/,
+                  name: 'start',
+                  test: /[\\/]browser[\\/]reactStart\.ts$/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'client', tags: ['$initial'] },

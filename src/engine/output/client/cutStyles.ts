@@ -10,12 +10,20 @@ export type StylePiece =
   | { readonly open: string; readonly pieces: readonly StylePiece[] };
 
 /**
+ * What the minifier adds for a function of colours that no style uses, and for browsers older than those of
+ * `buildClient`.
+ */
+const needless = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-size-adjust$)/;
+
+/**
  * Cuts a style sheet along its rules, so that `pageStyles` can leave out what a page has no use for.
  * Keyframes, fonts and registered properties stay with every page.
  * @throws CssSyntaxError if the text is no CSS
  */
 export function cutStyles(css: string): readonly StylePiece[] {
-  return piecesOf(parse(css));
+  const sheet = parse(css);
+  sheet.walkDecls(needless, (declaration) => declaration.remove());
+  return piecesOf(sheet);
 }
 
 function piecesOf(container: Container): readonly StylePiece[] {
