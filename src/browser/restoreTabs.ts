@@ -1,4 +1,4 @@
-import { storageKeys } from '../model/storageKeys';
+import { tabsKey } from '../model/earlyKeys';
 
 /**
  * Stands in pages with tabs: chooses the tab that the address names, else the remembered one, as its
@@ -10,7 +10,7 @@ export default function restoreTabs(suffix: string): void {
   const asked = new URLSearchParams(location.search);
   const restore = (radio: HTMLInputElement, group: string) => {
     try {
-      const key = storageKeys.tabs + group + suffix;
+      const key = tabsKey + group + suffix;
       if ((asked.get(group) ?? localStorage.getItem(key)) !== radio.value) return;
       radio.checked = true;
       localStorage.setItem(key, radio.value);

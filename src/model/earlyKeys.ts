@@ -8,3 +8,6 @@ export const earlyKeys = {
   /** The pixel font, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
   font: 'font',
 } as const;
+
+/** Followed by the group's name. Pages with tabs read it before the first paint. */
+export const tabsKey = 'tabs.';

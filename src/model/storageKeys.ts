@@ -1,12 +1,11 @@
-import { earlyKeys } from './earlyKeys';
+import { earlyKeys, tabsKey } from './earlyKeys';
 
 /** Keys in local storage. The site stores nothing else, and works without any of it. */
 export const storageKeys = {
   ...earlyKeys,
   /** Followed by the doc set's id; holds the name of a version. */
   docsVersion: 'docs-version.',
-  /** Followed by the group's name. */
-  tabs: 'tabs.',
+  tabs: tabsKey,
   /** JSON list of what was searched for and found lately, newest first. */
   recentSearches: 'search.recent',
   /** `closed` once the hint about the other language has been closed or followed. */
