@@ -155,7 +155,15 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
     },
     plugins: [bundleGuard(options.packageRoot)],
   });
-  return chunk?.type === 'chunk' ? chunk.code.trim() : '';
+  return chunk?.type === 'chunk' ? withQuotes(chunk.code.trim()) : '';
+}
+
+/**
+ * The minifier writes strings with backticks. In quotes, as the attributes around them in the page, they
+ * take fewer bytes in it. A script with a template in it stays as it is.
+ */
+function withQuotes(code: string): string {
+  return code.includes('${') ? code : code.replace(/`([^`"\\\n]*)`/g, '"$1"');
 }
 
 /** The feature that a part of the client belongs to, or the kit of tools, after which its file is named. */
