@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../../tests/pixels/drawPicture';
@@ -133,6 +134,20 @@ test.each([
 test('a side of more than 16 bits is refused', () => {
   expect(() => encodeGif(animate([drawPicture('1')]), { factor: 65536 })).toThrow(RangeError);
 });
+
+test.each(['ball-sharp', 'ball-gifenc', 'ball-omggif', 'ball-gif-encoder-2'])(
+  'a GIF of another program is written again as it was: %s',
+  (name) => {
+    const url = new URL(`../../../tests/pixels/fixtures/${name}.gif`, import.meta.url);
+    const before = decode(readFileSync(url));
+    const after = decode(encodeGif(before));
+    expect(pixels(after)).toEqual(pixels(before));
+    expect(after.frames.map(({ duration }) => duration)).toEqual(
+      before.frames.map(({ duration }) => duration),
+    );
+    expect(after.plays).toBe(before.plays ?? 0);
+  },
+);
 
 test('frames are counted as they are written', () => {
   const counts: number[] = [];

@@ -32,16 +32,18 @@ export function* listGifParts(frames: readonly Frame[], width: number, height: n
   }
 }
 
-/** Pixels as GIF knows them: at least half opaque ones are wholly so, all others are 0. */
+/** Pixels as GIF knows them: at least half opaque ones are wholly so, all others are 0. They are only read. */
 export function flatten(raster: Raster | undefined): Uint32Array<ArrayBuffer> {
   if (raster === undefined) return new Uint32Array();
-  const flat = new Uint32Array(raster.width * raster.height);
   const words = wordsOf(raster);
-  for (let at = 0; at < flat.length; at++) {
+  let flat: Uint32Array<ArrayBuffer> | undefined;
+  for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? 0;
+    if (word >>> 24 === 255 || word === 0) continue;
+    flat ??= words.slice();
     flat[at] = word >>> 31 === 0 ? 0 : word | 0xff000000;
   }
-  return flat;
+  return flat ?? words;
 }
 
 function clearArea(words: Uint32Array, width: number, area: Area): Uint32Array {
