@@ -38,3 +38,10 @@ test('comments and unknown at-rules are kept as they are', () => {
     '@property --x{syntax:"*";inherits:false}',
   );
 });
+
+test('custom properties go where nothing refers to them, or only others that go', () => {
+  const css =
+    ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--a);--e:3px}.x{margin:var(--d)}.y{margin:var(--b)}';
+  expect(styles(css, '<html><i class="x">')).toBe(':root{--a:1px;--d:var(--a);}.x{margin:var(--d)}');
+  expect(styles(css, '<html><i style="margin:var(--e)">')).toBe(':root{--e:3px}');
+});
