@@ -22,7 +22,9 @@ const needless = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-siz
  */
 export function cutStyles(css: string): readonly StylePiece[] {
   const sheet = parse(css);
-  sheet.walkDecls(needless, (declaration) => declaration.remove());
+  sheet.walkDecls(needless, (declaration) => {
+    declaration.remove();
+  });
   return piecesOf(sheet);
 }
 
