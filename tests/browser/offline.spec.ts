@@ -24,8 +24,9 @@ test.describe('what cannot be had', () => {
     const size = dialog.getByText(/^[\d.]+\s[kM]B/);
     await test.step('looking at the control brings its code and the sizes, no more', async () => {
       await expect(size).toHaveCount(1);
-      const loaded = ofOffline().map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
-      expect(new Set(loaded)).toEqual(new Set(['/x/assets/offline.js', '/x/offline/docs.en.json']));
+      const loaded = ofOffline().map((path) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
+      const parts = ['/x/assets/offline.js', '/x/assets/OfflineDialog.css', '/x/offline/docs.en.json'];
+      expect(new Set(loaded)).toEqual(new Set(parts));
       expect(await kept(page)).toEqual({ workers: 0, caches: [] });
       await expect(set.getByRole('status')).toHaveText('Not stored');
     });

@@ -12,10 +12,9 @@ const article = (page: Page) => page.getByRole('article');
 /** Of which build the page is, and of which its documents. */
 const buildsOf = (page: Page) =>
   page.evaluate(async () => {
-    const { build, document: own, layout } = document.getElementById('site')?.dataset ?? {};
-    const documents = await Promise.all(
-      [own, layout].map(async (address) => (await fetch(address ?? '')).json()),
-    );
+    const { build } = document.getElementById('site')?.dataset ?? {};
+    const parts = document.querySelectorAll<HTMLLinkElement>('[data-part=page], [data-part=layout]');
+    const documents = await Promise.all([...parts].map(async ({ href }) => (await fetch(href)).json()));
     return [...new Set([build, ...documents.map((json) => json.build)])];
   });
 const buildOf = (page: Page) => page.evaluate(() => document.getElementById('site')?.dataset['build']);

@@ -13,8 +13,8 @@ function flatten(words: object, path = ''): [string, string][] {
 
 const chinese = new Map(flatten(dictionaries['zh'] ?? {}));
 const english = flatten(dictionaries['en'] ?? {})
-  // Too short to tell anything: `, ` and the like.
-  .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{2}/i.test(text))
+  // Too short to tell anything: `, `, `{what} {remedy}` and the like.
+  .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
   .map(([path, text]) => {
     const escaped = text
       .trim()
