@@ -4,7 +4,7 @@ import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { showToast } from '../ui/toast';
 import css from './AnchoredHeading.module.css';
-import { copyText } from './copyText';
+import { copyText } from '../ui/copyText';
 
 interface Props {
   readonly level: 2 | 3 | 4 | 5 | 6;

@@ -3,7 +3,7 @@ import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './CodeBlock.module.css';
-import { copyText } from './copyText';
+import { copyText } from '../ui/copyText';
 
 /** How long the button confirms, in milliseconds (CT-10). */
 const confirmation = 1000;

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { copyText } from '../../../app/article/copyText';
+import { copyText } from '../../../app/ui/copyText';
 import { useSite } from '../../../app/SiteContext';
 import { Icon } from '../../../app/ui/Icon';
 import { showToast } from '../../../app/ui/toast';
