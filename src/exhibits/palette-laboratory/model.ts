@@ -2,7 +2,7 @@ import type { NamedColor } from '../../pixels/parse/paletteFile';
 import type { Rgba } from '../../pixels/raster';
 import type { FileRemark } from '../kit/Remarks';
 import type { OpenedPalette, Outcome } from './messages';
-import { orderColors, type Order } from './orderColors';
+import { type Order, orderColors } from './orderColors';
 
 /** What is done with the palette: one at a time is in view. */
 export const tasks = ['look', 'twins', 'contrast', 'ramp'] as const;
@@ -127,8 +127,7 @@ function startBench(opened: OpenedPalette): Bench {
 }
 
 function remarksOf(outcome: Outcome): FileRemark[] {
-  if (outcome.kind === 'refused')
-    return [{ name: outcome.file, remark: outcome.refusal, isRefused: true }];
+  if (outcome.kind === 'refused') return [{ name: outcome.file, remark: outcome.refusal, isRefused: true }];
   const { file, notes, source } = outcome.palette;
   return notes
     .filter(({ unit }) => source !== 'gpl' || unit !== 'line')

@@ -1,8 +1,8 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
-import css from './PaletteLaboratory.module.css';
 import { type LaboratoryUse, laboratoryToProps } from './meta';
+import css from './PaletteLaboratory.module.css';
 
 /** In CSS pixels; where there is less room, both are smaller by whole steps. */
 const longestSide = 240;
