@@ -37,6 +37,7 @@ export function Swatches({ bench, view, marksOther, choose, words }: Props) {
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a palette may have a colour twice
               key={index}
+              className="laboratory-swatch"
               type="button"
               aria-label={name === undefined ? code : fill(words.swatch, { name, code })}
               title={name === undefined ? code : fill(words.swatch, { name, code })}
@@ -60,9 +61,9 @@ export function Swatches({ bench, view, marksOther, choose, words }: Props) {
 /** Moves the focus among the swatches: along the row, to the row above or below, to either end. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const swatches = [...event.currentTarget.querySelectorAll('button')];
-  const at = swatches.findIndex((swatch) => swatch === document.activeElement);
-  const here = swatches[at];
-  if (here === undefined) return;
+  const here = document.activeElement;
+  if (!(here instanceof HTMLButtonElement)) return;
+  const at = swatches.indexOf(here);
   const inColumn = ({ offsetLeft }: HTMLElement) => offsetLeft === here.offsetLeft;
   const targets: Readonly<Record<string, HTMLElement | undefined>> = {
     ArrowRight: swatches[at + 1],

@@ -96,7 +96,8 @@ function changeBench(bench: Bench, action: BenchAction): Bench {
 /** Other colours; the touched ones stay touched where they still are. */
 function withColors(bench: Bench, colors: readonly NamedColor[]): Bench {
   const follow = (index: number) => {
-    const found = colors.findIndex((color) => color === bench.colors[index]);
+    const named = bench.colors[index];
+    const found = named === undefined ? -1 : colors.indexOf(named);
     return found < 0 ? Math.min(index, colors.length - 1) : found;
   };
   const isSame =

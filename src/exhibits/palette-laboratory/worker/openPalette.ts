@@ -1,17 +1,14 @@
 import type { Animation } from '../../../pixels/animation';
 import { countColors, paletteOf } from '../../../pixels/edit/paletteOf';
-import { type ParsedFile, parseFile } from '../../../pixels/parse/parseFile';
 import { limits, type Remark } from '../../../pixels/parse/reading';
 import type { Rgba } from '../../../pixels/raster';
 import type { OpenedPalette, Outcome } from '../messages';
+import { type ColorFile, parseColorFile } from './parseColorFile';
 
 /** Most colours that are taken from a picture as they are; with more it is a photo or was smoothed. */
 const mostOfPicture = 256;
 /** How many stand for the colours of a picture that has more than that. */
 const reducedTo = 32;
-
-/** What `parseFile` reads and this tool takes. */
-const titles = 'GIMP Palette, HEX, JASC-PAL, RIFF PAL, ACT, Adobe Swatch Exchange, PNG, GIF, Aseprite';
 
 type Colors = Pick<OpenedPalette, 'name' | 'colors' | 'source'>;
 
@@ -22,19 +19,14 @@ export async function openPalette(file: File): Promise<Outcome> {
   // It is not even read.
   if (file.size > limits.file)
     return refuse({ code: 'tooLarge', ...start, found: file.size, allowed: limits.file });
-  const reading = parseFile(file.name, new Uint8Array(await file.arrayBuffer()));
-  if (!reading.ok) {
-    const { refusal } = reading;
-    return refuse(refusal.code === 'unknownFormat' ? { ...refusal, allowed: titles } : refusal);
-  }
-  if (reading.value.kind === 'zip')
-    return refuse({ code: 'unknownFormat', ...start, found: 'ZIP', allowed: titles });
+  const reading = await parseColorFile(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (!reading.ok) return refuse(reading.refusal);
   const found = colorsOf(reading.value);
   if (found.colors.length === 0) return refuse({ code: 'noColors', ...start });
   return { kind: 'palette', palette: { file: file.name, ...found, notes: reading.notes } };
 }
 
-function colorsOf(parsed: Exclude<ParsedFile, { kind: 'zip' }>): Colors {
+function colorsOf(parsed: ColorFile): Colors {
   if (parsed.kind === 'palette') {
     const { name, colors, format } = parsed.palette;
     return { name, colors, source: format === 'gpl' ? 'gpl' : 'colors' };
