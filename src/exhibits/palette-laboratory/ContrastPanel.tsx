@@ -2,6 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { contrastOf } from '../../pixels/edit/contrast';
 import { codeOf } from './colorCodes';
+import { cutRatio, enoughFor } from './judgeContrast';
 import type { Bench } from './model';
 
 interface Props {
@@ -14,8 +15,6 @@ export function ContrastPanel({ bench: { colors, chosen, other }, words }: Props
   const [one, two] = [colors[other]?.color, colors[chosen]?.color];
   if (one === undefined || two === undefined) return null;
   const contrast = contrastOf(one, two);
-  // Cut off, not rounded: 4.499 is not 4.5.
-  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
   return (
     <>
       <p>{words.contrastHow}</p>
@@ -34,7 +33,7 @@ export function ContrastPanel({ bench: { colors, chosen, other }, words }: Props
           </span>
         ))}
         <p>
-          <strong>{fill(words.ratio, { ratio })}</strong>
+          <strong>{fill(words.ratio, { ratio: cutRatio(contrast) })}</strong>
           <small>
             {codeOf(one)} · {codeOf(two)}
           </small>
@@ -43,10 +42,4 @@ export function ContrastPanel({ bench: { colors, chosen, other }, words }: Props
       </div>
     </>
   );
-}
-
-/** Source: https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast */
-function enoughFor(contrast: number): 'text' | 'shapes' | 'little' {
-  if (contrast >= 4.5) return 'text';
-  return contrast >= 3 ? 'shapes' : 'little';
 }

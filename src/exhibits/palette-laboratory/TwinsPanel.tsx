@@ -3,6 +3,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { findNearTwins } from '../../pixels/edit/paletteOf';
 import { codeOf } from './colorCodes';
+import { mergeAll } from './mergeAll';
 import type { Bench } from './model';
 
 interface Props {
@@ -54,11 +55,4 @@ export function TwinsPanel({ bench, drop, words }: Props) {
       )}
     </>
   );
-}
-
-/** The colours that go when each pair is merged, the nearest first: one that is gone has no twins any more. */
-function mergeAll(twins: ReturnType<typeof findNearTwins>): number[] {
-  const gone = new Set<number>();
-  for (const { one, other } of twins) if (!gone.has(one) && !gone.has(other)) gone.add(other);
-  return [...gone];
 }
