@@ -19,9 +19,15 @@ const textFile = (name: string, text: string) => ({
 
 const faulty = textFile(
   'pocket.gpl',
-  ['GIMP palette', 'Name: Pocket', '15 56 15 darkest', '#306230 dark', '139, 172, 15 light', '1 2 999', ''].join(
-    '\n',
-  ),
+  [
+    'GIMP palette',
+    'Name: Pocket',
+    '15 56 15 darkest',
+    '#306230 dark',
+    '139, 172, 15 light',
+    '1 2 999',
+    '',
+  ].join('\n'),
 );
 
 /** Opens the answer and goes to the tool. */
@@ -122,7 +128,10 @@ test('a palette that is chosen, dropped or pasted is mended, changed and saved l
   });
 });
 
-test('views change what is seen, and a touch copies what is saved [rules 5, 6]', async ({ page, context }) => {
+test('views change what is seen, and a touch copies what is saved [rules 5, 6]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openTool(page);
   await choose(page, 'Choose files', textFile('a.hex', 'ff0000\n00ff00\n'));
@@ -209,14 +218,20 @@ test('the tool takes the room of its still; without scripts and in print the sti
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const plain = await context.newPage();
-  for (const width of [390, 1300]) {
+  for (const [width, path, name] of [
+    [390, route, 'Mend and test a palette'],
+    [390, `/zh${route}`, '检查、修好调色板'],
+    [1300, route, 'Mend and test a palette'],
+  ] as const) {
     await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(route);
+    await plain.goto(path);
     const still = plain.getByRole('figure').first();
     await expect(still.locator('img')).toHaveCount(2);
-    await expect(still).toContainText('One ramp in its colours and in greys');
+    await expect(still.locator('figcaption')).toContainText(/One ramp in its colours and in greys|灰度/);
     await page.setViewportSize({ width, height: 900 });
-    await openTool(page);
+    await openPage(page, path);
+    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name })).toBeVisible();
     const figure = page.getByRole('figure').first();
     expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
   }

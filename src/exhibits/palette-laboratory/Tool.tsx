@@ -11,7 +11,7 @@ import { useLaboratory } from './useLaboratory';
 import { Workbench } from './Workbench';
 
 /** Of a picture of the poster, in CSS pixels. */
-const posterSide = 128;
+const posterSide = 96;
 
 /** Converts, mends and tests the reader's own palettes. */
 export function Tool({ attributes, text, render }: ToolProps) {

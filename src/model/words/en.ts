@@ -390,7 +390,7 @@ export const en = {
     },
     paletteLaboratory: {
       title: 'Mend and test a palette',
-      formats: 'GPL, HEX, PAL, ACT, ASE swatches, PNG, GIF or Aseprite',
+      formats: 'GPL, HEX, PAL, ACT, ASE, PNG, GIF, Aseprite',
       /** `{name}` is that of a file. */
       opened: '{name} is open. Colours: {count}.',
       colors: 'Colours: {count}',

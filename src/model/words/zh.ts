@@ -301,7 +301,7 @@ export const zh: Words = {
     },
     paletteLaboratory: {
       title: '检查、修好调色板',
-      formats: 'GPL、HEX、PAL、ACT、ASE色板、PNG、GIF和Aseprite文件',
+      formats: 'GPL、HEX、PAL、ACT、ASE、PNG、GIF和Aseprite文件',
       opened: '已打开{name}，共{count}种颜色。',
       colors: '共{count}种颜色',
       swatches: '{name}的颜色。按方向键移动，按回车选中颜色并复制色值。',

@@ -111,7 +111,12 @@ export function budgetTests(site: () => BuiltSite): void {
       const ofTools = /^assets\/(kit-|Tool-|\w+Worker-|words-tools-)/;
       const words = site().files.filter((file) => /^assets\/words-tools-.*\.json$/.test(file));
       expect(words).toHaveLength(2);
-      const titles = words.flatMap((file) => site().text(file).match(/(?<="title":")[^"]+/g) ?? []);
+      const titles = words.flatMap(
+        (file) =>
+          site()
+            .text(file)
+            .match(/(?<="title":")[^"]+/g) ?? [],
+      );
       expect(titles.length).toBeGreaterThan(3);
       const signs = new RegExp(['tool-(?:zone|stage|head)', ...titles].join('|'));
       const shared = site().files.filter((file) => /^assets\/.*\.(js|css|json)$/.test(file));
