@@ -163,6 +163,11 @@ const directives: readonly Directive[] = [
       .describe('Longer side, in pixels, that is wished for at first. Default: 512.')
       .optional(),
   }),
+  tool(
+    'palette-laboratory',
+    'PaletteLaboratory',
+    'Converts, mends and tests palettes; the label is the caption.',
+  ),
   {
     name: 'download',
     form: 'leaf',

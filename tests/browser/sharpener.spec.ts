@@ -5,6 +5,7 @@ import { parseGif } from '../../src/pixels/parse/parseGif';
 import { parsePng } from '../../src/pixels/parse/parsePng';
 import type { Raster } from '../../src/pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
@@ -25,23 +26,6 @@ async function choose(page: Page, button: string, ...files: readonly PictureFile
   const chooser = page.waitForEvent('filechooser');
   await toolOf(page).getByRole('button', { name: button }).click();
   await (await chooser).setFiles([...files]);
-}
-
-/** Lets the frame have files as a drop or a paste brings them. */
-async function give(page: Page, kind: 'drop' | 'paste', file: PictureFile): Promise<void> {
-  await toolOf(page).evaluate(
-    (frame, [event, name, type, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name, { type }));
-      const happening =
-        event === 'drop'
-          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
-          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
-      (event === 'drop' ? frame : document).dispatchEvent(happening);
-    },
-    [kind, file.name, file.mimeType, file.buffer.toString('base64')] as const,
-  );
 }
 
 /** Presses the button and reads what the browser saves. */
@@ -82,7 +66,7 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
   });
   await test.step('dropped: an animation keeps its times and how often it plays', async () => {
     const animation = animate(drawNoise(15, 15, 1), drawNoise(15, 15, 2), drawNoise(15, 15, 3));
-    await give(page, 'drop', gifFile('walk.gif', animation));
+    await giveFile(toolOf(page), 'drop', gifFile('walk.gif', animation));
     await expect(tool.getByRole('slider', { name: 'Frame' })).toBeVisible();
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
     const saved = parseGif(await save(page, 'walk-16x.gif'));
@@ -110,7 +94,7 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
   await test.step('pasted while the pointer is in the frame: what was enlarged before has its true size', async () => {
     const raster = drawNoise(16, 16, 1);
     await tool.hover();
-    await give(page, 'paste', pngFile('image.png', raster, 4));
+    await giveFile(toolOf(page), 'paste', pngFile('image.png', raster, 4));
     await expect(tool.getByText('enlarged 4 times already. Its true size is 16 × 16 pixels')).toBeVisible();
     await tool.getByRole('button', { name: 'Back to 1×' }).click();
     const saved = parsePng(await save(page, 'image-1x.png'));
@@ -172,7 +156,7 @@ test('work that takes long can be stopped, and a second file takes the place of 
 
   await choose(page, 'Choose files', pngFile('second.png', drawNoise(9, 9, 1)));
   await expect(tool.getByText('Reading second.png')).toBeVisible();
-  await give(page, 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
+  await giveFile(toolOf(page), 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
   await expect(tool.getByText('Reading third.png')).toBeVisible();
   held.release();
   await expect(tool.getByRole('status')).toHaveText('third.png is open: 9 × 9 pixels.');

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
+import { copyText } from '../ui/copyText';
 import { Icon } from '../ui/Icon';
 import { showToast } from '../ui/toast';
 import css from './AnchoredHeading.module.css';
-import { copyText } from './copyText';
 
 interface Props {
   readonly level: 2 | 3 | 4 | 5 | 6;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSiteLayout } from '../SiteContext';
+import { copyText } from '../ui/copyText';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './CodeBlock.module.css';
-import { copyText } from './copyText';
 
 /** How long the button confirms, in milliseconds (CT-10). */
 const confirmation = 1000;

@@ -16,7 +16,14 @@ export function countWords(tree: readonly TreeNode[]): number {
 }
 
 /** Pictures with their captions: they come and go in both languages at once. */
-const pictures: ReadonlySet<string> = new Set(['Sprite', 'Animation', 'Compare', 'Figure', 'Sharpener']);
+const pictures: ReadonlySet<string> = new Set([
+  'Sprite',
+  'Animation',
+  'Compare',
+  'Figure',
+  'Sharpener',
+  'PaletteLaboratory',
+]);
 
 /**
  * What a translation says it was made from: 12 hexadecimal digits that change with the words of a

@@ -4,7 +4,7 @@ interface Option<Value> {
   readonly value: Value;
   readonly label: string;
   /** A second, quiet line. */
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 interface Props<Value> {
@@ -31,7 +31,7 @@ export function Choice<Value extends string | number>({ label, options, chosen, 
               onChange={() => choose(option.value)}
             />
             {option.label}
-            <small>{option.detail}</small>
+            {option.detail !== undefined && <small>{option.detail}</small>}
           </label>
         ))}
       </span>

@@ -5,6 +5,8 @@ interface Props {
   readonly value: number;
   readonly smallest: number;
   readonly largest: number;
+  /** What a press adds or takes away; 1 where it is left out. */
+  readonly step?: number;
   /** The value as it is shown and said, such as 4×. */
   readonly shown: string;
   readonly less: string;
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** A whole number with a button at each side, and with the arrow keys on either of them. */
-export function Stepper({ label, value, smallest, largest, shown, less, more, change }: Props) {
+export function Stepper({ label, value, smallest, largest, step = 1, shown, less, more, change }: Props) {
   const id = useId();
-  const step = (by: -1 | 1) => change(Math.min(largest, Math.max(smallest, value + by)));
+  const press = (by: -1 | 1) => change(Math.min(largest, Math.max(smallest, value + by * step)));
   const button = (by: -1 | 1, name: string, path: string) => (
     <button
       type="button"
@@ -24,7 +26,7 @@ export function Stepper({ label, value, smallest, largest, shown, less, more, ch
       aria-describedby={id}
       // One that cannot be pressed keeps the focus: whoever steps to the end can step back.
       aria-disabled={value === (by < 0 ? smallest : largest)}
-      onClick={() => step(by)}
+      onClick={() => press(by)}
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={path} />

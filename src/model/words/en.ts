@@ -388,6 +388,75 @@ export const en = {
       useTrueSize: 'Count from the true size',
       toTrueSize: 'Back to 1×',
     },
+    paletteLaboratory: {
+      title: 'Mend and test a palette',
+      formats: 'GPL, HEX, PAL, ACT, ASE, PNG, GIF, Aseprite',
+      /** `{name}` is that of a file. */
+      opened: '{name} is open. Colours: {count}.',
+      colors: 'Colours: {count}',
+      /** Name of the swatches. */
+      swatches: 'Colours of {name}. Arrow keys move, Enter takes a colour and copies its code.',
+      /** A swatch without a name in its file has its code for one. */
+      swatch: '{name}, {code}',
+      copied: '{code} has been copied.',
+      notCopied: 'The browser did not allow copying. The code is {code}.',
+      copy: 'Copy {code}',
+      showAll: 'Show all {count}',
+      /** What the colours of a file are, where it is no file of colours. */
+      sources: {
+        drawing: 'These are the colours of the drawing’s own palette.',
+        picture: 'These are the colours that the pixels have, the most frequent first.',
+        reduced: 'The picture has more than 256 colours. These stand for them, as near as possible.',
+      },
+      /** Where colours are not opaque: none of the formats keeps that. */
+      opaque: 'Transparency is not saved: colours become opaque.',
+      /** Of the lines of a GPL file. */
+      mended: 'These lines were at fault. Save the file, and it is right.',
+      lineMended: 'Line {line}: “{found}” is put right.',
+      lineFirst: 'Line {line}: “{found}” is not “GIMP Palette”. It is put right.',
+      lineDropped: 'Line {line}: “{found}” is no colour and is left out.',
+      linesMore: 'Further lines: {count}',
+      task: 'What to do',
+      tasks: { look: 'Look', twins: 'Twins', contrast: 'Contrast', ramp: 'Ramp' },
+      view: 'Seen with',
+      views: {
+        all: 'All colours',
+        greys: 'Greys only',
+        protanopia: 'No red receptors',
+        deuteranopia: 'No green receptors',
+        tritanopia: 'No blue receptors',
+      },
+      order: 'Sort by',
+      orders: { hue: 'Hue', lightness: 'Lightness' },
+      twinsNone: 'No two colours look almost the same.',
+      twins: 'Pairs that look almost the same: {count}. The first of each pair stays.',
+      merge: 'Merge {one} and {other}',
+      mergeShort: 'Merge',
+      mergeAll: 'Merge all',
+      merged: 'Merged. Colours: {count}.',
+      /** `{ratio}` such as 4.53. */
+      ratio: '{ratio} : 1',
+      contrastHow: 'Touch two swatches to compare them.',
+      /** What a contrast is enough for by the WCAG. */
+      enough: {
+        text: 'Enough for small text (4.5 and more).',
+        shapes: 'Enough for outlines, icons and large text (3 and more).',
+        little: 'Shapes blur into each other (below 3).',
+      },
+      way: 'Ramp',
+      ways: { around: 'Around one', between: 'Between two' },
+      space: 'Steps in',
+      spaces: { oklch: 'OKLCH', hsv: 'HSV' },
+      steps: 'Colours',
+      turn: 'Hue turn',
+      degrees: '{degrees}°',
+      rampName: 'Ramp: {codes}',
+      add: 'Add the new ones: {count}',
+      added: 'Added: {count}.',
+      undo: 'Undo',
+      undone: 'Undone. Colours: {count}.',
+      format: 'Save as',
+    },
   },
   /** What the build writes into pages and files. */
   build: {

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { copyText } from '../../../app/article/copyText';
 import { useSite } from '../../../app/SiteContext';
+import { copyText } from '../../../app/ui/copyText';
 import { Icon } from '../../../app/ui/Icon';
 import { showToast } from '../../../app/ui/toast';
 import { useMedia } from '../../../app/ui/useMedia';

@@ -1,0 +1,35 @@
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import type { Rgba } from '../../pixels/raster';
+import { codeOf, hsvOf } from './colorCodes';
+import type { Bench } from './model';
+
+interface Props {
+  readonly bench: Bench;
+  readonly copy: (color: Rgba) => void;
+  readonly words: ToolWords['paletteLaboratory'];
+}
+
+/** The colour that was touched last: large, with its name and codes. */
+export function ChosenColor({ bench: { colors, chosen }, copy, words }: Props) {
+  const named = colors[chosen];
+  if (named === undefined) return null;
+  const { color, name } = named;
+  const code = codeOf(color);
+  return (
+    <div className="laboratory-chosen">
+      <span style={{ color: code }} aria-hidden="true" />
+      <p>
+        <strong>{name ?? code}</strong>
+        <small>
+          {[name === undefined ? '' : code, `RGB ${color.slice(0, 3).join(' ')}`, hsvOf(color)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </small>
+      </p>
+      <button className="tool-quiet" type="button" onClick={() => copy(color)}>
+        {fill(words.copy, { code })}
+      </button>
+    </div>
+  );
+}

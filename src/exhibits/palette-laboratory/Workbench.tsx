@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import { Choice } from '../kit/Choice';
+import { FileButton } from '../kit/FileButton';
+import { ChosenColor } from './ChosenColor';
+import { ContrastPanel } from './ContrastPanel';
+import type { View } from './colorCodes';
+import { LookPanel } from './LookPanel';
+import { MendedLines } from './MendedLines';
+import { accept } from './meta';
+import { type Bench, type Laboratory, type LaboratoryAction, tasks } from './model';
+import { RampPanel } from './RampPanel';
+import { Swatches } from './Swatches';
+import { nameOfPalette, type SaveFormat, saveFormats } from './savePalette';
+import { TwinsPanel } from './TwinsPanel';
+import type { LaboratoryHand } from './useLaboratory';
+
+interface Props {
+  readonly state: Laboratory;
+  /** The palette in view. */
+  readonly bench: Bench;
+  readonly act: (action: LaboratoryAction) => void;
+  readonly hand: LaboratoryHand;
+  readonly open: (files: readonly File[]) => void;
+  readonly text: ToolWords;
+}
+
+/** The swatches of a palette, one thing that is done with it, and the button that saves it. */
+export function Workbench({ state, bench, act, hand, open, text }: Props) {
+  const { kit, paletteLaboratory: words } = text;
+  const { benches, shown, task } = state;
+  const { opened, colors, past } = bench;
+  const [view, setView] = useState<View>('all');
+  const [format, setFormat] = useState<SaveFormat>('gpl');
+  const isOpaque = colors.every(({ color }) => color[3] === 255);
+  const hasSource = opened.source !== 'gpl' && opened.source !== 'colors';
+  return (
+    <>
+      <fieldset className="tool-files" aria-label={kit.files}>
+        {benches.map(({ opened: { file } }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: files may have one name, and stay in their order
+            key={index}
+            type="button"
+            aria-pressed={index === shown}
+            onClick={() => act({ kind: 'show', index })}
+          >
+            {file}
+          </button>
+        ))}
+        <FileButton label={kit.chooseOthers} accept={accept} take={open} />
+      </fieldset>
+      <MendedLines opened={opened} words={words} />
+      <Swatches
+        key={shown}
+        bench={bench}
+        view={task === 'look' ? view : 'all'}
+        marksOther={task === 'contrast' || task === 'ramp'}
+        choose={hand.choose}
+        words={words}
+      />
+      <ChosenColor bench={bench} copy={hand.copy} words={words} />
+      <div className="tool-controls">
+        <Choice
+          label={words.task}
+          options={tasks.map((value) => ({ value, label: words.tasks[value] }))}
+          chosen={task}
+          choose={(next) => act({ kind: 'task', task: next })}
+        />
+      </div>
+      <div className="laboratory-panel">
+        {task === 'look' && (
+          <LookPanel
+            view={view}
+            setView={setView}
+            order={(order) => act({ kind: 'order', order })}
+            words={words}
+          />
+        )}
+        {task === 'twins' && <TwinsPanel bench={bench} drop={hand.drop} words={words} />}
+        {task === 'contrast' && <ContrastPanel bench={bench} words={words} />}
+        {task === 'ramp' && <RampPanel bench={bench} add={hand.add} text={text} />}
+      </div>
+      <div className="tool-foot laboratory-foot">
+        <Choice
+          label={words.format}
+          options={saveFormats.map((value) => ({ value, label: `.${value}` }))}
+          chosen={format}
+          choose={setFormat}
+        />
+        <p>
+          <strong>{fill(words.colors, { count: colors.length })}</strong>
+          {hasSource && <> {words.sources[opened.source]}</>}
+          {!isOpaque && <> {words.opaque}</>}
+        </p>
+        <div className="tool-choices">
+          {past.length > 0 && (
+            <button className="tool-quiet" type="button" onClick={() => hand.undo(bench)}>
+              {words.undo}
+            </button>
+          )}
+          <button className="tool-strong" type="button" onClick={() => hand.save(bench, format)}>
+            {fill(kit.save, { name: nameOfPalette(bench, format) })}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Raster } from '../../src/pixels/raster';
+import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { giveFile } from '../support/giveFile';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage } from '../support/openPage';
+import { pngFile } from '../support/pictureFiles';
+import { expect, test } from '../support/visitor';
+
+const route = '/faq/drawing/import-gpl-file';
+const toolOf = (page: Page) => page.getByRole('region', { name: 'Mend and test a palette' });
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+const faulty = textFile(
+  'pocket.gpl',
+  [
+    'GIMP palette',
+    'Name: Pocket',
+    '15 56 15 darkest',
+    '#306230 dark',
+    '139, 172, 15 light',
+    '1 2 999',
+    '',
+  ].join('\n'),
+);
+
+/** Opens the answer and goes to the tool. */
+async function openTool(page: Page): Promise<Locator> {
+  await openPage(page, route);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return toolOf(page);
+}
+
+async function choose(page: Page, button: string, ...files: readonly (typeof faulty)[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await toolOf(page).getByRole('button', { name: button }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+/** Presses the button and reads what the browser saves, line by line. */
+async function save(page: Page, name: string): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toolOf(page)
+      .getByRole('button', { name: `Save ${name}`, exact: true })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return (await readFile(await download.path(), 'utf8')).split('\n');
+}
+
+/** A picture of one row. */
+function rowOf(...colors: readonly number[]): Raster {
+  const bytes = colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255, 255]);
+  return { width: colors.length, height: 1, data: new Uint8ClampedArray(bytes) };
+}
+
+test('a palette that is chosen, dropped or pasted is mended, changed and saved line by line [rules 2, 3, 5, 6, 8, 9]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const swatches = tool.getByRole('group', { name: /^Colours of/ }).getByRole('button');
+  const task = (name: string) => tool.getByRole('radio', { name, exact: true }).check({ force: true });
+  await test.step('chosen: each faulty line is named, and the saved file has none', async () => {
+    await choose(page, 'Choose files', faulty);
+    await expect(swatches).toHaveCount(3);
+    await expect(tool.getByText('Line 1: “GIMP palette” is not “GIMP Palette”.')).toBeVisible();
+    await expect(tool.getByText('Line 4: “#306230 dark” is put right.')).toBeVisible();
+    await expect(tool.getByText('Line 6: “1 2 999” is no colour and is left out.')).toBeVisible();
+    expect(await save(page, 'pocket-mended.gpl')).toEqual([
+      'GIMP Palette',
+      'Name: Pocket',
+      'Columns: 0',
+      '#',
+      ' 15  56  15\tdarkest',
+      ' 48  98  48\tdark',
+      '139 172  15\tlight',
+      '',
+    ]);
+    await expect(tool.getByRole('status')).toHaveText('pocket-mended.gpl has been saved.');
+    await task('.hex');
+    expect(await save(page, 'pocket-mended.hex')).toEqual(['0f380f', '306230', '8bac0f', '']);
+    await task('.pal');
+    expect((await save(page, 'pocket-mended.pal')).slice(0, 4)).toEqual([
+      'JASC-PAL\r',
+      '0100\r',
+      '3\r',
+      '15 56 15\r',
+    ]);
+  });
+  await test.step('dropped: twins are merged, and that can be undone', async () => {
+    await giveFile(tool, 'drop', textFile('twins.hex', '404040\nff0000\n414141\n'));
+    await expect(tool.getByText('Colours: 3', { exact: true })).toBeVisible();
+    await task('Twins');
+    await tool.getByRole('button', { name: 'Merge #404040 and #414141' }).click();
+    await expect(tool.getByText('No two colours look almost the same.')).toBeVisible();
+    await expect(swatches).toHaveCount(2);
+    await tool.getByRole('button', { name: 'Undo' }).click();
+    await expect(swatches).toHaveCount(3);
+  });
+  await test.step('pasted: the colours of a picture; two of them compared, a ramp between them added', async () => {
+    await tool.hover();
+    await giveFile(tool, 'paste', pngFile('image.png', rowOf(0xffffff, 0, 0, 0xff0000)));
+    await expect(tool.getByText(/the colours that the pixels have/)).toBeVisible();
+    await expect(swatches).toHaveCount(3);
+    await task('Contrast');
+    await swatches.nth(1).click();
+    await swatches.nth(0).click();
+    await expect(tool.getByText('21.00 : 1')).toBeVisible();
+    await task('Ramp');
+    await task('Between two');
+    await task('HSV');
+    await tool.getByRole('button', { name: 'Add the new ones: 3' }).click();
+    await expect(swatches).toHaveCount(6);
+    await expect(tool.getByRole('button', { name: 'Add the new ones: 0' })).toBeVisible();
+    await task('Look');
+    await tool.getByRole('button', { name: 'Lightness' }).click();
+    await task('.hex');
+    const saved = await save(page, 'image-palette.hex');
+    expect([saved[0], saved.at(-2), saved.length]).toEqual(['000000', 'ffffff', 7]);
+  });
+});
+
+test('views change what is seen, and a touch copies what is saved [rules 5, 6]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await choose(page, 'Choose files', textFile('a.hex', 'ff0000\n00ff00\n'));
+  const red = tool.getByRole('button', { name: '#FF0000', exact: true });
+  await expect(red).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await tool.getByRole('combobox', { name: 'Seen with' }).selectOption('Greys only');
+  await expect(red).toHaveCSS('color', 'rgb(127, 127, 127)');
+  await red.click();
+  await expect(tool.getByRole('status')).toHaveText('#FF0000 has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#FF0000');
+});
+
+test('a file that cannot be read is named, and a second one takes the place of the first [rules 1, 4; kit 2, 5]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await choose(
+    page,
+    'Choose files',
+    textFile('empty.gpl', ''),
+    textFile('text.gpl', 'no palette\nat all\n'),
+    textFile('photo.png', '\xff\xd8\xff'),
+  );
+  const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
+  await expect(remarks).toHaveCount(3);
+  await expect(remarks.nth(0)).toContainText('empty.gpl The file is empty.');
+  await expect(remarks.nth(1)).toContainText('text.gpl There is no colour in it.');
+  await expect(remarks.nth(2)).toContainText('photo.png This is not a format that is read here');
+  await choose(page, 'Choose files', textFile('misnamed.gpl', '0a0b0c\n'));
+  await expect(remarks).toHaveText([/misnamed\.gpl was read all the same/]);
+
+  await tool.getByRole('button', { name: 'Start again' }).click();
+  const held = await holdAnswers(page, /parseAseprite/);
+  await choose(page, 'Choose files', {
+    name: 'first.aseprite',
+    mimeType: '',
+    buffer: await readFile('tests/pixels/fixtures/indexed.aseprite'),
+  });
+  await expect(tool.getByText('Reading first.aseprite')).toBeVisible();
+  await giveFile(tool, 'drop', textFile('second.hex', '0a0b0c\n'));
+  await expect(tool.getByRole('status')).toHaveText('second.hex is open. Colours: 1.');
+  held.release();
+  await expect(tool.getByText('first.aseprite')).toHaveCount(0);
+});
+
+test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({
+  page,
+}) => {
+  await openPage(page, `/zh${route}`);
+  await setMode(page, 'dark');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const tool = page.getByRole('region', { name: '检查、修好调色板' });
+  await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
+  await expect(tool.getByRole('status')).toHaveText(/^已打开two-ramps\.gpl/);
+  await expect(tool).toBeFocused();
+  const swatches = tool.getByRole('group', { name: /的颜色/ }).getByRole('button');
+  await swatches.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(swatches.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(swatches.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(swatches.last()).toHaveAttribute('aria-pressed', 'true');
+  for (const [key, name] of [
+    ['', '查看'],
+    ['ArrowRight', '近似色'],
+    ['ArrowRight', '对比度'],
+    ['ArrowRight', '色阶'],
+  ] as const) {
+    if (key !== '') await tool.getByRole('radio', { name: /.*/, checked: true }).first().press(key);
+    await expect(tool.getByRole('radio', { name, exact: true })).toBeChecked();
+    expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  }
+  await setMode(page, 'light');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const [width, path, name] of [
+    [390, route, 'Mend and test a palette'],
+    [390, `/zh${route}`, '检查、修好调色板'],
+    [1300, route, 'Mend and test a palette'],
+  ] as const) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(path);
+    const still = plain.getByRole('figure').first();
+    await expect(still.locator('img')).toHaveCount(2);
+    await expect(still.locator('figcaption')).toContainText(/One ramp in its colours and in greys|灰度/);
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, path);
+    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    const figure = page.getByRole('figure').first();
+    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
+  }
+  await context.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toolOf(page)).toBeHidden();
+  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(2);
+});
