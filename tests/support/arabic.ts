@@ -358,7 +358,7 @@ export const arabic: Words = {
       space: 'الفضاء',
       spaces: { oklch: 'أوكلتش', hsv: 'صبغة وتشبع' },
       steps: 'عدد الألوان',
-      turn: 'دوران الصبغة',
+      turn: 'ميل إلى الأصفر',
       degrees: '{degrees} درجة',
       rampName: 'التدرّج: {codes}',
       add: 'أضف الجديد: {count}',

@@ -83,17 +83,17 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
         {task === 'ramp' && <RampPanel bench={bench} add={hand.add} text={text} />}
       </div>
       <div className="tool-foot laboratory-foot">
+        <p>
+          <strong>{fill(words.colors, { count: colors.length })}</strong>
+          {hasSource && <> {words.sources[opened.source]}</>}
+          {!isOpaque && <> {words.opaque}</>}
+        </p>
         <Choice
           label={words.format}
           options={saveFormats.map((value) => ({ value, label: `.${value}` }))}
           chosen={format}
           choose={setFormat}
         />
-        <p>
-          <strong>{fill(words.colors, { count: colors.length })}</strong>
-          {hasSource && <> {words.sources[opened.source]}</>}
-          {!isOpaque && <> {words.opaque}</>}
-        </p>
         <div className="tool-choices">
           {past.length > 0 && (
             <button className="tool-quiet" type="button" onClick={() => hand.undo(bench)}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toHsv } from '../../pixels/edit/hsv';
 import { findNearTwins } from '../../pixels/edit/paletteOf';
 import { colorOfHex } from '../../pixels/edit/srgb';
 import type { NamedColor } from '../../pixels/parse/paletteFile';
@@ -81,6 +82,16 @@ test('rule 9: a ramp adds only what the palette does not have, behind the chosen
   expect(colors).toEqual([0x000000, 0x808080, 0xffffff].map(colorOfHex));
   const added = experiment(experiment(state, { kind: 'choose', index: 0 }), { kind: 'add', colors });
   expect(codesOf(added)).toEqual([0x000000, 0x808080, 0xff0000, 0xffffff]);
+});
+
+test('rule 9: around a colour, light shades turn towards yellow on the shorter way', () => {
+  const hueOf = (code: number) => {
+    const [bench] = after(open(palette(named(code)))).benches;
+    if (bench === undefined) throw new Error('no palette');
+    const lightest = rampOf(bench, { way: 'around', space: 'hsv', steps: 3, turn: 30 }).at(-1);
+    return lightest === undefined ? undefined : Math.round(toHsv(lightest).hue);
+  };
+  expect([hueOf(0xff0000), hueOf(0x00ff00)]).toEqual([30, 90]);
 });
 
 test('rule 10: a contrast is cut off, never rounded up to what it does not reach', () => {

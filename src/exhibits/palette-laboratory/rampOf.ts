@@ -1,5 +1,7 @@
 import { blendRamp } from '../../pixels/edit/blendRamp';
+import { toHsv } from '../../pixels/edit/hsv';
 import { makeRamp } from '../../pixels/edit/makeRamp';
+import { toOklch } from '../../pixels/edit/oklab';
 import type { Rgba } from '../../pixels/raster';
 import type { Bench } from './model';
 
@@ -12,7 +14,7 @@ export interface RampWish {
   readonly space: (typeof spaces)[number];
   /** How many colours. */
   readonly steps: number;
-  /** Degrees that the hue turns from the base to the lightest colour; only around a colour. */
+  /** Degrees that the hue turns towards yellow from the base to the lightest colour; only around a colour. */
   readonly turn: number;
 }
 
@@ -29,5 +31,14 @@ export function rampOf(
   const [base, second] = [colors[chosen]?.color, colors[other]?.color];
   if (base === undefined || second === undefined) return [];
   if (way === 'between') return blendRamp(second, base, space, steps);
-  return makeRamp(base, space, { steps, hueShift: turn, ...ends });
+  return makeRamp(base, space, { steps, hueShift: turn * wayToYellow(base, space), ...ends });
+}
+
+/** The hue of yellow in degrees. */
+const yellow = { hsv: 60, oklch: 110 };
+
+/** 1 where yellow is nearer with a growing hue, else -1: light is warm, so highlights turn there. */
+function wayToYellow(base: Rgba, space: RampWish['space']): 1 | -1 {
+  const { hue } = space === 'hsv' ? toHsv(base) : toOklch(base);
+  return (yellow[space] - hue + 360) % 360 < 180 ? 1 : -1;
 }

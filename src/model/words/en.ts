@@ -448,7 +448,8 @@ export const en = {
       space: 'Steps in',
       spaces: { oklch: 'OKLCH', hsv: 'HSV' },
       steps: 'Colours',
-      turn: 'Hue turn',
+      /** How many degrees the hue of light shades turns towards yellow. */
+      turn: 'Turn to yellow',
       degrees: '{degrees}°',
       rampName: 'Ramp: {codes}',
       add: 'Add the new ones: {count}',

@@ -351,7 +351,7 @@ export const zh: Words = {
       space: '色彩空间',
       spaces: { oklch: 'OKLCH', hsv: 'HSV' },
       steps: '级数',
-      turn: '色相偏移',
+      turn: '亮部偏黄',
       degrees: '{degrees}°',
       rampName: '色阶：{codes}',
       add: '加入{count}种新颜色',

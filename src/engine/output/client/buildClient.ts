@@ -89,6 +89,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
                   includeDependenciesRecursively: false,
                 },
                 { name: 'client', tags: ['$initial'] },
+                // Styles have the name of their group: those of the kit must be known by it too.
+                { name: 'kit', test: /[\\/]exhibits[\\/]kit[\\/]/, includeDependenciesRecursively: false },
               ],
             },
           },
