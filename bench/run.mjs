@@ -8,10 +8,11 @@ import { measurePaint, printPaint } from './paint.mjs';
 import { measureSearch, printSearch } from './search.mjs';
 import { measureSidebar, printSidebar } from './sidebar.mjs';
 import { measureSizes, printSizes } from './sizes.mjs';
+import { measureTools, printTools } from './tools.mjs';
 import { measureWriting, printWriting } from './writing.mjs';
 
 /**
- * `npm run bench [-- sizes paint navigation search sidebar writing builds] [--root <site>]`: measures all, or what is
+ * `npm run bench [-- sizes paint navigation search sidebar tools writing builds] [--root <site>]`: measures all, or what is
  * named, and prints a table each. `--sizes 300,1000` builds other numbers of pages.
  */
 const { values, positionals } = parseArgs({
@@ -32,5 +33,6 @@ if (['sizes', 'paint', 'navigation', 'search'].some(wanted)) {
   }
 }
 if (wanted('sidebar')) printSidebar(await measureSidebar());
+if (wanted('tools')) printTools(await measureTools());
 if (wanted('writing')) printWriting(await measureWriting());
 if (wanted('builds')) printBuilds(await measureBuilds(values.sizes.split(',').map(Number)));

@@ -1,0 +1,58 @@
+import type { Raster } from '../raster';
+import { mapWords } from './mapColors';
+import { distanceOk, type Oklab, toOklab } from './oklab';
+import { countColors } from './paletteOf';
+import { toWord, type Word } from './words';
+
+/** Most colours that are compared with each other; rarer ones stay as they are. */
+const mostCompared = 2048;
+
+interface KeptColor {
+  readonly word: Word;
+  readonly alpha: number;
+  readonly lab: Oklab;
+}
+
+/**
+ * Which colours of a picture can hardly be told from a more frequent one, and that one: the nearest of
+ * those that stay. Colours that stay are no twins of each other. Colours of different alpha are never
+ * twins, nor are wholly transparent ones.
+ * @param within distance in OKLab: 0.02 is just seen side by side
+ * @returns `undefined` if the picture has more than 65,536 colours, as photographs do
+ */
+export function pairTwins(raster: Raster, within = 0.02): ReadonlyMap<Word, Word> | undefined {
+  const counted = countColors([raster]);
+  if (counted === undefined) return undefined;
+  const kept: KeptColor[] = [];
+  const pairs = new Map<Word, Word>();
+  for (const { color } of counted.filter(({ color }) => color[3] > 0).slice(0, mostCompared)) {
+    const own = { word: toWord(color), alpha: color[3], lab: toOklab(color) };
+    const twin = findNearest(own, kept, within);
+    if (twin === undefined) kept.push(own);
+    else pairs.set(own.word, twin.word);
+  }
+  return pairs;
+}
+
+function findNearest(own: KeptColor, kept: readonly KeptColor[], within: number): KeptColor | undefined {
+  let nearest: KeptColor | undefined;
+  let least = within;
+  for (const other of kept) {
+    if (other.alpha !== own.alpha || Math.abs(other.lab.lightness - own.lab.lightness) > least) continue;
+    const distance = distanceOk(other.lab, own.lab);
+    if (distance > least || (distance === least && nearest !== undefined)) continue;
+    nearest = other;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** The picture with the rarer colour of all twins replaced; `pairs` is what `pairTwins` found. */
+export function mergeTwins(raster: Raster, pairs: ReadonlyMap<Word, Word>): Raster {
+  return mapWords(raster, (word) => pairs.get(word) ?? word);
+}
+
+/** The picture without half-transparent pixels: those at least half opaque become opaque, the others clear. */
+export function hardenAlpha(raster: Raster): Raster {
+  return mapWords(raster, (word) => (word >>> 31 === 1 ? (word | 0xff000000) >>> 0 : 0));
+}

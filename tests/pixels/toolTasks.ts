@@ -1,0 +1,101 @@
+import { makeFile } from '../../src/exhibits/sharpener/worker/makeFile';
+import { reduceAnimation } from '../../src/exhibits/sharpener/worker/reduceAnimation';
+import { pasteArea } from '../../src/pixels/edit/area';
+import { examineSprite } from '../../src/pixels/edit/examineSprite';
+import { rasterOf, wordsOf } from '../../src/pixels/edit/words';
+import { encodeGif } from '../../src/pixels/encode/encodeGif';
+import { encodePng } from '../../src/pixels/encode/encodePng';
+import { parseAseprite } from '../../src/pixels/parse/parseAseprite';
+import { parseGif } from '../../src/pixels/parse/parseGif';
+import { parsePng } from '../../src/pixels/parse/parsePng';
+import type { Reading } from '../../src/pixels/parse/reading';
+import type { Raster } from '../../src/pixels/raster';
+import { buildAseprite, imageCel, layer } from './buildAseprite';
+import { type Random, randomFrom } from './random';
+
+/** Something that a tool's worker does with a file, for `npm run bench -- tools`. */
+export interface ToolTask {
+  readonly name: string;
+  /** Size of the file. */
+  readonly bytes: number;
+  /** Does it once. */
+  readonly run: () => void;
+}
+
+/** Largest tasks that are promised to be quick, with files that are the same each time. */
+export function prepareToolTasks(): readonly ToolTask[] {
+  const random = randomFrom(1);
+  const ground = drawRuns(512, 512, random);
+  const tasks = [
+    ['all of it changes', () => drawRuns(512, 512, random)],
+    ['a quarter changes', () => redrawQuarter(ground, random)],
+  ] as const;
+  const gifs = tasks.map(([changes, draw]) => prepareGif(changes, draw));
+  const aseprite = buildAseprite({
+    width: 512,
+    height: 512,
+    depth: 32,
+    frames: Array.from({ length: 72 }, (_, frame) => [
+      ...(frame === 0 ? [layer({})] : []),
+      imageCel({ layer: 0 }, 512, 512, Array.from(drawRuns(512, 512, random).data)),
+    ]),
+  });
+  const picture = encodePng(drawRuns(2048, 2048, random));
+  return [
+    ...gifs,
+    {
+      name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn',
+      bytes: aseprite.length,
+      run: () => takeValue(parseAseprite(aseprite)).animation.frames.map(({ raster }) => raster.data.length),
+    },
+    {
+      name: 'PNG, 2048 × 2048: read, examined for slips',
+      bytes: picture.length,
+      run: () => {
+        const [frame] = takeValue(parsePng(picture)).frames;
+        if (frame !== undefined) examineSprite(frame.raster);
+      },
+    },
+  ];
+}
+
+function prepareGif(changes: string, draw: () => Raster): ToolTask {
+  const frames = Array.from({ length: 60 }, () => ({ raster: draw(), duration: 100 }));
+  const gif = encodeGif({ width: 512, height: 512, frames, tags: [], plays: 0, palette: undefined });
+  return {
+    name: `GIF, 512 × 512, 60 frames, ${changes}: read, enlarged fourfold, written`,
+    bytes: gif.length,
+    run: () => {
+      const animation = takeValue(parseGif(gif));
+      reduceAnimation(animation);
+      makeFile(animation, 'gif', 4);
+    },
+  };
+}
+
+/** The picture with its middle, a quarter of its area, drawn anew. */
+function redrawQuarter(ground: Raster, random: Random): Raster {
+  const { width, height } = ground;
+  const area = { left: 0, top: 0, width: width / 2, height: height / 2 };
+  const words = wordsOf(ground).slice();
+  pasteArea(drawRuns(area.width, area.height, random), area, { width, words }, width / 4, height / 4);
+  return rasterOf(width, height, words);
+}
+
+/** Runs of one to eight pixels in 48 colours: busier than drawings are. */
+function drawRuns(width: number, height: number, random: Random): Raster {
+  const colors = Array.from({ length: 48 }, () => (0xff000000 | random(0x1000000)) >>> 0);
+  const words = new Uint32Array(width * height);
+  for (let at = 0; at < words.length; ) {
+    const end = at + 1 + random(8);
+    words.fill(colors[random(colors.length)] ?? 0, at, end);
+    at = end;
+  }
+  return rasterOf(width, height, words);
+}
+
+/** @throws if a file is refused */
+function takeValue<Value>(reading: Reading<Value>): Value {
+  if (!reading.ok) throw new Error(JSON.stringify(reading.refusal));
+  return reading.value;
+}
