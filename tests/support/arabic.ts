@@ -356,7 +356,6 @@ export const arabic: Words = {
       way: 'التدرّج',
       ways: { around: 'حول لون', between: 'بين لونين' },
       space: 'الفضاء',
-      spaces: { oklch: 'أوكلتش', hsv: 'صبغة وتشبع' },
       steps: 'عدد الألوان',
       turn: 'ميل إلى الأصفر',
       degrees: '{degrees} درجة',

@@ -31,7 +31,7 @@ export function RampPanel({ bench, add, text: { kit, paletteLaboratory: words } 
         />
         <Choice
           label={words.space}
-          options={spaces.map((value) => ({ value, label: words.spaces[value] }))}
+          options={spaces.map((value) => ({ value, label: value.toUpperCase() }))}
           chosen={wish.space}
           choose={(space) => setWish({ ...wish, space })}
         />

@@ -446,7 +446,6 @@ export const en = {
       way: 'Ramp',
       ways: { around: 'Around one', between: 'Between two' },
       space: 'Steps in',
-      spaces: { oklch: 'OKLCH', hsv: 'HSV' },
       steps: 'Colours',
       /** How many degrees the hue of light shades turns towards yellow. */
       turn: 'Turn to yellow',

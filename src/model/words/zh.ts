@@ -349,7 +349,6 @@ export const zh: Words = {
       way: '色阶',
       ways: { around: '以一色为中心', between: '在两色之间' },
       space: '色彩空间',
-      spaces: { oklch: 'OKLCH', hsv: 'HSV' },
       steps: '级数',
       turn: '亮部偏黄',
       degrees: '{degrees}°',
