@@ -56,6 +56,7 @@ export function visibleItems(
   items: readonly SidebarItem[],
   current: string | undefined,
 ): readonly SidebarItem[] {
+  if (areAllVisible(items)) return items;
   const visible = items.flatMap((item): SidebarItem[] => {
     if (item.kind === 'link') return [item];
     const isHidden = item.unlisted === true && item.key !== current;
@@ -72,4 +73,19 @@ export function visibleItems(
   return visible.length === items.length && visible.every((item, index) => item === items[index])
     ? items
     : visible;
+}
+
+const knownVisible = new WeakMap<readonly SidebarItem[], boolean>();
+
+/** Whether each page shows all of these items as they are. Found out once: a build shows a sidebar on thousands of pages. */
+function areAllVisible(items: readonly SidebarItem[]): boolean {
+  const known = knownVisible.get(items);
+  if (known !== undefined) return known;
+  const isVisible = items.every((item) => {
+    if (item.kind === 'link') return true;
+    if (item.unlisted === true) return false;
+    return item.kind === 'page' || (item.items.length > 0 && areAllVisible(item.items));
+  });
+  knownVisible.set(items, isVisible);
+  return isVisible;
 }
