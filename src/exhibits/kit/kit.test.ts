@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../model/words/en';
 import { zh } from '../../model/words/zh';
 import { remarkCodes } from '../../pixels/parse/reading';
+import { nameFile } from './files';
 import { clampPan, fitFactor, placeIn } from './fitFactor';
-import { nameFile } from './nameFile';
 import { sayRemark } from './sayRemark';
 
 describe('rule 4: a pixel of a picture has a whole number of pixels of the screen', () => {

@@ -1,5 +1,5 @@
 import { encodeGpl, encodeHex, encodeJascPal } from '../../pixels/encode/encodePalette';
-import { nameFile } from '../kit/nameFile';
+import { nameFile } from '../kit/files';
 import type { Bench } from './model';
 
 /** The formats that palettes are saved in, which are also the ends of their names. */

@@ -1,9 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import { fetchSample } from '../kit/fetchSample';
-import { nameFile } from '../kit/nameFile';
-import { saveFile } from '../kit/saveFile';
+import { fetchSample, nameFile, saveFile } from '../kit/files';
 import { useJobs } from '../kit/useJobs';
 import type { OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';

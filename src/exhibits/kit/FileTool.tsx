@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import { DropZone } from './DropZone';
+import { Frame, type Said } from './Frame';
+import { Progress } from './Progress';
+import { type FileRemark, Remarks } from './Remarks';
+import type { Work } from './useJobs';
+
+interface Props {
+  readonly text: ToolWords;
+  readonly words: { readonly title: string; readonly formats: string };
+  /** What the dialog for files offers: the attribute `accept`. */
+  readonly accept: string;
+  /** Shown before the first file: a picture of what the tool does. */
+  readonly poster: ReactNode;
+  /** What stands in the tool's place in print. */
+  readonly paper: ReactNode;
+  /** What the reader works with; `undefined` while there is no file. */
+  readonly bench: ReactNode | undefined;
+  readonly remarks: readonly FileRemark[];
+  readonly work: Work | undefined;
+  readonly said: Said;
+  readonly open: (files: readonly File[]) => void;
+  readonly openSample: () => void;
+  readonly stop: () => void;
+  readonly reset: () => void;
+}
+
+/** A tool: where files are dropped, then what is done with them, the work that goes on and what could not be read. */
+export function FileTool(props: Props) {
+  const { text, words, bench, remarks, work, open } = props;
+  const { kit } = text;
+  const isNew = bench === undefined && remarks.length === 0;
+  return (
+    <Frame
+      title={words.title}
+      text={kit}
+      take={open}
+      reset={isNew ? undefined : props.reset}
+      said={props.said}
+      paper={props.paper}
+    >
+      {bench ?? (
+        <DropZone
+          text={kit}
+          poster={props.poster}
+          formats={words.formats}
+          accept={props.accept}
+          take={open}
+          takeSample={props.openSample}
+        />
+      )}
+      {work && (
+        <Progress
+          label={fill(kit[work.kind], { name: work.name })}
+          done={work.done}
+          stop={kit.stop}
+          onStop={props.stop}
+        />
+      )}
+      <Remarks remarks={remarks} text={text} />
+    </Frame>
+  );
+}

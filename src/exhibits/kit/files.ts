@@ -1,0 +1,27 @@
+/** The longest part of a name that is kept, in characters: some systems take 255 bytes, an emoji has 4. */
+const longest = 60;
+
+/** A telling name for a file made of another one: `slime.png` at 4× as a GIF is `slime-4x.gif`. */
+export function nameFile(original: string, mark: string, ending: string): string {
+  const stem = original.replace(/\.[^.]*$/, '');
+  const kept = [...stem].slice(0, longest).join('').trim();
+  return `${kept === '' ? 'picture' : kept}-${mark}.${ending}`;
+}
+
+/** Our file to try a tool with, named as at its address; `undefined` where it cannot be had. */
+export async function fetchSample(address: string): Promise<File | undefined> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) return undefined;
+  return new File([await response.blob()], address.slice(address.lastIndexOf('/') + 1));
+}
+
+/** Lets the browser save bytes under a name. */
+export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read by then; without this the bytes would stay until the page is left.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
