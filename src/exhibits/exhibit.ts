@@ -28,15 +28,25 @@ export interface ShownExhibit {
   readonly still: readonly TreeNode[];
 }
 
-/** Widths up to this fit the narrowest screens beside the page's margins, in CSS pixels. */
-const usualWidth = 352;
-const largestUsualScale = 8;
+/** How large a picture may be without a scale of its own, in CSS pixels. */
+const rooms = {
+  /** Beside the text around it, also on the narrowest screens. */
+  inline: { width: 352, height: 352 },
+  /** As wide as the column of a text, for what is to be looked at closely. */
+  column: { width: 720, height: 400 },
+};
+const largestScale = { inline: 8, column: 16 };
 
-/** The scale that was written, else the largest usual one for something `width` pixels wide. */
-export function chooseScale(attributes: TreeProps, width: number): number {
+/** The scale that was written, else the largest at which a picture fits its room. */
+export function chooseScale(
+  attributes: TreeProps,
+  { width, height }: ArtPicture,
+  room: keyof typeof rooms,
+): number {
   const written = attributes['scale'];
   if (typeof written === 'number') return written;
-  return Math.min(largestUsualScale, Math.max(1, Math.floor(usualWidth / width)));
+  const fitting = Math.floor(Math.min(rooms[room].width / width, rooms[room].height / height));
+  return Math.min(largestScale[room], Math.max(1, fitting));
 }
 
 export function enlargePicture({ src, width, height }: ArtPicture, scale: number): ArtPicture {

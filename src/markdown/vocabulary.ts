@@ -123,7 +123,13 @@ const directives: readonly Directive[] = [
     doc: 'A picture of the art folder; the label is its caption.',
     component: 'Sprite',
     label: caption,
-    attributes: z.strictObject({ id, name: word.describe('Its path in art/ without ending.'), scale, alt }),
+    attributes: z.strictObject({
+      id,
+      name: word.describe('Its path in art/ without ending.'),
+      width: z.enum(['inline', 'column']).describe('How much room it has. Default: inline.').optional(),
+      scale,
+      alt,
+    }),
     art: { name: 'alt' },
   },
   {
@@ -151,6 +157,8 @@ const directives: readonly Directive[] = [
       id,
       before: word.describe('Path of a picture in art/ without ending.'),
       after: word.describe('Path of another one of the same size.'),
+      beforeName: word.describe('What the first one is an example of. Default: "Before".').optional(),
+      afterName: word.describe('The same for the other one. Default: "After".').optional(),
       scale,
       beforeAlt: alt,
       afterAlt: alt,

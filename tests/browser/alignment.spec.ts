@@ -70,13 +70,19 @@ for (const locale of locales)
 
     test('the names of a comparison stand below its ends', async ({ page }) => {
       await openPage(page, inLocale('/faq/drawing/tileset-tilemap-support', locale));
-      const comparison = page.getByRole('figure').filter({ has: page.getByText(/^(Before|之前)$/) });
+      const names =
+        locale === 'zh'
+          ? { before: '有接缝', after: '无接缝' }
+          : { before: 'With seams', after: 'Without seams' };
+      const comparison = page
+        .getByRole('figure')
+        .filter({ has: page.getByText(names.before, { exact: true }) });
       await comparison.scrollIntoViewIfNeeded();
       await expect(comparison.getByRole('slider')).toBeVisible();
       const picture = await comparison.getByRole('img').first().boundingBox();
       if (picture === null) throw new Error('The picture is not shown');
       const [before, after] = await Promise.all(
-        [/^(Before|之前)$/, /^(After|之后)$/].map((name) => placeOf(comparison.getByText(name))),
+        [names.before, names.after].map((name) => placeOf(comparison.getByText(name, { exact: true }))),
       );
       expect(before?.left).toBe(picture.x);
       expect(after?.right).toBeCloseTo(picture.x + picture.width, 0);

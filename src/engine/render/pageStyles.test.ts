@@ -44,4 +44,6 @@ test('custom properties go where nothing refers to them, or only others that go'
     ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--a);--e:3px}.x{margin:var(--d)}.y{margin:var(--b)}';
   expect(styles(css, '<html><i class="x">')).toBe(':root{--a:1px;--d:var(--a);}.x{margin:var(--d)}');
   expect(styles(css, '<html><i style="margin:var(--e)">')).toBe(':root{--e:3px}');
+  const dense = ':root{--a:1px;@media print{--a:2px}}@media print{:root{--a:2px}}.x{margin:0}';
+  expect(styles(dense, '<html><i class="x">')).toBe('.x{margin:0}');
 });

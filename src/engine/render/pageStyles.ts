@@ -63,13 +63,18 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
     .join('');
 }
 
-/** The styles without custom properties that nothing refers to, and those that only such ones refer to. */
+/**
+ * The styles without custom properties that nothing refers to, and those that only such ones refer to, and
+ * without the rules that this leaves empty.
+ */
 function withoutUnused(css: string, inPage: ReadonlySet<string>): string {
   for (let before = css; ; before = css) {
     const used = new Set([...inPage, ...referencesIn(css)]);
-    css = before.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-      used.has(name) ? declaration : '',
-    );
+    css = before
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+        used.has(name) ? declaration : '',
+      )
+      .replace(/(?<=[{};]|^)[^{};]+\{\}/g, '');
     if (css === before) return css;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { LiveProps } from '../../app/ui/live';
+import { pixelArt } from '../../app/ui/pixelArt';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import type { TreeValue } from '../../model/tree';
 import css from './Animation.module.css';
@@ -11,7 +12,7 @@ import { zoomedSheet, zoomedStrip } from './still';
 /** The sheet behind a window of one frame, and the controls. */
 export function Live({ attributes, text, render }: LiveProps) {
   const animation = animationFromProps(attributes);
-  const { width, durations } = animation;
+  const { width, scale, durations } = animation;
   const count = durations.length;
   const poster = textOf(attributes['poster']);
   const [playback, act] = useReducer(
@@ -22,6 +23,7 @@ export function Live({ attributes, text, render }: LiveProps) {
   const { frame, isPlaying, speed } = playback;
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
+  const room = pixelArt(width / scale, scale);
   const wait = (durations[frame] ?? 0) / speed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each frame waits anew, also for as long as the last
   useEffect(() => {
@@ -31,11 +33,23 @@ export function Live({ attributes, text, render }: LiveProps) {
   }, [frame, isPlaying, isSeen, wait]);
   return (
     <div ref={ref} className={css.live}>
-      <p className={`${css.scroller} ${css.window}`} style={{ inlineSize: width, ...behind(poster) }}>
-        <span style={{ transform: `translateX(${-frame * width}px)` }}>
-          {render([poster === undefined ? zoomedStrip(animation) : zoomedSheet(animation)])}
-        </span>
-      </p>
+      {poster === undefined ? (
+        <p className={`${css.window} ${room.className}`} style={room.style}>
+          <span style={{ transform: `translateX(${(-100 * frame) / count}%)` }}>
+            {render([zoomedStrip(animation)])}
+          </span>
+        </p>
+      ) : (
+        <p
+          className={css.window}
+          // The first frame, which is there already, fills the window until the sheet has come.
+          style={{ inlineSize: width, background: `url(${poster}) 0 0 / 100% 100%` }}
+        >
+          <span style={{ transform: `translateX(${-frame * width}px)` }}>
+            {render([zoomedSheet(animation)])}
+          </span>
+        </p>
+      )}
       {poster !== undefined ? (
         <span className={css.corner}>
           <Toggle isPlaying={isPlaying} act={act} text={text.animation} />
@@ -45,11 +59,6 @@ export function Live({ attributes, text, render }: LiveProps) {
       )}
     </div>
   );
-}
-
-/** The first frame of a scene, which is there already, fills the window until the sheet has come. */
-function behind(poster: string | undefined) {
-  return poster === undefined ? {} : { background: `url(${poster}) 0 0 / 100% 100%` };
 }
 
 function textOf(value: TreeValue | undefined): string | undefined {

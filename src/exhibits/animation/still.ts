@@ -20,7 +20,7 @@ export const exhibit: Exhibit = {
     const piece = art[String(attributes['name'])];
     if (piece?.sheet === undefined) return undefined;
     const { sheet, still, durations } = piece;
-    const scale = chooseScale(attributes, still.width);
+    const scale = chooseScale(attributes, still, 'column');
     const animation: Animation = {
       ...enlargePicture({ ...still, src: sheet.src }, scale),
       scale,
@@ -56,10 +56,11 @@ export function zoomedStrip(animation: Animation): TreeNode {
   const strip = { first: 0, frames: durations.length };
   const rows = splitIntoRows(strip.frames, Math.floor((rowLength * scale) / width));
   const shown = ({ frames }: Row) => ({ src, width: width * frames, height, scale });
+  const count = strip.frames;
   return [
     'Zoom',
     { href: src },
-    ['img', { ...shown(strip), ...altOf(animation) }],
+    ['img', { ...shown(strip), frames: count, ...altOf(animation) }],
     ...(rows.length === 1 ? [] : rows).map(
       (row): TreeNode => ['img', { ...shown(row), alt: '', at: positionOfRow(row, strip) }],
     ),

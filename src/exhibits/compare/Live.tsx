@@ -1,41 +1,47 @@
-import { useState } from 'react';
-import { Icon } from '../../app/ui/Icon';
+import { type PointerEvent, useState } from 'react';
 import type { LiveProps } from '../../app/ui/live';
+import { pixelArt } from '../../app/ui/pixelArt';
 import css from './Compare.module.css';
-import { comparisonFromProps } from './meta';
-import { cutAt, middleOf } from './model';
-import { zoomedPicture } from './still';
+import { comparisonFromProps, type Side } from './meta';
+import { columnAt, middleOf } from './model';
 
-/** One picture upon the other, and a slider that moves the divider between them pixel by pixel. */
-export function Live({ attributes, text: { compare: text }, render }: LiveProps) {
+/** One picture upon the other, and a divider that is dragged on them, or by the slider below, pixel by pixel. */
+export function Live({ attributes, text: { compare: text } }: LiveProps) {
   const { before, after, scale } = comparisonFromProps(attributes);
-  const { width } = before;
-  const [column, setColumn] = useState(() => middleOf(width, scale));
-  const cut = cutAt(column, scale);
+  const art = before.width / scale;
+  const [column, setColumn] = useState(() => middleOf(art));
+  const pixels = pixelArt(art, scale);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: stage, pointerId, type, clientX } = event;
+    if (type === 'pointerdown') stage.setPointerCapture(pointerId);
+    if (stage.hasPointerCapture(pointerId)) setColumn(columnAt(clientX, stage.getBoundingClientRect(), art));
+  };
+  const cut = `${(100 * column) / art}%`;
   return (
-    <>
-      <p className={css.pair}>
-        <span className={css.pile}>
-          <span>{render([zoomedPicture(before)])}</span>
-          <span style={{ clipPath: `inset(0 0 0 ${cut}px)` }}>{render([zoomedPicture(after)])}</span>
-          <span className={css.divider} style={{ insetInlineStart: cut }}>
-            <Icon name="menu" size={24} />
-          </span>
-        </span>
+    <div className={`${css.live} ${pixels.className}`} style={{ ...pixels.style, '--cut': cut }}>
+      <p className={css.stage} onPointerDown={drag} onPointerMove={drag}>
+        <Picture side={before} />
+        <Picture side={after} />
+        <span className={css.divider} />
       </p>
-      <p className={`${css.bar} ${css.sliding}`} style={{ inlineSize: width }}>
+      <p className={css.bar}>
         <input
           className={css.slider}
           type="range"
           min={0}
-          max={width / scale}
+          max={art}
           value={column}
           aria-label={text.divider}
+          aria-valuetext={`${before.name} ${column} : ${art - column} ${after.name}`}
           onChange={(event) => setColumn(Number(event.target.value))}
         />
-        <span>{text.before}</span>
-        <span>{text.after}</span>
+        <span>{before.name}</span>
+        <span>{after.name}</span>
       </p>
-    </>
+    </div>
   );
+}
+
+function Picture({ side: { src, alt, lang, dir, width, height } }: { readonly side: Side }) {
+  return <img src={src} alt={alt} lang={lang} dir={dir} width={width} height={height} draggable={false} />;
 }

@@ -2,7 +2,10 @@ import { type AltText, type ArtPicture, altOf, readAlt } from '../../model/art';
 import type { TreeProps } from '../../model/tree';
 
 /** A picture as it is shown; lengths are CSS pixels. */
-export type Side = ArtPicture & AltText;
+export interface Side extends ArtPicture, AltText {
+  /** What it is an example of, in a word or two. */
+  readonly name: string;
+}
 
 /** Two pictures of one size. */
 export interface Comparison {
@@ -19,10 +22,12 @@ export function comparisonToProps({ before, after, scale }: Comparison): TreePro
   return {
     src,
     ...altOf(before),
+    name: before.name,
     width,
     height,
     afterSrc: after.src,
     afterAlt: after.alt,
+    afterName: after.name,
     ...(afterLang !== undefined && { afterLang }),
     ...(afterDir !== undefined && { afterDir }),
     scale,
@@ -33,10 +38,16 @@ export function comparisonToProps({ before, after, scale }: Comparison): TreePro
 export function comparisonFromProps(attributes: TreeProps): Comparison {
   const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
   return {
-    before: { ...size, src: String(attributes['src']), ...readAlt(attributes) },
+    before: {
+      ...size,
+      src: String(attributes['src']),
+      name: String(attributes['name']),
+      ...readAlt(attributes),
+    },
     after: {
       ...size,
       src: String(attributes['afterSrc']),
+      name: String(attributes['afterName']),
       ...readAlt(attributes, { alt: 'afterAlt', lang: 'afterLang', dir: 'afterDir' }),
     },
     scale: Number(attributes['scale']),

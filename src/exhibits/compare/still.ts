@@ -1,12 +1,8 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import type { Text } from '../../model/words';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Compare.module.css';
 import { type Comparison, comparisonToProps, type Side } from './meta';
-
-/** Between the pictures of the still, in CSS pixels. */
-const gap = 16;
 
 /** `::compare{before=… after=…}`: two pieces of one size. */
 export const exhibit: Exhibit = {
@@ -14,26 +10,38 @@ export const exhibit: Exhibit = {
   show: ({ attributes, art, text }) => {
     const [before, after] = [art[String(attributes['before'])], art[String(attributes['after'])]];
     if (before === undefined || after === undefined) return undefined;
-    const scale = chooseScale(attributes, before.still.width * 2 + gap);
+    const scale = chooseScale(attributes, before.still, 'column');
     const comparison: Comparison = {
-      before: { ...enlargePicture(before.still, scale), ...chooseAlt(attributes['beforeAlt'], before) },
-      after: { ...enlargePicture(after.still, scale), ...chooseAlt(attributes['afterAlt'], after) },
+      before: {
+        ...enlargePicture(before.still, scale),
+        ...chooseAlt(attributes['beforeAlt'], before),
+        name: String(attributes['beforeName'] ?? text.compare.before),
+      },
+      after: {
+        ...enlargePicture(after.still, scale),
+        ...chooseAlt(attributes['afterAlt'], after),
+        name: String(attributes['afterName'] ?? text.compare.after),
+      },
       scale,
     };
-    return { attributes: comparisonToProps(comparison), still: compareStill(comparison, text.compare) };
+    return { attributes: comparisonToProps(comparison), still: compareStill(comparison) };
   },
 };
 
-/** Both pictures side by side, each with its name. */
-function compareStill({ before, after }: Comparison, text: Text['exhibits']['compare']): TreeNode[] {
+/**
+ * Both pictures, each with its name: side by side on paper and without scripts, else one upon the other as
+ * in the working piece, which has the same height.
+ */
+function compareStill({ before, after, scale }: Comparison): TreeNode[] {
   return [
-    ['p', { class: css.pair ?? '' }, zoomedPicture(before), zoomedPicture(after)],
-    ['p', { class: `${css.names} ${css.bar}` }, ['span', null, text.before], ['span', null, text.after]],
+    ['p', { class: css.pair ?? '' }, sideStill(before, scale), sideStill(after, scale)],
+    ['p', { class: css.bar ?? '' }, ['span', null, before.name], ['span', null, after.name]],
   ];
 }
 
 /** One of the pictures, which opens enlarged. */
-export function zoomedPicture(side: Side): TreeNode {
+function sideStill(side: Side, scale: number): TreeNode {
   const { src, width, height } = side;
-  return ['Zoom', { href: src }, ['img', { src, ...altOf(side), width, height }]];
+  const picture: TreeNode = ['img', { src, ...altOf(side), width, height, scale }];
+  return ['span', { class: css.side ?? '' }, ['Zoom', { href: src }, picture]];
 }

@@ -47,7 +47,7 @@ function figure(
 function sprite(props: TreeProps, art: Art): TreeNode[] {
   const piece = art[String(props['name'])];
   if (piece === undefined) return [];
-  const scale = chooseScale(props, piece.still.width);
+  const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   return [showPicture({ ...enlargePicture(piece.still, scale), scale, ...chooseAlt(props['alt'], piece) })];
 }
 
