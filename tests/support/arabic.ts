@@ -80,6 +80,7 @@ export const arabic: Words = {
       important: 'مهم',
     },
     code: { label: 'مثال برمجي', copy: 'نسخ الشيفرة', copied: 'تم النسخ', wrap: 'تبديل التفاف الأسطر' },
+    copyColor: 'انسخ اللون',
     table: 'جدول: {columns}',
     task: { done: 'منجز', open: 'غير منجز' },
     footnotes: { heading: 'الحواشي', back: 'العودة إلى المرجع {number}' },
@@ -201,6 +202,7 @@ export const arabic: Words = {
       offlineFailed: 'هذا يحتاج إلى الشبكة.',
       pageCopied: 'نُسخت الصفحة.',
       linkCopied: 'نُسخ الرابط.',
+      colorCopied: 'نُسخ اللون.',
       failed: 'تعذّر النسخ.',
       isNew: 'جديد',
       hint: {

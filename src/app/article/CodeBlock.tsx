@@ -3,6 +3,7 @@ import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
 import { useSiteLayout } from '../SiteContext';
 import css from './CodeBlock.module.css';
 import { CopyButton, WrapButton } from './CodeTools';
+import { withSwatches } from './InlineCode';
 import { numberAttribute, type TreeComponentProps, textAttribute } from './treeComponent';
 
 /**
@@ -73,11 +74,11 @@ function CodeLine({ nodes, number, isMarked, isLast }: LineProps) {
   return (
     <span className={css.line} data-number={number} data-marked={isMarked || undefined}>
       {nodes.map((node, index) => {
-        if (!isElement(node)) return node;
+        if (!isElement(node)) return withSwatches(node);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: words of code never change places
           <span key={index} data-c={node[1]?.['c']}>
-            {textOf(childrenOf(node))}
+            {withSwatches(textOf(childrenOf(node)))}
           </span>
         );
       })}

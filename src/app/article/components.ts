@@ -7,6 +7,7 @@ import { TreeLink } from './ContentLink';
 import { Details } from './Details';
 import { Footnotes } from './Footnotes';
 import { Heading } from './Heading';
+import { InlineCode } from './InlineCode';
 import { Edition, Kbd, Menu, TaskBox } from './InlineMarks';
 import { Picture } from './Picture';
 import { Table } from './Table';
@@ -21,6 +22,7 @@ export const articleComponents: TreeComponents = new Map([
   ['h5', Heading],
   ['h6', Heading],
   ['a', TreeLink],
+  ['code', InlineCode],
   ['img', Picture],
   ['Zoom', Zoom],
   ['Exhibit', Exhibit],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Says for a moment, at the lower edge of the window, what came of something the visitor has done. */
 export interface ToastMessage {
-  readonly kind: 'linkCopied' | 'pageCopied' | 'copyFailed' | 'offlineFailed';
+  readonly kind: 'linkCopied' | 'colorCopied' | 'pageCopied' | 'copyFailed' | 'offlineFailed';
 }
 
 let current: ToastMessage | undefined;

@@ -78,6 +78,7 @@ export const en = {
       important: 'Important',
     },
     code: { label: 'Code example', copy: 'Copy code', copied: 'Copied', wrap: 'Toggle word wrap' },
+    copyColor: 'Copy the colour',
     table: 'Table: {columns}',
     task: { done: 'Done', open: 'Not done' },
     footnotes: { heading: 'Footnotes', back: 'Back to reference {number}' },
@@ -218,6 +219,7 @@ export const en = {
       offlineFailed: 'This needs the network.',
       pageCopied: 'The page has been copied.',
       linkCopied: 'The link has been copied.',
+      colorCopied: 'The colour has been copied.',
       failed: 'It could not be copied.',
       /** The mark at a post that was not there on the last visit. */
       isNew: 'New',
