@@ -16,9 +16,17 @@ test('elements and ids count as classes do', () => {
   );
 });
 
-test('what a selector excludes or asks of attributes is not needed', () => {
-  const css = '.a:not(.b:is(.c,.d)){margin:0}.a[data-x=".e f"]{margin:0}:root[data-theme=dark] .a{margin:0}';
+test('what a selector excludes, and most attributes, are not needed', () => {
+  const css =
+    '.a:not(.b:is(.c,.d)){margin:0}.a[open][aria-x=".e f"]{margin:0}:root[data-theme=dark] .a{margin:0}.a:has([data-x]){margin:0}';
   expect(styles(css, '<i class="a">')).toBe(css);
+});
+
+test('states that the client sets wait for the whole sheet, those that the page has are there', () => {
+  const css = '.a[data-x="e f"]{margin:0}[data-y] .a{margin:0}[data-z=on] .a{margin:0}';
+  expect(styles(css, '<i class="a">')).toBe('');
+  expect(styles(css, '<i class="a" data-y data-z="off">')).toBe('[data-y] .a{margin:0}');
+  expect(styles(css, '<i class="a" data-x="e f" data-y="1" data-z="on">')).toBe(css);
 });
 
 test('highlights wait for the whole sheet, with the script that makes them', () => {

@@ -39,18 +39,32 @@ function pieceOf(node: ChildNode): StylePiece {
   return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
 }
 
+/** Set on the root before anything is painted, by the script in the page's head. */
+const setEarly: ReadonlySet<string> = new Set([
+  'data-theme',
+  'data-theme-choice',
+  'data-font',
+  'data-announcement',
+]);
+
 /**
- * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as
- * `#name`, and its elements by their name. What stands in brackets (`:not(.a)`, `[href]`) is not looked at, so that
- * a rule is rather kept than lost.
+ * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as `#name`,
+ * its elements by their name, and its `data-` attributes as `[name]` or `[name=value]`: others are set by
+ * the client, which has the whole sheet by then. Other attributes and what stands in parentheses
+ * (`:not(.a)`) are not looked at, so that a rule is rather kept than lost.
  */
 function selectorNeeds(selector: string): readonly string[] {
   // Only scripts highlight a text.
   if (selector.includes('::highlight(')) return ['::highlight'];
-  let plain = selector;
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+  let outside = selector;
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/\([^()]*\)/g, '');
   }
-  return plain.match(/[.#][\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9-]*/g) ?? [];
+  const attributes = [...outside.matchAll(/\[(data-[\w-]+)(?:=(["']?)([^"'\]]*)\2)?\]/g)].flatMap(
+    ([, name = '', , value]) =>
+      setEarly.has(name) ? [] : [value === undefined ? `[${name}]` : `[${name}=${value}]`],
+  );
+  const plain = outside.replace(/\[[^\]]*\]/g, '');
+  return [...(plain.match(/[.#][\w-]+|(?<=^|[\s>+~])[a-z][a-z0-9-]*/g) ?? []), ...attributes];
 }
