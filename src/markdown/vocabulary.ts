@@ -168,6 +168,7 @@ const directives: readonly Directive[] = [
     'PaletteLaboratory',
     'Converts, mends and tests palettes; the label is the caption.',
   ),
+  tool('sheet-desk', 'SheetDesk', 'Cuts sheets and sets times of frames; the label is the caption.'),
   {
     name: 'download',
     form: 'leaf',

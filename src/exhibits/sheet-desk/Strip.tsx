@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import type { Desk, SelectionWay } from './model';
+import { Thumb } from './Thumb';
+
+interface Props {
+  readonly desk: Desk;
+  /** Id of the frame that is on the stage. */
+  readonly playing: number | undefined;
+  /** Whether a touch adds to the selected frames. */
+  readonly isSeveral: boolean;
+  /** What a GIF makes of the times of the frames that are used, by id. */
+  readonly gifTimes: ReadonlyMap<number, number>;
+  readonly select: (id: number, way: SelectionWay) => void;
+  readonly words: ToolWords['sheetDesk'];
+}
+
+/** More frames take a moment to draw, so they come when they are wished for. */
+const mostAtOnce = 120;
+
+/** The frames in their order. One stop for the Tab key; arrow keys go along, with Shift they select on. */
+export function Strip({ desk, playing, isSeveral, gifTimes, select, words }: Props) {
+  const { frames, selected, opened } = desk;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? frames : frames.slice(0, mostAtOnce);
+  const stop = shown.find(({ id }) => selected.has(id)) ?? shown[0];
+  const touch = (id: number, { shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+    select(id, shiftKey ? 'stretch' : isSeveral || ctrlKey || metaKey ? 'toggle' : 'one');
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const target = neighbour(event);
+    if (target === undefined) return;
+    event.preventDefault();
+    target.focus();
+    const id = Number(target.dataset['id']);
+    if (event.shiftKey) select(id, 'stretch');
+    else if (!isSeveral) select(id, 'one');
+  };
+  return (
+    <div className="desk-strip">
+      <fieldset aria-label={words.frames} onKeyDown={press}>
+        {shown.map(({ id, picture, area, duration, isUsed }, index) => {
+          const raster = opened?.pictures[picture];
+          const inGif = gifTimes.get(id);
+          const time = fill(words.milliseconds, { time: duration });
+          return (
+            <button
+              key={id}
+              type="button"
+              data-id={id}
+              data-out={!isUsed || undefined}
+              aria-pressed={selected.has(id)}
+              aria-current={id === playing || undefined}
+              aria-label={fill(isUsed ? words.frame : words.frameOut, { number: index + 1, time })}
+              tabIndex={id === stop?.id ? 0 : -1}
+              onClick={(event) => touch(id, event)}
+            >
+              <small>{index + 1}</small>
+              {raster && <Thumb raster={raster} area={area} />}
+              <small>{isUsed ? time : words.out}</small>
+              {isUsed && inGif !== undefined && inGif !== duration && (
+                <small className="desk-inexact">{fill(words.inGif, { time: inGif })}</small>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      {shown.length < frames.length && (
+        <button className="tool-quiet" type="button" onClick={() => setWhole(true)}>
+          {fill(words.showAll, { count: frames.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The frame that a key leads to: the one beside, or that at either end. */
+function neighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  const frames = [...currentTarget.querySelectorAll<HTMLElement>('button')];
+  const here = document.activeElement;
+  const at = here instanceof HTMLElement ? frames.indexOf(here) : -1;
+  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowRight: frames[at + 1],
+    ArrowLeft: frames[at - 1],
+    Home: frames[0],
+    End: frames.at(-1),
+  };
+  return at < 0 ? undefined : targets[key];
+}
