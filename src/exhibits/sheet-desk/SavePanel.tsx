@@ -74,9 +74,9 @@ export function SavePanel({ desk, wish, setWish, save, text: { kit, sheetDesk: w
       <div className="tool-foot">
         <p>
           <strong>{fill(words.saved, { count, ...size })}</strong>
-          {isMuch && <> {words.tooLarge}</>}
-          {count === 0 && <> {words.noFrames}</>}
         </p>
+        {isMuch && <p>{words.tooLarge}</p>}
+        {count === 0 && <p>{words.noFrames}</p>}
         {!isMuch && count > 0 && (
           <div className="tool-choices">
             {formats[wish.kind].map((format) => (

@@ -94,7 +94,7 @@ export function TimeBench({ name, desk, act, text }: Props) {
         <Toggle label={words.several} isOn={isSeveral} change={setSeveral} />
       </div>
       <TimeControls desk={desk} act={act} words={words} />
-      <GifNotes times={times} retime={(from, to) => act({ kind: 'retime', from, to })} words={words} />
+      <GifNotes times={times} retime={(from, to) => act({ kind: 'retime', from, to })} text={text} />
     </div>
   );
 }

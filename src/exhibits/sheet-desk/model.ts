@@ -28,6 +28,8 @@ export interface Desk {
   readonly anchor: number | undefined;
   /** The frames before each change, the last change last. */
   readonly past: readonly (readonly DeskFrame[])[];
+  /** The selected frames whose time was changed last: typing on is the same change. */
+  readonly typed: Selection | undefined;
   /** Of the next copy of a frame. */
   readonly nextId: number;
   readonly remarks: Extract<DeskResult, { kind: 'opened' }>['remarks'];
@@ -65,6 +67,7 @@ export const empty: Desk = {
   selected: new Set(),
   anchor: undefined,
   past: [],
+  typed: undefined,
   nextId: 0,
   remarks: [],
 };
@@ -130,8 +133,17 @@ function cut(before: Desk, opened: OpenedFrames, grid: SheetGrid): Desk {
           isUsed: !isEmpty(sheet, area),
         }),
       );
-  if (isAlike) return { ...before, opened, grid, frames, past: [] };
-  return { ...before, opened, grid, frames, selected: firstOf(frames), past: [], nextId: frames.length };
+  if (isAlike) return { ...before, opened, grid, frames, past: [], typed: undefined };
+  return {
+    ...empty,
+    opened,
+    grid,
+    view: before.view,
+    remarks: before.remarks,
+    frames,
+    selected: firstOf(frames),
+    nextId: frames.length,
+  };
 }
 
 function firstOf([first]: readonly DeskFrame[]): Selection {
@@ -162,7 +174,7 @@ function edit(before: Desk, wanted: Edit): Desk {
   const { frames, selected, nextId } = before;
   switch (wanted.kind) {
     case 'time':
-      return change(before, setDuration(frames, selected, wanted.duration));
+      return setTime(before, wanted.duration);
     case 'move':
       return change(before, moveFrames(frames, selected, wanted.by));
     case 'reverse':
@@ -181,12 +193,19 @@ function edit(before: Desk, wanted: Edit): Desk {
 /** As many as the parsers of files take. */
 const mostFrames = 4096;
 
+function setTime(before: Desk, duration: number): Desk {
+  const { frames, selected, past, typed } = before;
+  const after = change(before, setDuration(frames, selected, duration));
+  if (after === before) return before;
+  return { ...after, past: typed === selected ? past : after.past, typed: selected };
+}
+
 function change(before: Desk, frames: readonly DeskFrame[]): Desk {
   const isSame =
     frames.length === before.frames.length &&
     frames.every((frame, index) => isAlike(frame, before.frames[index]));
   if (isSame) return before;
-  return { ...before, frames, past: [...before.past, before.frames].slice(-mostPast) };
+  return { ...before, frames, past: [...before.past, before.frames].slice(-mostPast), typed: undefined };
 }
 
 function isAlike(one: DeskFrame, other: DeskFrame | undefined): boolean {
@@ -202,6 +221,7 @@ function undo(before: Desk): Desk {
     frames,
     selected: left.length > 0 ? new Set(left) : firstOf(frames),
     past: before.past.slice(0, -1),
+    typed: undefined,
   };
 }
 

@@ -491,7 +491,8 @@ export const en = {
       /** Under a time that a GIF cannot keep. */
       inGif: 'GIF: {time} ms',
       showAll: 'Show all {count}',
-      onionSkin: 'Onion skin',
+      /** The colours are those of the ghosts. */
+      onionSkin: 'Onion skin (red: before, blue: after)',
       several: 'Select several',
       /** Of the selected frames. */
       duration: 'Time of the selected ({count})',

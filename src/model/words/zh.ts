@@ -386,7 +386,7 @@ export const zh: Words = {
       milliseconds: '{time}毫秒',
       inGif: 'GIF：{time}毫秒',
       showAll: '显示全部{count}帧',
-      onionSkin: '洋葱皮',
+      onionSkin: '洋葱皮（红：前一帧，蓝：后一帧）',
       several: '多选',
       duration: '所选帧的时长（{count}帧）',
       unit: '毫秒',

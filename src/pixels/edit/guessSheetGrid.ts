@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
 import { countCells, type SheetGrid } from './cutSheet';
-import { wordsOf } from './words';
+import { type Word, wordsOf } from './words';
 
 /** Margins and paddings that are tried, in pixels: more is hardly used. */
 const widest = 8;
@@ -42,16 +42,17 @@ interface Drawn {
   readonly rows: Uint32Array;
 }
 
-/** What has the colour of the top left corner, or is wholly transparent, is not drawn on. */
+/** What is wholly transparent is not drawn on; where nothing is, what has the colour of the top left corner. */
 function measureDrawn(raster: Raster): Drawn {
   const { width, height } = raster;
   const words = wordsOf(raster);
-  const ground = words[0] ?? 0;
+  const isClear = (word: Word) => word >>> 24 === 0;
+  const ground = words.some(isClear) ? undefined : words[0];
   const [columns, rows] = [new Uint8Array(width), new Uint8Array(height)];
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const word = words[at] ?? 0;
-      if (word === ground || word >>> 24 === 0) continue;
+      if (word === ground || isClear(word)) continue;
       columns[x] = 1;
       rows[y] = 1;
     }
