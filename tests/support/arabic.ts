@@ -387,8 +387,6 @@ export const arabic: Words = {
       cut: 'الإطارات: {count}، كل منها {width} × {height} بكسل.',
       goOn: 'اضبط أزمنة هذه الإطارات',
       frames: 'الإطارات. مفاتيح الأسهم تتنقل.',
-      frame: 'الإطار {number}، {time}',
-      frameOut: 'الإطار {number}، مستبعد',
       out: 'مستبعد',
       milliseconds: '{time} م.ث',
       inGif: 'GIF: {time} م.ث',

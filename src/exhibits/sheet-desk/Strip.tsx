@@ -51,7 +51,6 @@ export function Strip({ desk, playing, isSeveral, gifTimes, select, words }: Pro
               data-out={!isUsed || undefined}
               aria-pressed={selected.has(id)}
               aria-current={id === playing || undefined}
-              aria-label={fill(isUsed ? words.frame : words.frameOut, { number: index + 1, time })}
               tabIndex={id === stop?.id ? 0 : -1}
               onClick={(event) => touch(id, event)}
             >

@@ -484,8 +484,6 @@ export const en = {
       goOn: 'Time these frames',
       /** Name of the strip. */
       frames: 'Frames. Arrow keys move, Shift and arrow keys select on.',
-      frame: 'Frame {number}, {time}',
-      frameOut: 'Frame {number}, left out',
       out: 'left out',
       milliseconds: '{time} ms',
       /** Under a time that a GIF cannot keep. */

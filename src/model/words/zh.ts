@@ -380,8 +380,6 @@ export const zh: Words = {
       cut: '共{count}帧，每帧{width}×{height}像素。',
       goOn: '给这些帧设时长',
       frames: '帧。按方向键移动，按住Shift加方向键连续选择。',
-      frame: '第{number}帧，{time}',
-      frameOut: '第{number}帧，不使用',
       out: '不使用',
       milliseconds: '{time}毫秒',
       inGif: 'GIF：{time}毫秒',
