@@ -78,7 +78,7 @@ export function SavePanel({ desk, wish, setWish, save, text: { kit, sheetDesk: w
         {isMuch && <p>{words.tooLarge}</p>}
         {count === 0 && <p>{words.noFrames}</p>}
         {!isMuch && count > 0 && (
-          <div className="tool-choices">
+          <div className="tool-choices desk-saves">
             {formats[wish.kind].map((format) => (
               <button
                 key={format}

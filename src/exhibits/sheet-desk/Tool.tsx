@@ -6,8 +6,9 @@ import { sheetStill } from './still';
 import { useDesk } from './useDesk';
 import { Workbench } from './Workbench';
 
-/** Of the sheet on the poster, in CSS pixels: the narrowest screens have room for it. */
-const posterWidth = 288;
+/** Frames on the poster, and its width in CSS pixels at most: the narrowest screens have room for it. */
+const posterFrames = 4;
+const posterWidth = 256;
 
 /** Cuts the reader's own sheets, and sets the times of frames. */
 export function Tool({ attributes, text, render }: ToolProps) {
@@ -32,13 +33,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
   );
 }
 
-/** What the tool does: a sheet, cut into its frames. */
+/** What the tool does: the beginning of a sheet, cut into frames. */
 function Poster({ sheet, width }: DeskUse) {
-  const factor = Math.max(1, Math.floor(posterWidth / sheet.width));
+  const factor = Math.max(1, Math.floor(posterWidth / (width * posterFrames)));
+  const cell = width * factor;
   return (
-    <span className="desk-poster">
+    <span className="desk-poster" style={{ maxInlineSize: `${cell * posterFrames}px` }}>
       <img src={sheet.src} width={sheet.width * factor} height={sheet.height * factor} alt="" />
-      <span style={{ backgroundSize: `${width * factor}px 100%` }} />
+      <span style={{ backgroundSize: `${cell}px 100%` }} />
     </span>
   );
 }

@@ -409,7 +409,7 @@ export const zh: Words = {
       or: '或',
       makeExact: '改为{time}',
       saveAs: '保存为',
-      kinds: { gif: 'GIF', sheet: '精灵表和JSON' },
+      kinds: { gif: 'GIF动图', sheet: '精灵表和JSON' },
       factor: '倍数',
       times: '{factor}倍',
       saved: '共{count}帧，{width}×{height}像素。',
