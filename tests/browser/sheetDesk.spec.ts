@@ -143,6 +143,9 @@ test('frames of several files are put in another order, doubled and left out, an
     await expect(frames).toHaveCount(3);
     await frames.nth(2).click();
     await press('Earlier');
+    // It stays on the stage.
+    await expect(frames.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(frames.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await frames.nth(0).click();
     await press('Duplicate');
     await expect(frames).toHaveCount(4);

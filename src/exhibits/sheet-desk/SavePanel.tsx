@@ -75,6 +75,7 @@ export function SavePanel({ desk, wish, setWish, save, text: { kit, sheetDesk: w
         <p>
           <strong>{fill(words.saved, { count, ...size })}</strong>
         </p>
+        {wish.kind === 'gif' && desk.opened?.isSoft && <p>{words.soft}</p>}
         {isMuch && <p>{words.tooLarge}</p>}
         {count === 0 && <p>{words.noFrames}</p>}
         {!isMuch && count > 0 && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Desk, SelectionWay } from './model';
@@ -8,6 +8,7 @@ interface Props {
   readonly desk: Desk;
   /** Id of the frame that is on the stage. */
   readonly playing: number | undefined;
+  readonly isPlaying: boolean;
   /** Whether a touch adds to the selected frames. */
   readonly isSeveral: boolean;
   /** What a GIF makes of the times of the frames that are used, by id. */
@@ -16,15 +17,20 @@ interface Props {
   readonly words: ToolWords['sheetDesk'];
 }
 
-/** More frames take a moment to draw, so they come when they are wished for. */
-const mostAtOnce = 120;
+/** More frames take a moment to draw, so they come when they are wished for, as many at a time. */
+const atOnce = 48;
 
 /** The frames in their order. One stop for the Tab key; arrow keys go along, with Shift they select on. */
-export function Strip({ desk, playing, isSeveral, gifTimes, select, words }: Props) {
+export function Strip({ desk, playing, isPlaying, isSeveral, gifTimes, select, words }: Props) {
   const { frames, selected, opened } = desk;
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? frames : frames.slice(0, mostAtOnce);
+  const [most, setMost] = useState(atOnce);
+  const shown = frames.slice(0, most);
   const stop = shown.find(({ id }) => selected.has(id)) ?? shown[0];
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // What plays would pull the strip along all the time.
+    if (playing !== undefined && !isPlaying) scrollToFrame(row.current, playing);
+  }, [playing, isPlaying]);
   const touch = (id: number, { shiftKey, ctrlKey, metaKey }: MouseEvent) =>
     select(id, shiftKey ? 'stretch' : isSeveral || ctrlKey || metaKey ? 'toggle' : 'one');
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -38,7 +44,7 @@ export function Strip({ desk, playing, isSeveral, gifTimes, select, words }: Pro
   };
   return (
     <div className="desk-strip">
-      <fieldset aria-label={words.frames} onKeyDown={press}>
+      <fieldset ref={row} aria-label={words.frames} onKeyDown={press}>
         {shown.map(({ id, picture, area, duration, isUsed }, index) => {
           const raster = opened?.pictures[picture];
           const inGif = gifTimes.get(id);
@@ -65,8 +71,8 @@ export function Strip({ desk, playing, isSeveral, gifTimes, select, words }: Pro
         })}
       </fieldset>
       {shown.length < frames.length && (
-        <button className="tool-quiet" type="button" onClick={() => setWhole(true)}>
-          {fill(words.showAll, { count: frames.length })}
+        <button className="tool-quiet" type="button" onClick={() => setMost(most + atOnce)}>
+          {fill(words.showMore, { count: frames.length - shown.length })}
         </button>
       )}
     </div>
@@ -85,4 +91,13 @@ function neighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElem
     End: frames.at(-1),
   };
   return at < 0 ? undefined : targets[key];
+}
+
+/** Moves the strip, and not the page, as far as is needed for a frame to be seen whole. */
+function scrollToFrame(row: HTMLElement | null, id: number): void {
+  const frame = row?.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect();
+  if (!row || !frame) return;
+  const room = row.getBoundingClientRect();
+  if (frame.left < room.left) row.scrollLeft -= room.left - frame.left;
+  else if (frame.right > room.right) row.scrollLeft += frame.right - room.right;
 }

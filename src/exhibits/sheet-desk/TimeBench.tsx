@@ -14,6 +14,7 @@ import { judgeGifTimes } from './gifTimes';
 import { type Desk, type DeskAction, usedOf } from './model';
 import { Strip } from './Strip';
 import { TimeControls } from './TimeControls';
+import { useSteadyFrame } from './useSteadyFrame';
 
 interface Props {
   readonly name: string;
@@ -34,6 +35,7 @@ export function TimeBench({ name, desk, act, text }: Props) {
   const times = useMemo(() => judgeGifTimes(used.map(({ duration }) => duration)), [used]);
   const playback = usePlayback(times.delays, isSeen);
   const { frame: at, isPlaying } = playback;
+  useSteadyFrame(used, playback);
   const shown = used[at];
   const pictures = desk.opened?.pictures;
   const partOf = useCallback(
@@ -72,6 +74,7 @@ export function TimeBench({ name, desk, act, text }: Props) {
       <Strip
         desk={desk}
         playing={shown?.id}
+        isPlaying={isPlaying}
         isSeveral={isSeveral}
         gifTimes={gifTimes}
         select={(id, way) => {

@@ -1,5 +1,6 @@
 import { type Area, crop } from '../../pixels/edit/area';
 import { drawOnionSkin, type OnionSkin } from '../../pixels/edit/onionSkin';
+import { rasterOf, wordsOf } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 import type { Pan } from '../kit/Canvas';
 import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
@@ -143,11 +144,11 @@ export function shrink({ raster, area }: Part, side: number): ImageData {
   const step = Math.max(1, Math.ceil(longest / side));
   const width = Math.max(1, Math.floor(area.width / step));
   const height = Math.max(1, Math.floor(area.height / step));
-  const image = new ImageData(width, height);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      const from = ((area.top + y * step) * raster.width + area.left + x * step) * 4;
-      image.data.set(raster.data.subarray(from, from + 4), at);
-    }
-  return image;
+  const words = wordsOf(raster);
+  const small = new Uint32Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const start = (area.top + y * step) * raster.width + area.left;
+    for (let x = 0; x < width; x++) small[at++] = words[start + x * step] ?? 0;
+  }
+  return new ImageData(rasterOf(width, height, small).data, width, height);
 }

@@ -32,6 +32,8 @@ export interface OpenedFrames {
   readonly guess: SheetGrid | undefined;
   /** Whether smaller pictures were put on a larger ground. */
   readonly isPadded: boolean;
+  /** Whether there are pixels that a GIF cannot have: neither opaque nor wholly transparent. */
+  readonly isSoft: boolean;
 }
 
 /** What was the matter with a file. */

@@ -16,7 +16,7 @@ function picture(value: number): Raster {
 function openedOf(pictures: readonly Raster[], parts: Partial<OpenedFrames> = {}): OpenedFrames {
   return {
     ...{ files: [new File([], 'run.gif')], pictures, durations: pictures.map(() => 0), tags: [] },
-    ...{ guess: undefined, isPadded: false },
+    ...{ guess: undefined, isPadded: false, isSoft: false },
     ...parts,
   };
 }

@@ -488,7 +488,8 @@ export const en = {
       milliseconds: '{time} ms',
       /** Under a time that a GIF cannot keep. */
       inGif: 'GIF: {time} ms',
-      showAll: 'Show all {count}',
+      /** `{count}` are not shown yet. */
+      showMore: 'Show more ({count} left)',
       /** The colours are those of the ghosts. */
       onionSkin: 'Onion skin (red: before, blue: after)',
       several: 'Select several',
@@ -521,6 +522,7 @@ export const en = {
       factor: 'Factor',
       times: '{factor}×',
       saved: 'Frames: {count}, {width} × {height} pixels.',
+      soft: 'A GIF has no half-transparent pixels: each becomes opaque or wholly transparent.',
       tooLarge: 'That is too large. Choose other columns.',
       noFrames: 'All frames are left out.',
     },

@@ -126,7 +126,13 @@ function joinAnimations(
     ...{ pictures, durations, tags },
     guess: pictures.length === 1 && first !== undefined ? guessSheetGrid(first) : undefined,
     isPadded: read.some(({ animation }) => animation.width < width || animation.height < height),
+    isSoft: pictures.some(isSoft),
   };
+}
+
+function isSoft({ data }: Raster): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0 && data[at] !== 255) return true;
+  return false;
 }
 
 /** On a larger ground a picture stands in the middle of the lower edge, as a figure does. */

@@ -46,6 +46,14 @@ test('a GIF brings its frames and times along, a single picture the grid it may 
   expect(still.opened?.guess).toEqual({ width: 8, height: 8, padding: 2, margin: 0 });
 });
 
+test('half transparent pixels are told of, since a GIF has none [rule 10]', async () => {
+  const soft = block(2, 2, 9);
+  soft.data[7] = 128;
+  expect((await open(png('soft.png', soft))).opened?.isSoft).toBe(true);
+  soft.data[7] = 0;
+  expect((await open(png('hard.png', soft))).opened?.isSoft).toBe(false);
+});
+
 test('what cannot be read is told of, the rest is opened [rules 1, 12]', async () => {
   const { opened, remarks } = await open(
     png('good.gif', block(2, 2, 1)),
