@@ -31,7 +31,8 @@ export function TimeBench({ name, desk, act, text }: Props) {
   const [pan, setPan] = useState<Pan>({ x: 0, y: 0 });
   const [hasGhosts, setGhosts] = useState(false);
   const [isSeveral, setSeveral] = useState(false);
-  const used = useMemo(() => usedOf(desk), [desk]);
+  const { frames } = desk;
+  const used = useMemo(() => usedOf({ frames }), [frames]);
   const times = useMemo(() => judgeGifTimes(used.map(({ duration }) => duration)), [used]);
   const playback = usePlayback(times.delays, isSeen);
   const { frame: at, isPlaying } = playback;

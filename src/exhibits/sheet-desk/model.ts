@@ -226,7 +226,7 @@ function undo(before: Desk): Desk {
 }
 
 /** The frames that are played and saved. */
-export function usedOf({ frames }: Desk): readonly DeskFrame[] {
+export function usedOf({ frames }: Pick<Desk, 'frames'>): readonly DeskFrame[] {
   return frames.filter(({ isUsed }) => isUsed);
 }
 
