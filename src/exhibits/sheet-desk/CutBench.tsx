@@ -6,7 +6,8 @@ import type { Raster } from '../../pixels/raster';
 import { Canvas, type Pan } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
 import { NumberField } from '../kit/NumberField';
-import { dragPicture, drawFrame, drawGrid } from './drawFrames';
+import { dragPicture, drawFrame } from './drawFrames';
+import { drawGrid } from './drawGrid';
 import { gridOfCounts, largestCount, widestGap } from './gridFields';
 
 interface Props {

@@ -3,20 +3,13 @@ import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { NumberField } from '../kit/NumberField';
 import { Stepper } from '../kit/Stepper';
+import { columnsOf, type Desk, type DeskAction, usedOf } from './desk';
 import type { SaveFormat } from './messages';
-import { type Desk, usedOf } from './model';
-import {
-  columnsOf,
-  isTooLarge,
-  largestFactor,
-  mostPadding,
-  nameOf,
-  type SaveWish,
-  savedSize,
-} from './saving';
+import { isTooLarge, largestFactor, mostPadding, nameOf, type SaveWish, savedSize } from './saving';
 
 interface Props {
   readonly desk: Desk;
+  readonly act: (action: DeskAction) => void;
   readonly wish: SaveWish;
   readonly setWish: (wish: SaveWish) => void;
   readonly save: (format: SaveFormat) => void;
@@ -27,7 +20,7 @@ const kinds = ['gif', 'sheet'] as const;
 const formats = { gif: ['gif'], sheet: ['json', 'png'] } as const;
 
 /** A GIF or a sheet of the frames that are used: how large it is, and the buttons that save it. */
-export function SavePanel({ desk, wish, setWish, save, text: { kit, sheetDesk: words } }: Props) {
+export function SavePanel({ desk, act, wish, setWish, save, text: { kit, sheetDesk: words } }: Props) {
   const size = savedSize(desk, wish);
   const count = usedOf(desk).length;
   const factor = Math.min(wish.factor, largestFactor(desk));
@@ -56,10 +49,10 @@ export function SavePanel({ desk, wish, setWish, save, text: { kit, sheetDesk: w
           <div className="desk-pair">
             <NumberField
               label={words.grid.columns}
-              value={columnsOf(desk, wish)}
+              value={columnsOf(desk)}
               smallest={1}
               largest={Math.max(1, count)}
-              change={(columns) => setWish({ ...wish, columns })}
+              change={(columns) => act({ kind: 'columns', columns })}
             />
             <NumberField
               label={words.grid.padding}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import type { Desk, SelectionWay } from './model';
+import type { Desk, SelectionWay } from './desk';
 import { Thumb } from './Thumb';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Area } from '../../pixels/edit/area';
 import type { Raster } from '../../pixels/raster';
-import { shrink } from './drawFrames';
+import { shrink } from './shrink';
 
 interface Props {
   readonly raster: Raster;

@@ -2,8 +2,8 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { NumberField } from '../kit/NumberField';
 import { Select } from '../kit/Select';
+import { commonDuration, type Desk, type DeskAction, type Edit } from './desk';
 import { durationLimits, roundDuration } from './editFrames';
-import { commonDuration, type Desk, type DeskAction, type Edit } from './model';
 
 interface Props {
   readonly desk: Desk;

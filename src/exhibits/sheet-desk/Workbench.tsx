@@ -4,9 +4,9 @@ import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { FileButton } from '../kit/FileButton';
 import { CutBench } from './CutBench';
+import { type Desk, type DeskAction, usedOf, views } from './desk';
 import type { MakeOrder } from './messages';
 import { accept } from './meta';
-import { type Desk, type DeskAction, usedOf, views } from './model';
 import { SavePanel } from './SavePanel';
 import { orderOf, type SaveWish } from './saving';
 import { TimeBench } from './TimeBench';
@@ -23,7 +23,7 @@ interface Props {
 export function Workbench({ desk, act, open, save, text }: Props) {
   const { kit, sheetDesk: words } = text;
   const { opened, grid, view } = desk;
-  const [wish, setWish] = useState<SaveWish>({ kind: 'gif', factor: 1, columns: undefined, padding: 0 });
+  const [wish, setWish] = useState<SaveWish>({ kind: 'gif', factor: 1, padding: 0 });
   const [first] = opened?.files ?? [];
   const [sheet] = opened?.pictures ?? [];
   if (opened === undefined || first === undefined || sheet === undefined) return null;
@@ -71,6 +71,7 @@ export function Workbench({ desk, act, open, save, text }: Props) {
           <TimeBench name={first.name} desk={desk} act={act} text={text} />
           <SavePanel
             desk={desk}
+            act={act}
             wish={wish}
             setWish={setWish}
             save={(format) => save(orderOf(desk, wish, format))}

@@ -1,6 +1,5 @@
 import { type Area, crop } from '../../pixels/edit/area';
 import { drawOnionSkin, type OnionSkin } from '../../pixels/edit/onionSkin';
-import { rasterOf, wordsOf } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 import type { Pan } from '../kit/Canvas';
 import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
@@ -94,61 +93,4 @@ function pictureOf({ width, height, data }: Raster): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
   return canvas;
-}
-
-interface GridColors {
-  readonly line: string;
-  /** Beside the lines, and over what is in no cell. */
-  readonly ground: string;
-}
-
-/** Lays a grid over a sheet: a frame around each cell, and a cover over the rest. */
-export function drawGrid(
-  context: CanvasRenderingContext2D,
-  { left, top, scale }: Placing,
-  sheet: Size,
-  cells: readonly Area[],
-  { ratio }: Room,
-  colors: GridColors,
-): void {
-  const line = Math.max(1, Math.round(ratio));
-  const rest = new Path2D();
-  rest.rect(left, top, sheet.width * scale, sheet.height * scale);
-  const frames = new Path2D();
-  for (const cell of cells) {
-    const x = left + cell.left * scale;
-    const y = top + cell.top * scale;
-    const [width, height] = [cell.width * scale, cell.height * scale];
-    rest.rect(x, y, width, height);
-    frames.rect(x + line / 2, y + line / 2, width - line, height - line);
-  }
-  context.globalAlpha = 0.75;
-  context.fillStyle = colors.ground;
-  context.fill(rest, 'evenodd');
-  // A wider line under the coloured one, so that it is seen on every ground.
-  context.lineWidth = line * 3;
-  context.strokeStyle = colors.ground;
-  context.stroke(frames);
-  context.globalAlpha = 1;
-  context.lineWidth = line;
-  context.strokeStyle = colors.line;
-  context.stroke(frames);
-}
-
-/**
- * A small picture of a part, at most `side` pixels wide and high: every pixel enlarged alike, or, of a
- * large one, each so manieth pixel.
- */
-export function shrink({ raster, area }: Part, side: number): ImageData {
-  const longest = Math.max(area.width, area.height);
-  const step = Math.max(1, Math.ceil(longest / side));
-  const width = Math.max(1, Math.floor(area.width / step));
-  const height = Math.max(1, Math.floor(area.height / step));
-  const words = wordsOf(raster);
-  const small = new Uint32Array(width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    const start = (area.top + y * step) * raster.width + area.left;
-    for (let x = 0; x < width; x++) small[at++] = words[start + x * step] ?? 0;
-  }
-  return new ImageData(rasterOf(width, height, small).data, width, height);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { packSheet } from '../../pixels/edit/packSheet';
 import { blankRaster, type Raster } from '../../pixels/raster';
+import { commonDuration, type Desk, type DeskAction, type Edit, empty, usedOf } from './desk';
 import type { OpenedFrames } from './messages';
-import { commonDuration, type Desk, type DeskAction, type Edit, empty, usedOf, work } from './model';
+import { work } from './model';
 import { isTooLarge, largestFactor, nameOf, orderOf, type SaveWish, savedSize } from './saving';
 
-const wish: SaveWish = { kind: 'gif', factor: 1, columns: undefined, padding: 0 };
+const wish: SaveWish = { kind: 'gif', factor: 1, padding: 0 };
 
 function picture(value: number): Raster {
   const raster = blankRaster(4, 6);
@@ -139,7 +140,9 @@ test('what is saved has a telling name and can be read here again [rule 11; kit 
   expect(named('1.png', '2.png')).toBe('1-sheet.png');
   expect(named('level 2.png')).toBe('level 2-sheet.png');
   expect(savedSize(five, { ...wish, kind: 'sheet' })).toEqual({ width: 20, height: 6 });
-  expect(savedSize(five, { ...wish, kind: 'sheet', columns: 2, padding: 1 })).toEqual({
+  expect(
+    savedSize(work(five, { kind: 'columns', columns: 2 }), { ...wish, kind: 'sheet', padding: 1 }),
+  ).toEqual({
     width: 9,
     height: 20,
   });
@@ -150,5 +153,7 @@ test('what is saved has a telling name and can be read here again [rule 11; kit 
   );
   expect(largestFactor(wide)).toBe(2);
   expect(savedSize(wide, { ...wish, kind: 'sheet' })).toEqual({ width: 8192, height: 2 });
-  expect(isTooLarge(savedSize(wide, { ...wish, kind: 'sheet', columns: 3 }))).toBe(true);
+  expect(isTooLarge(savedSize(work(wide, { kind: 'columns', columns: 3 }), { ...wish, kind: 'sheet' }))).toBe(
+    true,
+  );
 });

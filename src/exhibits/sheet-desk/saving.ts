@@ -1,14 +1,13 @@
 import { limits } from '../../pixels/parse/reading';
 import { nameFile } from '../kit/files';
+import { columnsOf, type Desk, usedOf } from './desk';
 import { followTags } from './editFrames';
 import type { MakeOrder, OrderedFrame, SaveFormat } from './messages';
-import { type Desk, usedOf, usualColumns } from './model';
 
-/** What a reader wishes for when saving; what is not set follows from the frames. */
+/** What a reader wishes for when saving. */
 export interface SaveWish {
   readonly kind: 'gif' | 'sheet';
   readonly factor: number;
-  readonly columns: number | undefined;
   readonly padding: number;
 }
 
@@ -40,11 +39,6 @@ export function largestFactor(desk: Desk): number {
   return Math.max(1, Math.floor(Math.min(usefulFactor, bySide, byPixels)));
 }
 
-/** Frames in a row of the sheet: what is wished for, as far as there are frames. */
-export function columnsOf(desk: Desk, { columns }: SaveWish): number {
-  return Math.max(1, Math.min(columns ?? usualColumns(desk), usedOf(desk).length));
-}
-
 /** Size of what is saved, in pixels. */
 export function savedSize(desk: Desk, wish: SaveWish): Size {
   const { width, height } = frameSize(desk);
@@ -52,7 +46,7 @@ export function savedSize(desk: Desk, wish: SaveWish): Size {
     const factor = Math.min(wish.factor, largestFactor(desk));
     return { width: width * factor, height: height * factor };
   }
-  const columns = columnsOf(desk, wish);
+  const columns = columnsOf(desk);
   const rows = Math.ceil(usedOf(desk).length / columns);
   return {
     width: columns * (width + wish.padding) - wish.padding,
@@ -83,7 +77,7 @@ export function orderOf(desk: Desk, wish: SaveWish, format: SaveFormat): MakeOrd
     frames: used.map(({ picture, area, duration }): OrderedFrame => ({ picture, area, duration })),
     tags: followTags(used, desk.opened?.tags ?? []),
     factor: Math.min(wish.factor, largestFactor(desk)),
-    columns: columnsOf(desk, wish),
+    columns: columnsOf(desk),
     padding: wish.padding,
     names: { name: image.replace(/-sheet\.png$/, ''), image },
   };

@@ -3,9 +3,10 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { fetchSample, saveFile } from '../kit/files';
 import { useJobs } from '../kit/useJobs';
+import { empty } from './desk';
 import type { DeskJob, DeskResult, MakeOrder } from './messages';
 import type { DeskUse } from './meta';
-import { empty, work as workOn } from './model';
+import { work as workOn } from './model';
 import { nameOf } from './saving';
 
 const types = { gif: 'image/gif', png: 'image/png', json: 'application/json' };
