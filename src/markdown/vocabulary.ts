@@ -176,6 +176,7 @@ const directives: readonly Directive[] = [
     'PaletteLaboratory',
     'Converts, mends and tests palettes; the label is the caption.',
   ),
+  tool('sheet-desk', 'SheetDesk', 'Cuts sheets and sets times of frames; the label is the caption.'),
   {
     name: 'download',
     form: 'leaf',

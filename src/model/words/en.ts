@@ -459,6 +459,75 @@ export const en = {
       undone: 'Undone. Colours: {count}.',
       format: 'Save as',
     },
+    sheetDesk: {
+      title: 'Cut and time a sheet',
+      formats: 'PNG, GIF or Aseprite',
+      opened: '{name} is open. Frames: {count}.',
+      /** Of several files: the first one, and how many besides. */
+      andMore: '{name} and {count} more',
+      /** Where pictures of several sizes were opened. */
+      padded: 'The pictures have several sizes: smaller ones stand in the middle of the lower edge.',
+      /** Name of the choice between the two things to do. */
+      task: 'What to do',
+      views: { cut: '1. Cut', time: '2. Time and save' },
+      /** What the stage shows, for who cannot see it. */
+      sheetStage: '{name} with its grid. Columns: {columns}, rows: {rows}. Arrow keys move it.',
+      stage: '{name}, frame {frame} of {count}. Arrow keys move it.',
+      grid: {
+        columns: 'Columns',
+        rows: 'Rows',
+        width: 'Cell width',
+        height: 'Cell height',
+        margin: 'Margin',
+        padding: 'Spacing',
+      },
+      /** Of a sheet; `{width}` and `{height}` are those of a cell. */
+      cut: 'Frames: {count}, {width} × {height} pixels each.',
+      goOn: 'Time these frames',
+      /** Name of the strip. */
+      frames: 'Frames. Arrow keys move, Shift and arrow keys select on.',
+      out: 'left out',
+      milliseconds: '{time} ms',
+      /** Under a time that a GIF cannot keep. */
+      inGif: 'GIF: {time} ms',
+      /** `{count}` are not shown yet. */
+      showMore: 'Show more ({count} left)',
+      /** The colours are those of the ghosts. */
+      onionSkin: 'Onion skin (red: before, blue: after)',
+      several: 'Select several',
+      /** Of the selected frames. */
+      duration: 'Time of the selected ({count})',
+      unit: 'ms',
+      mixed: 'mixed',
+      rate: 'Frames per second',
+      ownRate: 'own time',
+      exactRate: '{rate} · exact in a GIF',
+      inexactRate: '{rate} · not exact in a GIF',
+      selectAll: 'Select all',
+      earlier: 'Earlier',
+      later: 'Later',
+      duplicate: 'Duplicate',
+      reverse: 'Reverse',
+      leaveOut: 'Leave out',
+      takeIn: 'Take in',
+      undo: 'Undo',
+      exact: 'Every time is exact in a GIF. One round takes {total}.',
+      hundredths: 'A GIF counts in hundredths of a second, so these times are rounded.',
+      totals: 'One round takes {gifTotal} instead of {total}.',
+      mistaken: 'Many viewers play a frame of 10 ms or less as 100 ms; a GIF from here has at least 20 ms.',
+      /** What a time becomes; `{gif}` may be several times with `or` between them. */
+      becomes: '{time} → {gif}',
+      or: ' or ',
+      makeExact: 'Make it {time}',
+      saveAs: 'Save as',
+      kinds: { gif: 'GIF', sheet: 'Sheet + JSON' },
+      factor: 'Factor',
+      times: '{factor}×',
+      saved: 'Frames: {count}, {width} × {height} pixels.',
+      soft: 'A GIF has no half-transparent pixels: each becomes opaque or wholly transparent.',
+      tooLarge: 'That is too large. Choose other columns.',
+      noFrames: 'All frames are left out.',
+    },
   },
   /** What the build writes into pages and files. */
   build: {

@@ -38,6 +38,15 @@ export function crop(raster: Raster, area: Area): Raster {
   return rasterOf(area.width, area.height, cutArea(wordsOf(raster), raster.width, area).slice());
 }
 
+/** Whether all pixels of an area are wholly transparent; `area` lies within the picture. */
+export function isEmpty({ width, data }: Raster, { left, top, ...size }: Area): boolean {
+  for (let y = top; y < top + size.height; y++) {
+    const end = (y * width + left + size.width) * 4;
+    for (let at = (y * width + left) * 4 + 3; at < end; at += 4) if (data[at] !== 0) return false;
+  }
+  return true;
+}
+
 /** The smallest area with all pixels that are not wholly transparent; `undefined` if there are none. */
 export function findBounds(raster: Raster): Area | undefined {
   const { width, height } = raster;

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { crop } from './area';
+import { type Area, crop, isEmpty } from './area';
 
 /** How a sheet is divided, in pixels. */
 export interface SheetGrid {
@@ -28,18 +28,22 @@ export function countCells(
 }
 
 /**
- * The frames of a sheet, from left to right and row by row. What is left beside the last whole cell is
- * left out, and so are empty cells at the end; more than 4,096 frames are not cut.
+ * Where the frames of a sheet are, from left to right and row by row. What is left beside the last
+ * whole cell is left out, and so are empty cells at the end; there are no more than 4,096.
  */
-export function cutSheet(raster: Raster, grid: SheetGrid): readonly Raster[] {
+export function listCells(raster: Raster, grid: SheetGrid): readonly Area[] {
   const { columns, rows } = countCells(raster, grid);
   const { width, height } = grid;
   const count = Math.min(mostFrames, columns * rows);
-  const frames = Array.from({ length: count }, (_, index) => {
-    const left = grid.margin + (index % columns) * (width + grid.padding);
-    const top = grid.margin + Math.floor(index / columns) * (height + grid.padding);
-    return crop(raster, { left, top, width, height });
-  });
-  const last = frames.findLastIndex(({ data }) => data.some((value, at) => at % 4 === 3 && value > 0));
-  return frames.slice(0, last + 1);
+  const cells = Array.from({ length: count }, (_, index) => ({
+    left: grid.margin + (index % columns) * (width + grid.padding),
+    top: grid.margin + Math.floor(index / columns) * (height + grid.padding),
+    ...{ width, height },
+  }));
+  return cells.slice(0, cells.findLastIndex((cell) => !isEmpty(raster, cell)) + 1);
+}
+
+/** The frames of a sheet, in the order of `listCells`. */
+export function cutSheet(raster: Raster, grid: SheetGrid): readonly Raster[] {
+  return listCells(raster, grid).map((cell) => crop(raster, cell));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGifDelays } from './gifDelays';
+import { findExactDurations, toGifDelays } from './gifDelays';
 
 const total = (delays: readonly number[]) => delays.reduce((sum, delay) => sum + delay, 0);
 
@@ -21,4 +21,12 @@ test('what is shorter than browsers play is two hundredths, taken from the next 
 test('no duration is a tenth of a second, and the longest has 16 bits', () => {
   expect(toGifDelays([0])).toEqual([10]);
   expect(toGifDelays([1e9])).toEqual([65535]);
+});
+
+test('what a GIF can say is next to any duration', () => {
+  expect(findExactDurations(80)).toEqual([80]);
+  expect(findExactDurations(83.3)).toEqual([80, 90]);
+  expect(findExactDurations(16.7)).toEqual([20]);
+  expect(findExactDurations(5)).toEqual([20]);
+  expect(findExactDurations(1e9)).toEqual([655350]);
 });

@@ -23,3 +23,16 @@ export function toGifDelays(durations: readonly number[]): number[] {
     return delay;
   });
 }
+
+/**
+ * The durations next to one that a GIF can say: itself where it can, else the one below and the one
+ * above. None is shorter than browsers play.
+ * @param duration milliseconds, more than 0
+ */
+export function findExactDurations(duration: number): number[] {
+  const hundredths = duration / 10;
+  const around = [Math.floor(hundredths), Math.ceil(hundredths)].map(
+    (delay) => 10 * Math.min(mostDelay, Math.max(leastDelay, delay)),
+  );
+  return [...new Set(around)];
+}

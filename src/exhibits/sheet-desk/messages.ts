@@ -1,0 +1,71 @@
+import type { FrameTag } from '../../pixels/animation';
+import type { Area } from '../../pixels/edit/area';
+import type { SheetGrid } from '../../pixels/edit/cutSheet';
+import type { Remark } from '../../pixels/parse/reading';
+import type { Raster } from '../../pixels/raster';
+
+/** What the page asks the worker for. Files are handed over by reference, not copied. */
+export type DeskJob =
+  | { readonly kind: 'open'; readonly files: readonly File[] }
+  /** Makes a file that the reader saves, of the pictures that these files have. */
+  | { readonly kind: 'make'; readonly files: readonly File[]; readonly order: MakeOrder };
+
+export type DeskResult =
+  | {
+      readonly kind: 'opened';
+      /** Absent where none of the files could be read. */
+      readonly opened: OpenedFrames | undefined;
+      readonly remarks: readonly FileRemark[];
+    }
+  | { readonly kind: 'made'; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** The pictures of all files together. */
+export interface OpenedFrames {
+  /** Those that could be read, in the order of their names. */
+  readonly files: readonly File[];
+  /** All of one size. A sheet is one picture that is not cut yet. */
+  readonly pictures: readonly Raster[];
+  /** Of each picture, in milliseconds; 0 where the file does not say. */
+  readonly durations: readonly number[];
+  readonly tags: readonly FrameTag[];
+  /** The grid that a single picture is most likely cut by; absent where the file has frames. */
+  readonly guess: SheetGrid | undefined;
+  /** Whether smaller pictures were put on a larger ground. */
+  readonly isPadded: boolean;
+  /** Whether there are pixels that a GIF cannot have: neither opaque nor wholly transparent. */
+  readonly isSoft: boolean;
+}
+
+/** What was the matter with a file. */
+interface FileRemark {
+  readonly name: string;
+  readonly remark: Remark;
+  readonly isRefused: boolean;
+}
+
+/** A file that is made of frames. */
+export interface MakeOrder {
+  readonly format: SaveFormat;
+  readonly frames: readonly OrderedFrame[];
+  readonly tags: readonly FrameTag[];
+  /** Every pixel of a GIF becomes a square with sides of so many pixels. */
+  readonly factor: number;
+  /** Frames in a row of a sheet. */
+  readonly columns: number;
+  /** Transparent pixels between the frames of a sheet. */
+  readonly padding: number;
+  /** What the frames of a sheet are called, and the name of its picture. */
+  readonly names: { readonly name: string; readonly image: string };
+}
+
+/** A part of a picture, and how long it is seen. */
+export interface OrderedFrame {
+  /** Index among the pictures of the files. */
+  readonly picture: number;
+  readonly area: Area;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** A GIF, or the two files of a sheet. */
+export type SaveFormat = 'gif' | 'png' | 'json';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Raster } from '../raster';
+import { guessSheetGrid } from './guessSheetGrid';
+import { packSheet } from './packSheet';
+import { rasterOf } from './words';
+
+/** A cell with one rectangle in it, of a colour of its own. */
+function cell(width: number, height: number, inset: number, color: number): Raster {
+  const words = new Uint32Array(width * height);
+  for (let y = inset; y < height - inset; y++)
+    for (let x = inset; x < width - inset; x++) words[y * width + x] = 0xff000000 + color;
+  return rasterOf(width, height, words);
+}
+
+const cells = (count: number, width: number, height: number, inset: number) =>
+  Array.from({ length: count }, (_, index) => cell(width, height, inset, index * 9 + 1));
+
+test('figures with room around them are cut into the smallest cells that cut none of them', () => {
+  const { raster } = packSheet(cells(8, 20, 24, 3), { columns: 4 });
+  expect(guessSheetGrid(raster)).toEqual({ width: 20, height: 24, padding: 0, margin: 0 });
+});
+
+test('cells that are missing at the end of a row do not matter', () => {
+  const { raster } = packSheet(cells(7, 16, 16, 1), { columns: 3 });
+  expect(guessSheetGrid(raster)).toEqual({ width: 16, height: 16, padding: 0, margin: 0 });
+});
+
+test('filled tiles with lines between them: padding and margin are found', () => {
+  const tiles = cells(6, 16, 16, 0);
+  expect(guessSheetGrid(packSheet(tiles, { columns: 3, padding: 1, margin: 1 }).raster)).toEqual({
+    ...{ width: 16, height: 16, padding: 1, margin: 1 },
+  });
+  expect(guessSheetGrid(packSheet(tiles, { columns: 3, padding: 2 }).raster)).toEqual({
+    ...{ width: 16, height: 16, padding: 2, margin: 0 },
+  });
+});
+
+test('on an opaque ground the corner says what is empty', () => {
+  const { raster } = packSheet(cells(4, 12, 12, 2), { columns: 2 });
+  const words = new Uint32Array(raster.data.buffer).map((word) => (word === 0 ? 0xffff00ff : word));
+  expect(guessSheetGrid(rasterOf(24, 24, words))).toMatchObject({ width: 12, height: 12 });
+});
+
+test('drawn on everywhere: a row of squares, else cells of a usual size, else one cell', () => {
+  const full = (width: number, height: number) =>
+    rasterOf(
+      ...([width, height] as const),
+      Uint32Array.from({ length: width * height }, (_, at) => 0xff000000 + at + 1),
+    );
+  expect(guessSheetGrid(full(60, 20))).toMatchObject({ width: 20, height: 20 });
+  expect(guessSheetGrid(full(96, 64))).toMatchObject({ width: 32, height: 32 });
+  expect(guessSheetGrid(full(13, 11))).toMatchObject({ width: 13, height: 11 });
+});
+
+test('one figure alone, or nothing at all, is one cell', () => {
+  expect(guessSheetGrid(cell(15, 15, 4, 1))).toEqual({ width: 15, height: 15, padding: 0, margin: 0 });
+  expect(guessSheetGrid(rasterOf(10, 14, new Uint32Array(140)))).toMatchObject({ width: 10, height: 14 });
+});

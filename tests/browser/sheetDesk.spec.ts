@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { crop } from '../../src/pixels/edit/area';
+import { packSheet } from '../../src/pixels/edit/packSheet';
+import { parseGif } from '../../src/pixels/parse/parseGif';
+import { parsePng } from '../../src/pixels/parse/parsePng';
+import type { Raster } from '../../src/pixels/raster';
+import { buildAseprite, imageCel, layer, tags } from '../pixels/buildAseprite';
+import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { giveFile } from '../support/giveFile';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage } from '../support/openPage';
+import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { expect, test } from '../support/visitor';
+
+const route = '/docs/timeline/frame';
+const toolOf = (page: Page) => page.getByRole('region', { name: 'Cut and time a sheet' });
+const framesOf = (page: Page) =>
+  toolOf(page)
+    .getByRole('group', { name: /^Frames\./ })
+    .getByRole('button');
+
+/** Opens the page and goes to the tool. */
+async function openTool(page: Page): Promise<Locator> {
+  await openPage(page, route);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return toolOf(page);
+}
+
+async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await toolOf(page).getByRole('button', { name: button }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+/** Presses the button and reads what the browser saves. */
+async function save(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toolOf(page)
+      .getByRole('button', { name: `Save ${name}`, exact: true })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
+}
+
+/** The frames and times of a GIF that is saved. */
+async function saveGif(page: Page, name: string) {
+  const reading = parseGif(await save(page, name));
+  if (!reading.ok) throw new Error(reading.refusal.code);
+  return reading.value;
+}
+
+/** Pixel by pixel; the comparison of `expect` would take seconds. */
+function expectSame(saved: Raster | undefined, wanted: Raster | undefined): void {
+  expect([saved?.width, saved?.height]).toEqual([wanted?.width, wanted?.height]);
+  expect(Buffer.compare(Buffer.from(saved?.data ?? []), Buffer.from(wanted?.data ?? []))).toBe(0);
+}
+
+/** Six frames of 12 by 10 pixels in two rows, 1 pixel apart and from the edge. */
+function drawSheet(): { readonly sheet: Raster; readonly cells: readonly Raster[] } {
+  const cells = [1, 2, 3, 4, 5, 6].map((seed) => drawNoise(12, 10, seed));
+  return { sheet: packSheet(cells, { columns: 3, padding: 1, margin: 1 }).raster, cells };
+}
+
+test('a sheet is cut by the grid that is guessed or set, timed, and saved as GIF, sheet and JSON [rules 2, 6, 9, 10]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const { sheet, cells } = drawSheet();
+  await test.step('the grid is guessed, and follows the numbers', async () => {
+    await choose(page, 'Choose files', pngFile('run.png', sheet));
+    await expect(tool.getByText('Frames: 6, 12 × 10 pixels each.')).toBeVisible();
+    const field = (name: string) => tool.getByRole('spinbutton', { name });
+    await expect(field('Columns')).toHaveValue('3');
+    await expect(field('Spacing')).toHaveValue('1');
+    await field('Rows').fill('1');
+    await expect(tool.getByText('Frames: 3, 12 × 21 pixels each.')).toBeVisible();
+    await field('Cell height').fill('10');
+    await expect(field('Rows')).toHaveValue('2');
+  });
+  await test.step('times: of one, of a stretch, of all; what a GIF makes of them', async () => {
+    await tool.getByRole('button', { name: 'Time these frames' }).click();
+    const frames = framesOf(page);
+    await expect(frames).toHaveCount(6);
+    const time = tool.getByRole('spinbutton', { name: 'Time of the selected' });
+    await tool.getByRole('button', { name: 'Select all' }).click();
+    await time.fill('60');
+    await expect(tool.getByText('Every time is exact in a GIF. One round takes 360 ms.')).toBeVisible();
+    await frames.nth(1).click();
+    await frames.nth(2).click({ modifiers: ['Shift'] });
+    await time.fill('16.7');
+    await frames.nth(5).click();
+    await time.fill('10');
+    await expect(tool.getByText('16.7 ms → 20 ms')).toBeVisible();
+    await expect(tool.getByText('Many viewers play a frame of 10 ms or less as 100 ms')).toBeVisible();
+    await expect(frames.nth(2)).toHaveText('316.7 msGIF: 20 ms');
+  });
+  await test.step('the GIF has every frame as it was, with the times that it can keep', async () => {
+    const { frames, plays, width } = await saveGif(page, 'run-timed.gif');
+    expect([plays, width]).toEqual([0, 12]);
+    expect(frames.map(({ duration }) => duration)).toEqual([60, 20, 20, 50, 60, 20]);
+    for (const [index, cell] of cells.entries()) expectSame(frames[index]?.raster, cell);
+  });
+  await test.step('the sheet and its JSON have the times as they are set', async () => {
+    await tool.getByRole('radio', { name: 'Sheet + JSON' }).check({ force: true });
+    await tool.getByRole('spinbutton', { name: 'Columns' }).fill('4');
+    await tool.getByRole('spinbutton', { name: 'Spacing' }).fill('1');
+    await expect(tool.getByText('Frames: 6, 51 × 21 pixels.')).toBeVisible();
+    const picture = parsePng(await save(page, 'run-sheet.png'));
+    if (!picture.ok) throw new Error(picture.refusal.code);
+    const json = JSON.parse((await save(page, 'run-sheet.json')).toString());
+    expect(json.meta).toMatchObject({ image: 'run-sheet.png', size: { w: 51, h: 21 } });
+    expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([
+      ...[60, 16.7, 16.7, 60, 60, 10],
+    ]);
+    expect(json.frames[5].frame).toEqual({ x: 13, y: 11, w: 12, h: 10 });
+    const [saved] = picture.value.frames;
+    for (const [index, cell] of cells.entries()) {
+      const { x, y, w, h } = json.frames[index].frame;
+      expectSame(saved && crop(saved.raster, { left: x, top: y, width: w, height: h }), cell);
+    }
+  });
+});
+
+test('frames of several files are put in another order, doubled and left out, and tags go along [rules 3, 6, 7, 9, 10; kit 1]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const [one, two, three] = [drawNoise(9, 9, 1), drawNoise(9, 9, 2), drawNoise(9, 9, 3)];
+  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  await test.step('single pictures, by the numbers of their names', async () => {
+    await choose(
+      page,
+      'Choose files',
+      pngFile('hop_10.png', three),
+      pngFile('hop_2.png', two),
+      pngFile('hop_1.png', one),
+    );
+    const frames = framesOf(page);
+    await expect(frames).toHaveCount(3);
+    await frames.nth(2).click();
+    await press('Earlier');
+    // It stays on the stage.
+    await expect(frames.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(frames.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await frames.nth(0).click();
+    await press('Duplicate');
+    await expect(frames).toHaveCount(4);
+    await frames.nth(3).click();
+    await press('Leave out');
+    await press('Undo');
+    await press('Leave out');
+    await expect(frames.nth(3)).toHaveAccessibleName('4 left out');
+    const saved = await saveGif(page, 'hop-timed.gif');
+    expect(saved.frames).toHaveLength(3);
+    for (const [index, wanted] of [one, one, three].entries())
+      expectSame(saved.frames[index]?.raster, wanted);
+  });
+  await test.step('dropped: a GIF keeps its times; one of 12 in a second becomes exact by a touch', async () => {
+    await giveFile(toolOf(page), 'drop', gifFile('walk.gif', animate(one, two, three)));
+    await expect(framesOf(page).nth(2)).toHaveAccessibleName('3 200 ms');
+    await tool.getByRole('combobox', { name: 'Frames per second' }).selectOption('12');
+    await expect(tool.getByText('83.3 ms → 80 ms', { exact: true })).toBeVisible();
+    await press('Make it 90 ms');
+    await tool.getByRole('button', { name: 'More' }).click();
+    const saved = await saveGif(page, 'walk-timed.gif');
+    expect([saved.width, ...saved.frames.map(({ duration }) => duration)]).toEqual([18, 90, 150, 200]);
+  });
+  await test.step('pasted: a file of Aseprite brings its tags along', async () => {
+    const cel = (value: number) => imageCel({ layer: 0 }, 2, 2, Array(16).fill(value));
+    const tag = { name: 'walk', from: 1, to: 2, direction: 2, repeat: 0 };
+    const bytes = buildAseprite({
+      ...{ width: 2, height: 2, depth: 32 },
+      frames: [[layer({}), tags([tag]), cel(100)], [cel(150)], [cel(250)]],
+    });
+    const file = { name: 'fox.aseprite', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+    await tool.hover();
+    await giveFile(toolOf(page), 'paste', file);
+    await expect(tool.getByText('fox.aseprite', { exact: true })).toBeVisible();
+    await framesOf(page).nth(0).click();
+    await press('Leave out');
+    await tool.getByRole('radio', { name: 'Sheet + JSON' }).check({ force: true });
+    const json = JSON.parse((await save(page, 'fox-sheet.json')).toString());
+    expect(json.meta.frameTags).toEqual([{ name: 'walk', from: 0, to: 1, direction: 'pingpong' }]);
+    expect(json.frames).toHaveLength(2);
+  });
+});
+
+test('at rest the stage has the ghosts of the frames before and after [kit 4]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const tool = await openTool(page);
+  /** 3 by 1 pixels, of which one is black. */
+  const dot = (at: number): Raster => {
+    const data = new Uint8ClampedArray(12);
+    data[at * 4 + 3] = 255;
+    return { width: 3, height: 1, data };
+  };
+  await choose(page, 'Choose files', gifFile('dot.gif', animate(dot(0), dot(1), dot(2))));
+  await framesOf(page).nth(1).click();
+  await expect(framesOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  /** Colours of the middle of each pixel. */
+  const colors = () =>
+    tool.locator('.tool-stage canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const scale = 16 * devicePixelRatio;
+      const row = Math.floor(canvas.height / 2);
+      const start = Math.floor((canvas.width - 3 * scale) / 2) + scale / 2;
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(canvas, 0, 0);
+      return [0, 1, 2].map((at) => [...(context?.getImageData(start + at * scale, row, 1, 1).data ?? [])]);
+    });
+  await expect.poll(async () => (await colors()).map(([, , , alpha]) => alpha)).toEqual([0, 255, 0]);
+  await tool.getByRole('checkbox', { name: /^Onion skin/ }).check();
+  await expect.poll(async () => (await colors()).every(([, , , alpha]) => alpha !== 0)).toBe(true);
+  const [before = [], here = [], after = []] = await colors();
+  expect(here).toEqual([0, 0, 0, 255]);
+  expect(before[0]).toBeGreaterThan(before[2] ?? 255);
+  expect(after[2]).toBeGreaterThan(after[0] ?? 255);
+});
+
+test('what cannot be read is named and leaves the desk alone; a new file takes the place of one at work [rules 1, 12; kit 2, 5]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const whole = pngFile('whole.png', drawNoise(9, 9, 1)).buffer;
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const held = await holdAnswers(page, /sheetDeskWorker/);
+  await choose(page, 'Choose files', pngFile('first.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('Reading first.png')).toBeVisible();
+  await giveFile(
+    toolOf(page),
+    'drop',
+    gifFile('second.gif', animate(drawNoise(9, 9, 1), drawNoise(9, 9, 2))),
+  );
+  await expect(tool.getByText('Reading second.gif')).toBeVisible();
+  held.release();
+  await expect(tool.getByRole('status')).toHaveText('second.gif is open. Frames: 2.');
+  await choose(
+    page,
+    'Choose other files',
+    file('empty.png', Buffer.alloc(0)),
+    file('broken.png', whole.subarray(0, 30)),
+    file('none.png', Buffer.from('no picture at all')),
+  );
+  const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
+  await expect(remarks).toHaveCount(3);
+  await expect(remarks.nth(0)).toContainText(/broken\.png .*byte \d+/);
+  await expect(remarks.nth(1)).toContainText(/empty\.png The file is empty\./);
+  await expect(remarks.nth(2)).toContainText(/none\.png .*allowed: PNG, GIF, Aseprite/);
+  await expect(framesOf(page)).toHaveCount(2);
+  await tool.getByRole('button', { name: 'Start again' }).click();
+  await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await expect(remarks).toHaveCount(0);
+});
+
+test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, `/zh${route}`);
+  await setMode(page, 'dark');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const tool = page.getByRole('region', { name: '切分精灵表，设定帧时长' });
+  await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
+  await expect(tool.getByRole('status')).toHaveText('已打开walk.png，160×24像素。');
+  await expect(tool).toBeFocused();
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await tool.getByRole('button', { name: '给这些帧设时长' }).press('Enter');
+  await expect(tool).toBeFocused();
+  const frames = tool.getByRole('group', { name: /^帧。/ }).getByRole('button');
+  await frames.nth(0).press('ArrowRight');
+  await expect(frames.nth(1)).toBeFocused();
+  await expect(frames.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(frames.nth(2)).toBeFocused();
+  await tool.getByRole('spinbutton', { name: '所选帧的时长（2帧）' }).fill('83.3');
+  await tool.getByRole('button', { name: '不使用' }).press('Enter');
+  await expect(frames.nth(2)).toHaveAccessibleName('3 不使用');
+  await tool.getByRole('button', { name: '撤销' }).press('Enter');
+  await tool.getByRole('checkbox', { name: '多选' }).press(' ');
+  await frames.nth(4).press('Enter');
+  await expect(tool.getByRole('spinbutton', { name: '所选帧的时长（3帧）' })).toHaveValue('');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: '保存walk-timed.gif' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('walk-timed.gif');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await setMode(page, 'light');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('the tool takes exactly the room of its still; without scripts and in print the still tells all [kit 7]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const width of [360, 1300]) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(route);
+    const still = plain.getByRole('figure').first();
+    await expect(still.locator('img')).toHaveCount(2);
+    await expect(still).toContainText('Eight poses in one sheet');
+    await page.setViewportSize({ width, height: 900 });
+    await openTool(page);
+    const figure = page.getByRole('figure').first();
+    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
+  }
+  await context.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toolOf(page)).toBeHidden();
+  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(2);
+});
