@@ -21,38 +21,32 @@ export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
   const { spriteDoctor: words } = text;
   const { chosen } = state;
   return (
-    <>
-      <ul className="doctor-findings" aria-label={words.findings}>
-        {sheet.findings.map((finding) => (
-          <li key={finding.kind}>
-            <button
-              type="button"
-              aria-expanded={finding.kind === chosen}
-              onClick={() => hand.choose(finding.kind)}
-            >
-              <MarkIcon kind={finding.kind} />
-              <span>{words.kinds[finding.kind]}</span>
-              <strong data-none={(finding.count ?? 0) === 0 || undefined}>{countOf(finding, words)}</strong>
-            </button>
-            {finding.kind === chosen && (
-              <FindingPanel
-                finding={finding}
-                state={state}
-                sheet={sheet}
-                hand={hand}
-                lesson={lessons[finding.kind]}
-                text={text}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {chosen !== undefined && (
-        <button className="tool-quiet doctor-all" type="button" onClick={() => act({ kind: 'overview' })}>
-          {words.overview}
-        </button>
-      )}
-    </>
+    <ul className="doctor-findings" aria-label={words.findings}>
+      {sheet.findings.map((finding) => (
+        <li key={finding.kind}>
+          <button
+            type="button"
+            aria-pressed={finding.kind === chosen}
+            onClick={() => hand.choose(finding.kind)}
+          >
+            <MarkIcon kind={finding.kind} />
+            <span>{words.kinds[finding.kind]}</span>
+            <strong data-none={(finding.count ?? 0) === 0 || undefined}>{countOf(finding, words)}</strong>
+          </button>
+          {finding.kind === chosen && (
+            <FindingPanel
+              finding={finding}
+              state={state}
+              sheet={sheet}
+              act={act}
+              hand={hand}
+              lesson={lessons[finding.kind]}
+              text={text}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { codeOf } from '../kit/codeOf';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
 import type { Finding, Sheet } from './messages';
-import type { Doctor } from './model';
+import type { Doctor, DoctorAction } from './model';
 import type { DoctorHand } from './useDoctor';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   readonly finding: Finding;
   readonly state: Doctor;
   readonly sheet: Sheet;
+  readonly act: (action: DoctorAction) => void;
   readonly hand: DoctorHand;
   readonly lesson: string;
   readonly text: ToolWords;
@@ -21,7 +22,7 @@ interface Props {
 const mostPairs = 6;
 
 /** What a kind of find is, where to learn more, its places one after another, and what mends it at once. */
-export function FindingPanel({ finding, state, sheet, hand, lesson, text }: Props) {
+export function FindingPanel({ finding, state, sheet, act, hand, lesson, text }: Props) {
   const { spriteDoctor: words } = text;
   const { kind, count, places, factors } = finding;
   const { place, look } = state;
@@ -46,7 +47,7 @@ export function FindingPanel({ finding, state, sheet, hand, lesson, text }: Prop
             change={hand.goToPlace}
           />
           <p>
-            {fill(words.where, { x: area.left, y: area.top })}
+            {fill(words.where, { column: area.left + 1, row: area.top + 1 })}
             {kind === 'sizes' && (
               <>
                 <br />
@@ -60,6 +61,9 @@ export function FindingPanel({ finding, state, sheet, hand, lesson, text }: Prop
               </>
             )}
           </p>
+          <button className="tool-quiet" type="button" onClick={() => act({ kind: 'overview' })}>
+            {words.overview}
+          </button>
         </div>
       )}
       {kind === 'twins' && sheet.twins.length > 0 && <TwinList sheet={sheet} words={words} />}

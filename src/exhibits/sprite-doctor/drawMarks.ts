@@ -19,12 +19,14 @@ export interface Placed {
   readonly ratio: number;
 }
 
-/** In CSS pixels: between a mark and its place, the least side of a mark, and its lines. */
-const gap = 3;
-const leastSide = 12;
-const line = 2;
-const thickLine = 4;
-const edge = 2;
+/** In CSS pixels: between a mark and its place, the least side of a mark, its line and the edges of that. */
+const wide = { gap: 3, leastSide: 12, line: 2, edge: 2 };
+/** Where pixels are small, so that marks do not hide what they mark. */
+const narrow = { gap: 2, leastSide: 9, line: 1.5, edge: 1 };
+/** Pixels of the picture below so many CSS pixels are small. */
+const small = 8;
+/** How much thicker the line of the place is that is looked at. */
+const thicker = 2;
 
 /** Draws a mark around each place of the finds, the same in all sizes of the picture. */
 export function drawMarks(
@@ -32,21 +34,27 @@ export function drawMarks(
   { findings, place }: Marks,
   placed: Placed,
 ): void {
+  const measures = placed.scale / placed.ratio < small ? narrow : wide;
+  const [line, edge] = [measures.line * placed.ratio, measures.edge * placed.ratio];
   for (const { kind, places } of findings) {
     const { path, color } = markShapes[kind];
     const shape = new Path2D(path);
     const all = new Path2D();
-    for (const area of places) if (area !== place) all.addPath(shape, frameOf(area, placed));
-    stroke(context, all, color, line * placed.ratio, edge * placed.ratio);
+    for (const area of places) if (area !== place) all.addPath(shape, frameOf(area, placed, measures));
+    stroke(context, all, color, line, edge);
     if (place === undefined || !places.includes(place)) continue;
     const one = new Path2D();
-    one.addPath(shape, frameOf(place, placed));
-    stroke(context, one, color, thickLine * placed.ratio, edge * placed.ratio);
+    one.addPath(shape, frameOf(place, placed, measures));
+    stroke(context, one, color, line * thicker, edge);
   }
 }
 
 /** Turns a square from 0 to 1 into the frame of a mark. */
-function frameOf(area: Area, { left, top, scale, ratio }: Placed): DOMMatrix {
+function frameOf(
+  area: Area,
+  { left, top, scale, ratio }: Placed,
+  { gap, leastSide }: typeof wide,
+): DOMMatrix {
   const sideOf = (length: number) => Math.max(leastSide * ratio, length * scale + 2 * gap * ratio);
   const [width, height] = [sideOf(area.width), sideOf(area.height)];
   const centreX = left + (area.left + area.width / 2) * scale;

@@ -71,7 +71,7 @@ export function useDoctor({ sampleSrc }: DoctorUse, text: ToolWords) {
     if (area === undefined || after.chosen === undefined) return;
     const count = findingOf(after, after.chosen)?.places.length ?? 0;
     const kind = words.kinds[after.chosen];
-    say(fill(words.gone, { kind, at: after.place + 1, count, x: area.left, y: area.top }));
+    say(fill(words.gone, { kind, at: after.place + 1, count, column: area.left + 1, row: area.top + 1 }));
   };
 
   const hand = {

@@ -464,8 +464,8 @@ export const en = {
       /** What the stage shows, for who cannot see it. */
       stage: '{name} with marks. Arrow keys move it.',
       hint: 'A mark is a hint, not a verdict: what is marked may be meant just so.',
-      view: 'Seen as',
-      views: { all: 'It is', silhouette: 'Silhouette', greys: 'Greys' },
+      view: 'View',
+      views: { all: 'As it is', silhouette: 'Silhouette', greys: 'Greys' },
       /** What the other views are for; a link to the lesson follows. */
       viewsWhat: {
         silhouette: 'Can you tell who it is and what they do by the outline alone?',
@@ -515,10 +515,10 @@ export const en = {
       placeOf: '{at} of {count}',
       previous: 'Previous place',
       next: 'Next place',
-      /** Counted from 0 at the top left. */
-      where: 'x {x}, y {y}',
+      /** Counted from 1 at the top left. */
+      where: 'Column {column}, row {row}',
       /** Heard when a place is gone to. */
-      gone: '{kind}, place {at} of {count}: x {x}, y {y}.',
+      gone: '{kind}, place {at} of {count}: column {column}, row {row}.',
       otherSize: 'Its pixels are {factor} wide, most others {usual}.',
       first: 'The first {count} from the top are marked.',
       pair: '{rare} beside {frequent}',

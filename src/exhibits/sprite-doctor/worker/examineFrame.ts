@@ -29,7 +29,7 @@ export function examineFrame(
   const examination = examineSprite(raster, progress);
   const pairs = [...(pairTwins(raster) ?? [])];
   return {
-    findings: listFindings(examination),
+    findings: listFindings(raster, examination),
     twins: pairs.map(([rare, frequent]) => ({ rare: fromWord(rare), frequent: fromWord(frequent) })),
     pixelSize: examination.sizes.factor,
   };

@@ -1,12 +1,16 @@
-import type { Area } from '../../../pixels/edit/area';
+import { type Area, crop, findBounds } from '../../../pixels/edit/area';
 import type { Examination } from '../../../pixels/edit/examineSprite';
 import { joinPoints } from '../../../pixels/edit/joinPoints';
 import type { Point } from '../../../pixels/edit/lines';
 import type { Spots } from '../../../pixels/edit/spots';
+import type { Raster } from '../../../pixels/raster';
 import type { Finding, FindingKind } from '../messages';
 
 /** What an examination found, each kind with its places, in the order of `findingKinds`. */
-export function listFindings({ doubles, orphans, twins, translucent, sizes }: Examination): Finding[] {
+export function listFindings(
+  raster: Raster,
+  { doubles, orphans, twins, translucent, sizes }: Examination,
+): Finding[] {
   return [
     ofSpots('doubles', doubles, doubles.points.map(areaOf)),
     ofSpots('orphans', orphans, orphans.points.map(areaOf)),
@@ -17,7 +21,7 @@ export function listFindings({ doubles, orphans, twins, translucent, sizes }: Ex
       : {
           kind: 'sizes',
           count: sizes.others.length,
-          places: sizes.others.map(({ area }) => area),
+          places: sizes.others.map(({ area }) => tighten(raster, area)),
           points: [],
           factors: sizes.others.map(({ factor }) => factor),
         },
@@ -34,4 +38,12 @@ function untold(kind: FindingKind): Finding {
 
 function areaOf({ x, y }: Point): Area {
   return { left: x, top: y, width: 1, height: 1 };
+}
+
+/** An area of windows without what is transparent around the drawing in it. */
+function tighten(raster: Raster, { left, top, width, height }: Area): Area {
+  const bounds = findBounds(crop(raster, { left, top, width, height }));
+  return bounds === undefined
+    ? { left, top, width, height }
+    : { ...bounds, left: left + bounds.left, top: top + bounds.top };
 }
