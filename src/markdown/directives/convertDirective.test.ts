@@ -234,6 +234,24 @@ test('what directives name in the art folder is known with its place, and what o
   ]);
 });
 
+test('attributes of a directive that are links are checked as those of a text, each with its place', async () => {
+  const lessons = ['doubles', 'orphans', 'twins', 'translucent', 'sizes', 'views', 'enlarged'];
+  const links = lessons.map((name) => `${name}="${name}.md#lesson"`).join(' ');
+  const { summary, printed } = await parseForTest(
+    `::sprite-doctor[Two]{name=a alt=A mended=b mendedAlt=B file=/a.png ${links}}`,
+  );
+  expect(printed).toBe('');
+  expect(summary.references.filter(({ kind }) => kind === 'link')).toEqual(
+    lessons.map((name) => ({
+      kind: 'link',
+      target: `${name}.md#lesson`,
+      line: 1,
+      column: expect.any(Number),
+    })),
+  );
+  expect(new Set(summary.references.map(({ column }) => column)).size).toBe(summary.references.length);
+});
+
 test('the glossary of a page is known', async () => {
   const usesGlossary = async (line: string) => (await parseForTest(line)).summary.usesGlossary;
   expect([await usesGlossary('::glossary'), await usesGlossary('glossary')]).toEqual([true, false]);
