@@ -78,14 +78,14 @@ test('finds are counted, gone through and mended, and the saved files have what 
     await choose(page, 'Choose files', pngFile('sick.png', draw(...sick)));
     await expect(said).toHaveText('sick.png is open: 13 × 5 pixels.');
     await expect(tool.getByText('A mark is a hint, not a verdict')).toBeVisible();
-    await expect(kind('Doubled corners')).toContainText('Pixels: 2');
+    await expect(kind('Doubles')).toContainText('Pixels: 2');
     await expect(kind('Near-equal colours')).toContainText('Pixels: 2');
     await expect(kind('Half-transparent pixels')).toContainText('Pixels: 4');
-    await kind('Doubled corners').click();
+    await kind('Doubles').click();
     await expect(tool.getByText('Column 2, row 1', { exact: true })).toBeVisible();
-    await kind('Doubled corners').click();
-    await expect(said).toHaveText('Doubled corners, place 2 of 2: column 3, row 2.');
-    await kind('Doubled corners').click();
+    await kind('Doubles').click();
+    await expect(said).toHaveText('Doubles, place 2 of 2: column 3, row 2.');
+    await kind('Doubles').click();
     await expect(tool.getByText('Column 2, row 1', { exact: true })).toBeVisible();
     await tool.getByRole('button', { name: 'Next place' }).click();
     await expect(tool.getByText('Column 3, row 2', { exact: true })).toBeVisible();
@@ -118,9 +118,9 @@ test('finds are counted, gone through and mended, and the saved files have what 
   await test.step('dropped: an animation is looked at frame by frame', async () => {
     const frames = [draw('kk..', '.kk.', '..k.'), draw('k...', '.kkk', '..k.')];
     await giveFile(tool, 'drop', gifFile('walk.gif', animate(...frames)));
-    await expect(kind('Doubled corners')).toContainText('Pixels: 2');
+    await expect(kind('Doubles')).toContainText('Pixels: 2');
     await tool.getByRole('slider', { name: 'Frame' }).press('ArrowRight');
-    await expect(kind('Doubled corners')).toContainText('None');
+    await expect(kind('Doubles')).toContainText('None');
     await expect(tool.getByRole('button', { name: 'Save walk-2-marks.png' })).toBeVisible();
   });
   await test.step('pasted: what was enlarged before is looked at in its true size, and saved so', async () => {
@@ -151,7 +151,7 @@ test('the stage goes to the place, and views change what is seen [rules 3, 8, 10
       },
       [x * factor, y * factor] as const,
     );
-  await expect(tool.getByRole('button', { name: /^Pixels on their own/ })).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Orphan pixels/ })).toBeVisible();
   // As a whole, its middle pixel is the one at 7, 3; with 16 for each, the lone one is two to the left.
   await expect.poll(() => seen(-2, 0, 16)).toEqual(colors['g']);
   await tool.getByRole('radio', { name: 'Greys' }).check({ force: true });
@@ -165,7 +165,7 @@ test('the stage goes to the place, and views change what is seen [rules 3, 8, 10
   await tool.getByRole('radio', { name: 'As it is' }).check({ force: true });
   // Close by, each has 24: the corner is where nothing was before.
   expect(await seen(-5, -2, 24)).toEqual([0, 0, 0, 0]);
-  await tool.getByRole('button', { name: /^Doubled corners/ }).click();
+  await tool.getByRole('button', { name: /^Doubles/ }).click();
   await expect(tool.getByText('Column 2, row 1', { exact: true })).toBeVisible();
   await expect.poll(() => seen(-5, -2, 24)).toEqual(colors['k']);
   await tool.getByRole('button', { name: 'Show the whole picture' }).click();
@@ -220,14 +220,14 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await expect(tool).toBeFocused();
   const kinds = tool.getByRole('list', { name: '标出了什么' }).getByRole('button');
   await expect(kinds).toHaveText([
-    /加粗的拐角/,
-    /落单的像素/,
+    /双像素/,
+    /孤立像素/,
     /几乎一样的颜色/,
     /半透明像素没有/,
     /大小不一的像素1处/,
   ]);
   await kinds.first().press('Enter');
-  await expect(tool.getByRole('status')).toHaveText(/^加粗的拐角，第1处，共\d处/);
+  await expect(tool.getByRole('status')).toHaveText(/^双像素，第1处，共\d处/);
   await tool.getByRole('button', { name: '下一处' }).press('Enter');
   await expect(tool.getByText('第2处，共', { exact: false }).first()).toBeVisible();
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);

@@ -411,6 +411,7 @@ export const arabic: Words = {
       where: 'العمود {column}، الصف {row}',
       gone: '{kind}، الموضع {at} من {count}: العمود {column}، الصف {row}.',
       otherSize: 'عرض بكسلاته {factor} وغيرها {usual}.',
+      onePart: 'هل أُلصق جزء مكبّر؟',
       first: 'أول {count} من الأعلى.',
       pair: '{rare} بجانب {frequent}',
       morePairs: 'أزواج أخرى: {count}',

@@ -40,7 +40,7 @@ export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
               sheet={sheet}
               act={act}
               hand={hand}
-              lesson={lessons[finding.kind]}
+              lessons={lessons}
               text={text}
             />
           )}

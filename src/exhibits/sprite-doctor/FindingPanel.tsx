@@ -4,6 +4,7 @@ import { codeOf } from '../kit/codeOf';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
 import type { Finding, Sheet } from './messages';
+import type { Lessons } from './meta';
 import type { Doctor, DoctorAction } from './model';
 import type { DoctorHand } from './useDoctor';
 
@@ -14,7 +15,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly act: (action: DoctorAction) => void;
   readonly hand: DoctorHand;
-  readonly lesson: string;
+  readonly lessons: Lessons;
   readonly text: ToolWords;
 }
 
@@ -22,7 +23,7 @@ interface Props {
 const mostPairs = 6;
 
 /** What a kind of find is, where to learn more, its places one after another, and what mends it at once. */
-export function FindingPanel({ finding, state, sheet, act, hand, lesson, text }: Props) {
+export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }: Props) {
   const { spriteDoctor: words } = text;
   const { kind, count, places, factors } = finding;
   const { place, look } = state;
@@ -31,8 +32,13 @@ export function FindingPanel({ finding, state, sheet, act, hand, lesson, text }:
   return (
     <div className="doctor-panel">
       <p>
-        {words.what[kind]} <a href={lesson}>{words.lessons[kind]}</a>
+        {words.what[kind]} <a href={lessons[kind]}>{words.lessons[kind]}</a>
       </p>
+      {kind === 'sizes' && places.length > 0 && (
+        <p>
+          {words.onePart} <a href={lessons.enlarged}>{words.lessons.enlarged}</a>
+        </p>
+      )}
       {count === undefined && <p>{words.whyUntold[kind === 'twins' ? 'twins' : 'sizes']}</p>}
       {area !== undefined && (
         <div className="doctor-place">

@@ -474,8 +474,8 @@ export const en = {
       /** Name of the list. */
       findings: 'What is marked',
       kinds: {
-        doubles: 'Doubled corners',
-        orphans: 'Pixels on their own',
+        doubles: 'Doubles',
+        orphans: 'Orphan pixels',
         twins: 'Near-equal colours',
         translucent: 'Half-transparent pixels',
         sizes: 'Mixed pixel sizes',
@@ -520,6 +520,8 @@ export const en = {
       /** Heard when a place is gone to. */
       gone: '{kind}, place {at} of {count}: column {column}, row {row}.',
       otherSize: 'Its pixels are {factor} wide, most others {usual}.',
+      /** Where parts have pixels of another size; a link to the tool that finds a true size follows. */
+      onePart: 'Was a part pasted in enlarged? Take its own file back to its true size first.',
       first: 'The first {count} from the top are marked.',
       pair: '{rare} beside {frequent}',
       morePairs: 'Further pairs: {count}',

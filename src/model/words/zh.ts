@@ -373,8 +373,8 @@ export const zh: Words = {
       },
       findings: '标出了什么',
       kinds: {
-        doubles: '加粗的拐角',
-        orphans: '落单的像素',
+        doubles: '双像素',
+        orphans: '孤立像素',
         twins: '几乎一样的颜色',
         translucent: '半透明像素',
         sizes: '大小不一的像素',
@@ -410,6 +410,7 @@ export const zh: Words = {
       where: '第{column}列，第{row}行',
       gone: '{kind}，第{at}处，共{count}处：第{column}列，第{row}行。',
       otherSize: '这里的像素宽{factor}，其他地方多半是{usual}。',
+      onePart: '这一块是放大以后贴进来的吗？先把它自己的文件还原到真正的大小。',
       first: '只标出了从上往下的前{count}个。',
       pair: '{rare}和{frequent}',
       morePairs: '另有{count}对',
