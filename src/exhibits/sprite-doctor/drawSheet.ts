@@ -1,7 +1,8 @@
 import type { Area } from '../../pixels/edit/area';
 import type { Pan } from '../kit/Canvas';
 import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
-import { drawMarks, type Marks } from './drawMarks';
+import { drawLayers } from './drawLayers';
+import { layMarks, type Marks } from './layMarks';
 
 /** CSS pixels for a pixel of the picture: as large as it is of use, as a whole and close by. */
 const mostFitting = 16;
@@ -67,5 +68,5 @@ export function drawSheet(context: CanvasRenderingContext2D, room: Room, drawn: 
     context.fillRect(0, 0, width, height);
     context.restore();
   }
-  drawMarks(context, marks, { left, top, scale, ratio: room.ratio });
+  drawLayers(context, layMarks(marks, { left, top, scale, ratio: room.ratio }));
 }

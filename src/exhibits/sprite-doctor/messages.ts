@@ -9,7 +9,41 @@ export type DoctorJob =
   | { readonly kind: 'open'; readonly files: readonly PickedFile[] }
   | { readonly kind: 'examine'; readonly picked: PickedFile; readonly look: Look }
   /** Makes the file that the reader saves: the frame as it is mended, without marks. */
-  | { readonly kind: 'make'; readonly picked: PickedFile; readonly look: Look };
+  | { readonly kind: 'make'; readonly picked: PickedFile; readonly look: Look }
+  /** Makes the file with marks. */
+  | {
+      readonly kind: 'mark';
+      readonly picked: PickedFile;
+      readonly look: Look;
+      readonly size: MarkedSize;
+      readonly layers: readonly MarkLayer[];
+    };
+
+/** How large a picture is in a file with marks. */
+export interface MarkedSize {
+  /** A whole number. */
+  readonly factor: number;
+  /** Around the picture, in pixels of the file. */
+  readonly margin: number;
+}
+
+/** Marks of one look. */
+export interface MarkLayer {
+  /** In a square from 0 to 1, as in the attribute `d` of a path. */
+  readonly path: string;
+  /** One over the other. */
+  readonly lines: readonly { readonly color: string; readonly width: number }[];
+  /** What the square becomes for each mark. */
+  readonly frames: readonly MarkFrame[];
+}
+
+/** In pixels of a canvas, with fractions. */
+export interface MarkFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What is looked at, and how. */
 export interface Look {

@@ -4,8 +4,16 @@ import type { ToolWords } from '../../model/words';
 import { fetchSample, nameFile, saveFile } from '../kit/files';
 import type { PickedFile } from '../kit/messages';
 import { useJobs } from '../kit/useJobs';
-import { makeMarked } from './makeMarked';
-import { type DoctorJob, type DoctorResult, type FindingKind, type Look, startLook } from './messages';
+import { layMarks } from './layMarks';
+import { sizeOfMarked } from './markedSize';
+import {
+  type DoctorJob,
+  type DoctorResult,
+  type FindingKind,
+  type Look,
+  type Sheet,
+  startLook,
+} from './messages';
 import type { DoctorUse } from './meta';
 import { attend, type Doctor, empty, findingOf, markOf, placeOf } from './model';
 
@@ -74,29 +82,28 @@ export function useDoctor({ sampleSrc }: DoctorUse, text: ToolWords) {
     say(fill(words.gone, { kind, at: after.place + 1, count, column: area.left + 1, row: area.top + 1 }));
   };
 
+  const save = async (isMarked: boolean) => {
+    const { sprites, seen, sheet } = state;
+    const picked = sprites[seen.shown]?.picked;
+    if (picked === undefined || sheet === undefined) return;
+    const name = nameOf(state, isMarked);
+    const { look: wanted } = seen;
+    const job: DoctorJob = isMarked
+      ? { kind: 'mark', picked, look: wanted, ...layOut(sheet) }
+      : { kind: 'make', picked, look: wanted };
+    const result = await run(job, { kind: 'making', name });
+    if (result?.kind !== 'made') return;
+    saveFile(name, 'image/png', result.bytes);
+    say(fill(kit.saved, { name }));
+  };
+
   const hand = {
     show: (shown: number) => void look(shown, { ...startLook, view: state.look.view }),
     change: (changed: Partial<Look>) => void look(state.shown, { ...state.look, ...changed }),
     choose: (finding: FindingKind) => go({ kind: 'choose', finding }),
     goToPlace: (place: number) => go({ kind: 'place', place }),
-    saveMended: async () => {
-      const sprite = state.sprites[state.seen.shown];
-      if (sprite === undefined) return;
-      const name = nameOf(state, false);
-      const result = await run(
-        { kind: 'make', picked: sprite.picked, look: state.seen.look },
-        { kind: 'making', name },
-      );
-      if (result?.kind !== 'made') return;
-      saveFile(name, 'image/png', result.bytes);
-      say(fill(kit.saved, { name }));
-    },
-    saveMarked: async () => {
-      if (state.sheet === undefined) return;
-      const name = nameOf(state, true);
-      saveFile(name, 'image/png', await makeMarked(state.sheet));
-      say(fill(kit.saved, { name }));
-    },
+    saveMended: () => save(false),
+    saveMarked: () => save(true),
   };
 
   const reset = () => {
@@ -108,4 +115,11 @@ export function useDoctor({ sampleSrc }: DoctorUse, text: ToolWords) {
     act({ kind: 'stay' });
   };
   return { state, act, hand, work, said, open, openSample, stop: halt, reset };
+}
+
+/** All marks of a sheet as they are saved. */
+function layOut({ picture, findings }: Sheet) {
+  const size = sizeOfMarked(picture);
+  const placed = { left: size.margin, top: size.margin, scale: size.factor, ratio: 1 };
+  return { size, layers: layMarks({ findings, place: undefined }, placed) };
 }

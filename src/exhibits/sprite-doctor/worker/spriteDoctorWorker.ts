@@ -10,6 +10,7 @@ import {
   startLook,
 } from '../messages';
 import { examineFrame, mendFrame, seePicture } from './examineFrame';
+import { makeMarked } from './makeMarked';
 import { type KeptSprite, openSprite } from './openSprite';
 
 /** The worker of the sprite doctor. It keeps what it has read, so that a file is not read again for each look. */
@@ -23,8 +24,12 @@ type Report = (done: number) => void;
 serveJobs<DoctorJob, DoctorResult>(async (job, progress): Promise<Finished<DoctorResult>> => {
   if (job.kind === 'open') return openAll(job.files, progress);
   const sprite = kept.get(job.picked.id) ?? (await readAgain(job.picked));
-  if (job.kind === 'make') {
-    const bytes = encodePng(mendFrame(sprite, job.look));
+  if (job.kind !== 'examine') {
+    const raster = mendFrame(sprite, job.look);
+    const bytes =
+      job.kind === 'make'
+        ? encodePng(raster)
+        : await makeMarked(seePicture(raster, job.look.view), job.size, job.layers);
     return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
   }
   const sheet = await examine(job.picked, sprite, job.look, progress);
