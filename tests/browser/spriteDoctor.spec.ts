@@ -168,7 +168,7 @@ test('the stage goes to the place, and views change what is seen [rules 3, 8, 10
   await tool.getByRole('button', { name: /^Doubles/ }).click();
   await expect(tool.getByText('Column 2, row 1', { exact: true })).toBeVisible();
   await expect.poll(() => seen(-5, -2, 24)).toEqual(colors['k']);
-  await tool.getByRole('button', { name: 'Show the whole picture' }).click();
+  await tool.getByRole('button', { name: 'Show all marks' }).click();
   await expect.poll(() => seen(-2, 0, 16)).toEqual(colors['g']);
 });
 

@@ -417,7 +417,7 @@ export const arabic: Words = {
       morePairs: 'أزواج أخرى: {count}',
       mergeTwins: 'ادمج كلًا في الأكثر',
       hardenAlpha: 'اجعلها معتمة أو شفافة',
-      overview: 'أظهر الصورة كلها',
+      overview: 'أظهر كل العلامات',
       enlarged: 'كُبّرت هذه الصورة {factor} مرات، فتُفحص بحجمها الحقيقي.',
       useTrueSize: 'انظر إلى الحجم الحقيقي',
       sides: '{width} × {height} بكسل',

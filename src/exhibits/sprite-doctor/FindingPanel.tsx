@@ -67,9 +67,6 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
               </>
             )}
           </p>
-          <button className="tool-quiet" type="button" onClick={() => act({ kind: 'overview' })}>
-            {words.overview}
-          </button>
         </div>
       )}
       {kind === 'twins' && sheet.twins.length > 0 && <TwinList sheet={sheet} words={words} />}
@@ -87,6 +84,9 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
           change={(hardensAlpha) => hand.change({ hardensAlpha })}
         />
       )}
+      <button className="tool-quiet doctor-all" type="button" onClick={() => act({ kind: 'overview' })}>
+        {words.overview}
+      </button>
     </div>
   );
 }

@@ -527,7 +527,7 @@ export const en = {
       morePairs: 'Further pairs: {count}',
       mergeTwins: 'Merge each into the more frequent colour',
       hardenAlpha: 'Make them opaque or clear',
-      overview: 'Show the whole picture',
+      overview: 'Show all marks',
       enlarged: 'This picture has been enlarged {factor} times already, so it is looked at in its true size.',
       useTrueSize: 'Look at the true size',
       sides: '{width} × {height} pixels',

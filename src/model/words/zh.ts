@@ -416,7 +416,7 @@ export const zh: Words = {
       morePairs: '另有{count}对',
       mergeTwins: '合并，保留用得多的颜色',
       hardenAlpha: '改成不透明或全透明',
-      overview: '显示整张图',
+      overview: '显示全部标记',
       enlarged: '这张图已经放大过{factor}倍，所以按真正的大小来看。',
       useTrueSize: '看真正的大小',
       sides: '{width}×{height}像素',
