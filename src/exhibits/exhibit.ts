@@ -16,6 +16,8 @@ export interface ExhibitUse {
   readonly art: Readonly<Record<string, ShownArt>>;
   /** Files made of the art folder that the attributes name. */
   readonly downloads: Readonly<Record<string, ShownDownload>>;
+  /** Where the links that the attributes are lead to, by what was written. */
+  readonly hrefs: Readonly<Record<string, string>>;
   /** Language of the page, as in `lang`. */
   readonly htmlLang: string;
   readonly text: Text['exhibits'];

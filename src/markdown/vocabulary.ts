@@ -37,6 +37,8 @@ const scale = z.coerce
   .max(16, 'must be at most 16')
   .describe('How many times larger than drawn. Default: as fits a text.')
   .optional();
+/** What the sprite doctor finds and shows, each with a lesson. */
+const lessons = ['doubles', 'orphans', 'twins', 'translucent', 'sizes', 'views', 'enlarged'];
 const caption = { as: 'title', required: false } as const;
 
 function admonition(type: string, doc: string): Directive {
@@ -177,6 +179,17 @@ const directives: readonly Directive[] = [
     'Converts, mends and tests palettes; the label is the caption.',
   ),
   tool('sheet-desk', 'SheetDesk', 'Cuts sheets and sets times of frames; the label is the caption.'),
+  {
+    ...tool('sprite-doctor', 'SpriteDoctor', 'Looks for slips in pictures; the label is the caption.', {
+      mended: word.describe('Path in art/, without ending, of the same piece without slips.'),
+      mendedAlt: alt,
+      ...Object.fromEntries(
+        lessons.map((name) => [name, word.describe('Link to the lesson about what it finds.')]),
+      ),
+    }),
+    art: { name: 'alt', mended: 'mendedAlt' },
+    links: lessons,
+  },
   {
     name: 'download',
     form: 'leaf',

@@ -1,5 +1,5 @@
+import { reduceAnimation } from '../../src/exhibits/kit/worker/reduceAnimation';
 import { makeFile } from '../../src/exhibits/sharpener/worker/makeFile';
-import { reduceAnimation } from '../../src/exhibits/sharpener/worker/reduceAnimation';
 import { pasteArea } from '../../src/pixels/edit/area';
 import { examineSprite } from '../../src/pixels/edit/examineSprite';
 import { rasterOf, wordsOf } from '../../src/pixels/edit/words';

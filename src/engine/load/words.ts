@@ -24,6 +24,7 @@ const pictures: ReadonlySet<string> = new Set([
   'Sharpener',
   'PaletteLaboratory',
   'SheetDesk',
+  'SpriteDoctor',
 ]);
 
 /**

@@ -6,7 +6,7 @@ import { createJobRunner } from './jobRunner';
 /** What the worker is doing. */
 export interface Work {
   /** Key of its words in `kit`, which take the name. */
-  readonly kind: 'opening' | 'making';
+  readonly kind: 'opening' | 'making' | 'examining';
   /** Of the file. */
   readonly name: string;
   /** From 0 to 1; `undefined` where nobody can tell. */

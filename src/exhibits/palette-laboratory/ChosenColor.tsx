@@ -1,7 +1,8 @@
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
-import { codeOf, hsvOf } from './colorCodes';
+import { codeOf } from '../kit/codeOf';
+import { hsvOf } from './colorCodes';
 import type { Bench } from './model';
 
 interface Props {

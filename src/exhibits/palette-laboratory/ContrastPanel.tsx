@@ -1,7 +1,7 @@
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { contrastOf } from '../../pixels/edit/contrast';
-import { codeOf } from './colorCodes';
+import { codeOf } from '../kit/codeOf';
 import { cutRatio, enoughFor } from './judgeContrast';
 import type { Bench } from './model';
 

@@ -3,8 +3,8 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { Choice } from '../kit/Choice';
+import { codeOf } from '../kit/codeOf';
 import { Stepper } from '../kit/Stepper';
-import { codeOf } from './colorCodes';
 import { type Bench, newColors } from './model';
 import { firstWish, rampOf, spaces, ways } from './rampOf';
 

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
-import { codeOf, seeColor, type View } from './colorCodes';
+import { codeOf } from '../kit/codeOf';
+import { seeColor, type View } from './colorCodes';
 import type { Bench } from './model';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { findNearTwins } from '../../pixels/edit/paletteOf';
-import { codeOf } from './colorCodes';
+import { codeOf } from '../kit/codeOf';
 import { mergeAll } from './mergeAll';
 import type { Bench } from './model';
 

@@ -13,12 +13,6 @@ export function seeColor(color: Rgba, view: View): Rgba {
   return view === 'greys' ? toGrey(color) : simulateColorBlindness(color, view);
 }
 
-/** `#RRGGBB`, with two further digits where a colour is not opaque. */
-export function codeOf([red, green, blue, alpha]: Rgba): string {
-  const channels = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-}
-
 /** As sliders of programs show it, whole degrees and percents. */
 export function hsvOf(color: Rgba): string {
   const { hue, saturation, value } = toHsv(color);

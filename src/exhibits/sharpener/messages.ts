@@ -1,5 +1,6 @@
 import type { Animation } from '../../pixels/animation';
 import type { Remark } from '../../pixels/parse/reading';
+import type { PickedFile, ReducedPicture } from '../kit/messages';
 
 /** What the page asks the worker for. A file is handed over by reference, not copied. */
 export type SharpenerJob =
@@ -11,12 +12,6 @@ export type SharpenerJob =
       readonly factor: number;
       readonly isTrueSize: boolean;
     };
-
-export interface PickedFile {
-  /** Unlike any other of this visit, so that the worker knows a file again. */
-  readonly id: number;
-  readonly file: File;
-}
 
 export type SharpenerResult =
   /** In the order of the files. */
@@ -35,12 +30,6 @@ export interface OpenedPicture {
   /** Where all its pixels are blocks: how many pixels wide and high these are, and the picture without them. */
   readonly reduced: ReducedPicture | undefined;
   readonly notes: readonly Remark[];
-}
-
-export interface ReducedPicture {
-  /** At least 2. */
-  readonly factor: number;
-  readonly animation: Animation;
 }
 
 export type PictureFormat = 'png' | 'gif';

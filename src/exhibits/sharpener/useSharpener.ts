@@ -2,8 +2,9 @@ import { useCallback, useReducer } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { fetchSample, nameFile, saveFile } from '../kit/files';
+import type { PickedFile } from '../kit/messages';
 import { useJobs } from '../kit/useJobs';
-import type { OpenedPicture, PickedFile, SharpenerJob, SharpenerResult } from './messages';
+import type { OpenedPicture, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
 import { baseOf, factorOf, formatOf, type Sharpener, sharpen, startWith } from './model';
 

@@ -24,7 +24,10 @@ export const exhibit: Exhibit = {
 
 /** The sheet above the first frame. */
 export function sheetStill(use: DeskUse): TreeNode[] {
-  const sheetScale = Math.max(chooseScale({}, use.sheet.width), Math.floor(widestSheet / use.sheet.width));
+  const sheetScale = Math.max(
+    chooseScale({}, use.sheet, 'inline'),
+    Math.floor(widestSheet / use.sheet.width),
+  );
   const scale = Math.max(1, Math.floor(longestSide / Math.max(use.width, use.height)));
   const { src, width, height } = enlargePicture(use, scale);
   return [

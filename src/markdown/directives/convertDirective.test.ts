@@ -69,17 +69,17 @@ test('CT-03 a name that is not in the vocabulary keeps its content', async () =>
   );
   expect(printed).toMatchInlineSnapshot(`
     "page.md:1:1  error  Unknown directive :::foo
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:4:3  error  Unknown directive :::wraning
         Did you mean "warning"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:8:1  error  Unknown directive ::leaf
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:10:3  error  Unknown directive :kdb
         Did you mean "kbd"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
     page.md:10:12  error  Unknown directive :h
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
     page.md:10:20  error  :note is written :::note
         An aside.
     page.md:12:1  error  :::kbd is written :kbd[…]
@@ -232,6 +232,24 @@ test('what directives name in the art folder is known with its place, and what o
     { kind: 'art', target: 'b', line: 4, column: 20 },
     { kind: 'download', target: '/cup.png', line: 5, column: 17 },
   ]);
+});
+
+test('attributes of a directive that are links are checked as those of a text, each with its place', async () => {
+  const lessons = ['doubles', 'orphans', 'twins', 'translucent', 'sizes', 'views', 'enlarged'];
+  const links = lessons.map((name) => `${name}="${name}.md#lesson"`).join(' ');
+  const { summary, printed } = await parseForTest(
+    `::sprite-doctor[Two]{name=a alt=A mended=b mendedAlt=B file=/a.png ${links}}`,
+  );
+  expect(printed).toBe('');
+  expect(summary.references.filter(({ kind }) => kind === 'link')).toEqual(
+    lessons.map((name) => ({
+      kind: 'link',
+      target: `${name}.md#lesson`,
+      line: 1,
+      column: expect.any(Number),
+    })),
+  );
+  expect(new Set(summary.references.map(({ column }) => column)).size).toBe(summary.references.length);
 });
 
 test('the glossary of a page is known', async () => {

@@ -7,7 +7,7 @@ import { readComment } from '../nodes/convertHtml';
 import { positionOf, sourceOf } from '../sourcePosition';
 import { vocabulary } from '../vocabulary';
 import { type Directive, writtenName } from './directive';
-import { artReferences, directiveProps } from './directiveProps';
+import { directiveProps, referencesOf } from './directiveProps';
 import { resolveDirective } from './resolveDirective';
 
 /**
@@ -36,7 +36,7 @@ export function convertDirective(node: Directives, conversion: Conversion, paren
   }
   if (node.type === 'containerDirective') entry.check?.(node, problems);
   if (typeof props['id'] === 'string') found.otherIds.push(props['id']);
-  found.references.push(...artReferences(entry, node, props));
+  found.references.push(...referencesOf(entry, node, props));
   if (entry.component === 'Glossary') found.usesGlossary = true;
   const shown = Object.keys(props).length === 0 ? null : props;
   return [[entry.component, shown, ...shownLabel(entry, label), ...content]];

@@ -35,6 +35,8 @@ export interface Directive {
   readonly needsFrames?: true;
   /** The attribute that names a file made of the art folder. */
   readonly download?: string;
+  /** Attributes that are links, written as those in a text. */
+  readonly links?: readonly string[];
   /** The only directive it may stand in. */
   readonly inside?: string;
   /** The only directive it may contain. */

@@ -49,20 +49,24 @@ function definedOnly(values: Readonly<Record<string, TreeValue | undefined>>): T
   return props;
 }
 
-/** The pieces of art that a use of a directive shows, and the file that it lets readers save. */
-export function artReferences(
-  { art = {}, needsFrames, download }: Directive,
+/** The pieces of art that a use of a directive shows, the file that it lets readers save, and where it leads. */
+export function referencesOf(
+  { art = {}, needsFrames, download, links = [] }: Directive,
   node: Directives,
   props: TreeProps,
 ): Reference[] {
-  const shown = Object.entries(art).map(([name, alt]) => ({
-    kind: 'art' as const,
+  const shown: Reference[] = Object.entries(art).map(([name, alt]) => ({
+    kind: 'art',
     target: String(props[name]),
-    ...(props[alt] === undefined ? { needsAlt: true as const } : {}),
+    ...(props[alt] === undefined ? { needsAlt: true } : {}),
     ...(needsFrames === true ? { needsFrames } : {}),
     ...attributePosition(node, name),
   }));
-  if (download === undefined) return shown;
-  const target = String(props[download]);
-  return [...shown, { kind: 'download', target, ...attributePosition(node, download) }];
+  const referTo = (kind: 'download' | 'link') => (name: string) => ({
+    kind,
+    target: String(props[name]),
+    ...attributePosition(node, name),
+  });
+  const saved = download === undefined ? [] : [download];
+  return [...shown, ...saved.map(referTo('download')), ...links.map(referTo('link'))];
 }

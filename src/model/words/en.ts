@@ -288,6 +288,7 @@ export const en = {
       files: 'Opened files',
       opening: 'Reading {name}',
       making: 'Making {name}',
+      examining: 'Looking over {name}',
       stop: 'Stop',
       stopped: 'Stopped.',
       opened: '{name} is open: {width} × {height} pixels.',
@@ -527,6 +528,80 @@ export const en = {
       soft: 'A GIF has no half-transparent pixels: each becomes opaque or wholly transparent.',
       tooLarge: 'That is too large. Choose other columns.',
       noFrames: 'All frames are left out.',
+    },
+    spriteDoctor: {
+      title: 'Look over your sprite',
+      formats: 'PNG, GIF or Aseprite',
+      /** What the stage shows, for who cannot see it. */
+      stage: '{name} with marks. Arrow keys move it.',
+      hint: 'A mark is a hint, not a verdict: what is marked may be meant just so.',
+      view: 'View',
+      views: { all: 'As it is', silhouette: 'Silhouette', greys: 'Greys' },
+      /** What the other views are for; a link to the lesson follows. */
+      viewsWhat: {
+        silhouette: 'Can you tell who it is and what they do by the outline alone?',
+        greys: 'Do areas that touch differ in lightness, too, and not only in hue?',
+      },
+      /** Name of the list. */
+      findings: 'What is marked',
+      kinds: {
+        doubles: 'Doubles',
+        orphans: 'Orphan pixels',
+        twins: 'Near-equal colours',
+        translucent: 'Half-transparent pixels',
+        sizes: 'Mixed pixel sizes',
+      },
+      none: 'None',
+      untold: 'Cannot be told',
+      pixels: 'Pixels: {count}',
+      parts: 'Parts: {count}',
+      /** What each kind is; a link to the lesson follows. */
+      what: {
+        doubles:
+          'Where a thin line turns, three pixels stand in an L. Without the corner the line is thin again.',
+        orphans:
+          'No pixel around it has its colour. An eye or a star is meant to be alone; a leftover dot is noise.',
+        twins:
+          'These colours are hardly told apart even side by side. They swell the palette and show nothing.',
+        translucent:
+          'Soft brushes and smooth scaling leave such pixels at edges. A GIF cannot have them; a shadow may want them.',
+        sizes: 'This part is drawn with pixels of another size than most of the picture.',
+      },
+      /** Texts of links. */
+      lessons: {
+        doubles: 'How to keep lines clean',
+        orphans: 'Where stray dots come from',
+        twins: 'When shades are too close',
+        translucent: 'Where soft edges come from',
+        sizes: 'How to scale without mixed pixels',
+        views: 'How to test key poses',
+        enlarged: 'Sharpen your pixel art: enlarge by whole numbers, or go back to 1×',
+      },
+      /** Why a kind cannot be told. */
+      whyUntold: {
+        twins: 'The picture has more than 65,536 colours, as photos do.',
+        sizes: 'The picture has too little detail for it.',
+      },
+      place: 'Place',
+      placeOf: '{at} of {count}',
+      previous: 'Previous place',
+      next: 'Next place',
+      /** Counted from 1 at the top left. */
+      where: 'Column {column}, row {row}',
+      /** Heard when a place is gone to. */
+      gone: '{kind}, place {at} of {count}: column {column}, row {row}.',
+      otherSize: 'Its pixels are {factor} wide, most others {usual}.',
+      /** Where parts have pixels of another size; a link to the tool that finds a true size follows. */
+      onePart: 'Was a part pasted in enlarged? Take its own file back to its true size first.',
+      first: 'The first {count} from the top are marked.',
+      pair: '{rare} beside {frequent}',
+      morePairs: 'Further pairs: {count}',
+      mergeTwins: 'Merge each into the more frequent colour',
+      hardenAlpha: 'Make them opaque or clear',
+      overview: 'Show all marks',
+      enlarged: 'This picture has been enlarged {factor} times already, so it is looked at in its true size.',
+      useTrueSize: 'Look at the true size',
+      sides: '{width} × {height} pixels',
     },
   },
   /** What the build writes into pages and files. */

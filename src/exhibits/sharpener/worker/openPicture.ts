@@ -5,8 +5,9 @@ import { parseGif } from '../../../pixels/parse/parseGif';
 import { parsePng } from '../../../pixels/parse/parsePng';
 import { isPng } from '../../../pixels/parse/pngChunks';
 import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
-import type { Outcome, PickedFile, PictureFormat } from '../messages';
-import { reduceAnimation } from './reduceAnimation';
+import type { PickedFile } from '../../kit/messages';
+import { reduceAnimation } from '../../kit/worker/reduceAnimation';
+import type { Outcome, PictureFormat } from '../messages';
 
 /** Reads a file: what it is told by its bytes, not by its name. */
 export async function openPicture(picked: PickedFile): Promise<Outcome> {

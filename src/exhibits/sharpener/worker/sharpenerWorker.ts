@@ -1,5 +1,6 @@
+import type { PickedFile } from '../../kit/messages';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { OpenedPicture, Outcome, PickedFile, SharpenerJob, SharpenerResult } from '../messages';
+import type { OpenedPicture, Outcome, SharpenerJob, SharpenerResult } from '../messages';
 import { makeFile } from './makeFile';
 import { openPicture } from './openPicture';
 

@@ -3,9 +3,9 @@ import type { Animation } from '../../../pixels/animation';
 import { enlarge } from '../../../pixels/edit/enlarge';
 import { limits } from '../../../pixels/parse/reading';
 import type { Raster } from '../../../pixels/raster';
+import { reduceAnimation } from '../../kit/worker/reduceAnimation';
 import { makeFile } from './makeFile';
 import { openPicture } from './openPicture';
-import { reduceAnimation } from './reduceAnimation';
 
 /** A picture in which neighbours differ, another one for each `seed`. */
 function noise(width: number, height: number, seed: number): Raster {

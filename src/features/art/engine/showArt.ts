@@ -6,7 +6,7 @@ import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../e
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 
 type Art = TreeReferences['art'];
-type References = Pick<TreeReferences, 'art' | 'downloads'>;
+type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 
 /** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
 const exhibits = new Map(
@@ -54,11 +54,11 @@ function sprite(props: TreeProps, art: Art): TreeNode[] {
 function showExhibit(
   component: string,
   props: TreeProps,
-  { art, downloads }: References,
+  { art, downloads, hrefs }: References,
   { htmlLang, text }: PageLanguage,
 ): TreeNode[] {
   const exhibit = exhibits.get(component);
-  const shown = exhibit?.show({ attributes: props, art, downloads, htmlLang, text: text.exhibits });
+  const shown = exhibit?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: text.exhibits });
   if (exhibit === undefined || shown === undefined) return [];
   return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
 }

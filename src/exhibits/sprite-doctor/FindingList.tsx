@@ -1,0 +1,57 @@
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import { FindingPanel } from './FindingPanel';
+import { MarkIcon } from './MarkIcon';
+import type { Finding, Sheet } from './messages';
+import type { Lessons } from './meta';
+import type { Doctor, DoctorAction } from './model';
+import type { DoctorHand } from './useDoctor';
+
+interface Props {
+  readonly state: Doctor;
+  readonly sheet: Sheet;
+  readonly act: (action: DoctorAction) => void;
+  readonly hand: DoctorHand;
+  readonly lessons: Lessons;
+  readonly text: ToolWords;
+}
+
+/** What was found, each kind with its count; touching one goes from place to place. */
+export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
+  const { spriteDoctor: words } = text;
+  const { chosen } = state;
+  return (
+    <ul className="doctor-findings" aria-label={words.findings}>
+      {sheet.findings.map((finding) => (
+        <li key={finding.kind}>
+          <button
+            type="button"
+            aria-pressed={finding.kind === chosen}
+            onClick={() => hand.choose(finding.kind)}
+          >
+            <MarkIcon kind={finding.kind} />
+            <span>{words.kinds[finding.kind]}</span>
+            <strong data-none={(finding.count ?? 0) === 0 || undefined}>{countOf(finding, words)}</strong>
+          </button>
+          {finding.kind === chosen && (
+            <FindingPanel
+              finding={finding}
+              state={state}
+              sheet={sheet}
+              act={act}
+              hand={hand}
+              lessons={lessons}
+              text={text}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countOf({ kind, count }: Finding, words: ToolWords['spriteDoctor']): string {
+  if (count === undefined) return words.untold;
+  if (count === 0) return words.none;
+  return fill(kind === 'sizes' ? words.parts : words.pixels, { count });
+}

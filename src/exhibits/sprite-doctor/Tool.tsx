@@ -1,0 +1,60 @@
+import type { ToolProps } from '../../app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import './doctor.css';
+import { accept, type DoctorUse, doctorFromProps } from './meta';
+import { mendedStill } from './still';
+import { useDoctor } from './useDoctor';
+import { Workbench } from './Workbench';
+
+/** Of both pictures of the poster, in CSS pixels. */
+const posterSide = 144;
+
+/** Looks for slips in the reader's own pictures. */
+export function Tool({ attributes, text, render }: ToolProps) {
+  const use = doctorFromProps(attributes);
+  const { state, act, hand, work, said, open, openSample, stop, reset } = useDoctor(use, text);
+  return (
+    <FileTool
+      text={text}
+      words={text.spriteDoctor}
+      accept={accept}
+      poster={<Poster {...use} />}
+      paper={render(mendedStill(use))}
+      bench={
+        state.sheet && (
+          <Workbench
+            state={state}
+            sheet={state.sheet}
+            act={act}
+            hand={hand}
+            open={open}
+            lessons={use.lessons}
+            text={text}
+          />
+        )
+      }
+      remarks={state.remarks}
+      work={work}
+      said={said}
+      open={open}
+      openSample={openSample}
+      stop={stop}
+      reset={reset}
+    />
+  );
+}
+
+/** What the tool does: the piece of the still with its slips, and without. */
+function Poster({ piece, mended }: DoctorUse) {
+  const factor = Math.max(1, Math.floor(posterSide / Math.max(piece.width, piece.height)));
+  return [piece, mended].map(({ src, width, height }) => (
+    <img
+      key={src}
+      src={src}
+      width={width * factor}
+      height={height * factor}
+      style={{ imageRendering: 'pixelated' }}
+      alt=""
+    />
+  ));
+}

@@ -1,0 +1,16 @@
+import type { MarkLayer } from './messages';
+
+/** Draws marks. `worker/makeMarked.ts` does the same with what is saved. */
+export function drawLayers(context: CanvasRenderingContext2D, layers: readonly MarkLayer[]): void {
+  for (const { path, lines, frames } of layers) {
+    const shape = new Path2D(path);
+    const all = new Path2D();
+    for (const { left, top, width, height } of frames)
+      all.addPath(shape, new DOMMatrix([width, 0, 0, height, left, top]));
+    for (const { color, width } of lines) {
+      context.strokeStyle = color;
+      context.lineWidth = width;
+      context.stroke(all);
+    }
+  }
+}
