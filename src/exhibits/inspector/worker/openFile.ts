@@ -1,0 +1,99 @@
+import type { Animation } from '../../../pixels/animation';
+import { countColors } from '../../../pixels/edit/paletteOf';
+import { findFormat, isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
+import { parseAseprite } from '../../../pixels/parse/parseAseprite';
+import { parseGif } from '../../../pixels/parse/parseGif';
+import { parsePng } from '../../../pixels/parse/parsePng';
+import { parsePngHeader, samplesOf } from '../../../pixels/parse/pngHeader';
+import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
+import type { FoundTopic, InspectedFormat, Inspection, Outcome, PixelFormat } from '../messages';
+import { findTopics } from './findTopics';
+
+/** Reads a file, and looks at what it has: what it is told by its bytes, not by its name. */
+export async function openFile(file: File): Promise<Outcome> {
+  const reading = await readInspection(file);
+  return reading.ok
+    ? { kind: 'inspected', inspection: { file, ...reading.value, notes: reading.notes } }
+    : { kind: 'refused', file, refusal: reading.refusal };
+}
+
+/** The frames of a file, once more: those that were read before have been handed to the page. */
+export async function readFrames(file: File): Promise<Animation> {
+  const reading = await readInspection(file);
+  if (!reading.ok) throw new Error(`${file.name} is no longer what it was`);
+  return reading.value.animation;
+}
+
+type Facts = Omit<Inspection, 'file' | 'notes'>;
+
+async function readInspection(file: File): Promise<Reading<Facts>> {
+  const { size, name } = file;
+  // It is not even read.
+  if (size > limits.file)
+    return {
+      ok: false,
+      refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file },
+    };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = bytes.length === 0 ? 'png' : findFormat(name, bytes);
+  if (format !== 'aseprite' && format !== 'gif' && format !== 'png') {
+    const found = format === undefined ? nameOther(bytes) : titleOf(format);
+    return { ok: false, refusal: unknown(found) };
+  }
+  const reading = parsers[format](bytes);
+  if (!reading.ok || !isMisnamed(name, format)) return reading;
+  const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(format) };
+  return { ...reading, notes: [misnamed, ...reading.notes] };
+}
+
+function unknown(found: string | undefined): Remark {
+  const refusal = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: 'Aseprite, GIF, PNG' } as const;
+  return found === undefined ? refusal : { ...refusal, found };
+}
+
+const parsers: Readonly<Record<InspectedFormat, (bytes: Uint8Array) => Reading<Facts>>> = {
+  aseprite: (bytes) => {
+    const reading = parseAseprite(bytes);
+    if (!reading.ok) return reading;
+    const { animation, cels, ...parts } = reading.value;
+    const pixels = depths[parts.colorDepth];
+    const found = [...whole('aseprite'), ...findTopics(reading.value)];
+    return { ...reading, value: gather('aseprite', animation, pixels, found, parts) };
+  },
+  gif: (bytes) => {
+    const reading = parseGif(bytes);
+    if (!reading.ok) return reading;
+    return { ...reading, value: gather('gif', reading.value, { model: 'indexed', bits: 8 }, whole('gif')) };
+  },
+  png: (bytes) => {
+    const reading = parsePng(bytes);
+    if (!reading.ok) return reading;
+    // The parser has checked it: it stands in front, behind the mark and its own length and name.
+    const { color, depth } = parsePngHeader({ type: 'IHDR', at: 16, data: bytes.subarray(16, 29) });
+    const pixels = { model: color, bits: depth * samplesOf[color] };
+    return { ...reading, value: gather('png', reading.value, pixels, whole('png')) };
+  },
+};
+
+const depths: Readonly<Record<'rgba' | 'grey' | 'indexed', PixelFormat>> = {
+  rgba: { model: 'rgba', bits: 32 },
+  grey: { model: 'greyAlpha', bits: 16 },
+  indexed: { model: 'indexed', bits: 8 },
+};
+
+/** What is true of every file of a format. */
+function whole(format: InspectedFormat): readonly FoundTopic[] {
+  return (['any', format] as const).map((topic) => ({ topic, count: 0, names: [] }));
+}
+
+function gather(
+  format: InspectedFormat,
+  animation: Animation,
+  pixels: PixelFormat,
+  found: readonly FoundTopic[],
+  parts?: Inspection['parts'],
+): Facts {
+  const counted = countColors(animation.frames.map(({ raster }) => raster));
+  const colors = counted?.filter(({ color }) => color[3] > 0).length;
+  return { format, animation, pixels, colors, parts, found };
+}
