@@ -168,6 +168,11 @@ const directives: readonly Directive[] = [
     'PaletteLaboratory',
     'Converts, mends and tests palettes; the label is the caption.',
   ),
+  tool(
+    'inspector',
+    'Inspector',
+    'Shows what is in a file, and what an import changes; the label is the caption.',
+  ),
   {
     name: 'download',
     form: 'leaf',

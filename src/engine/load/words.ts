@@ -23,6 +23,7 @@ const pictures: ReadonlySet<string> = new Set([
   'Figure',
   'Sharpener',
   'PaletteLaboratory',
+  'Inspector',
 ]);
 
 /**

@@ -1,0 +1,17 @@
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import type { UserData } from '../../pixels/parse/asepriteFile';
+
+/** What is attached to a part of a file: its text, and how many properties. */
+export function sayUserData(
+  userData: UserData | undefined,
+  words: ToolWords['inspector'],
+): readonly string[] {
+  if (userData === undefined) return [];
+  const { text, properties } = userData;
+  const count = properties.reduce((sum, map) => sum + map.properties.length, 0);
+  return [
+    ...(text === undefined || text === '' ? [] : [fill(words.quoted, { text })]),
+    ...(count === 0 ? [] : [fill(words.properties, { count })]),
+  ];
+}

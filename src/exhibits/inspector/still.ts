@@ -1,0 +1,40 @@
+import { altOf } from '../../model/art';
+import type { TreeNode } from '../../model/tree';
+import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import css from './Inspector.module.css';
+import { type InspectorUse, inspectorToProps } from './meta';
+
+/** In CSS pixels; where there is less room, the picture is smaller by whole steps. */
+const widest = 640;
+
+/** `::inspector{name=… file=…}`: the frames of a piece side by side. */
+export const exhibit: Exhibit = {
+  component: 'Inspector',
+  show: ({ attributes, art, downloads }) => {
+    const piece = art[String(attributes['name'])];
+    const sample = downloads[String(attributes['file'])];
+    if (piece === undefined || sample === undefined) return undefined;
+    const use: InspectorUse = {
+      ...(piece.sheet ?? piece.still),
+      ...chooseAlt(attributes['alt'], piece),
+      sampleSrc: sample.src,
+      durations: piece.durations,
+    };
+    return { attributes: inspectorToProps(use), still: framesStill(use) };
+  },
+};
+
+/** All frames in a row, and the time of each below. */
+export function framesStill(use: InspectorUse): TreeNode[] {
+  const { durations } = use;
+  const scale = Math.max(1, Math.floor(widest / use.width));
+  const { src, width, height } = enlargePicture(use, scale);
+  return [
+    [
+      'p',
+      { class: css.still ?? '' },
+      ['img', { src, width, height, scale, ...altOf(use) }],
+      ['span', null, ...durations.map((duration): TreeNode => ['span', null, String(duration)])],
+    ],
+  ];
+}
