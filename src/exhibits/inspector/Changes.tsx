@@ -1,8 +1,8 @@
-import type { ShownImportFact } from '../../model/importFacts';
+import type { ImportEdition, ShownImportFact } from '../../model/importFacts';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { FoundTopic, Inspection } from './messages';
-import { importedDuration, listChanges, totalDuration } from './model';
+import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
 
 interface Props {
   readonly facts: readonly ShownImportFact[];
@@ -13,16 +13,22 @@ interface Props {
 /** What changes when the app imports the file, as far as that is known, and what of the file it is about. */
 export function Changes({ facts, inspection, words }: Props) {
   const changes = listChanges(facts, inspection.found);
+  const doubt = sayCommonDoubt(changes, words);
   return (
-    <section className="inspector-changes">
-      <h3>{words.changes}</h3>
+    <section className="inspector-changes" aria-label={words.changes}>
+      <p className="inspector-title">{words.changes}</p>
       <p className="tool-facts">{changes.length === 0 ? words.changesNone : words.changesLead}</p>
+      {doubt !== undefined && <p className="inspector-doubt">{doubt}</p>}
       <ul>
         {changes.map(({ fact, found }) => (
           <li key={fact.words}>
             <p>{fact.words}</p>
             <p className="tool-facts">
-              {[...sayFound(found, inspection, words), ...sayEditions(fact, words)].map((part) => (
+              {[
+                ...sayFound(found, inspection, words),
+                ...sayOnly(fact, words),
+                ...(doubt === undefined ? sayDoubt(fact, words) : []),
+              ].map((part) => (
                 <span key={part}>{part}</span>
               ))}
             </p>
@@ -49,11 +55,23 @@ function sayFound(found: FoundTopic, inspection: Inspection, words: Props['words
   return [fill(words.here, { what })];
 }
 
-/** In which edition it is so, and where nobody is sure of it. */
-function sayEditions({ only, unconfirmed }: ShownImportFact, words: Props['words']): readonly string[] {
-  const editions = unconfirmed.map((edition) => words.editions[edition]).join(words.separator);
-  return [
-    ...(only === undefined ? [] : [fill(words.only, { edition: words.editions[only] })]),
-    ...(editions === '' ? [] : [fill(words.unconfirmed, { editions })]),
-  ];
+/** The edition that alone it is so in. */
+function sayOnly({ only }: ShownImportFact, words: Props['words']): readonly string[] {
+  return only === undefined ? [] : [fill(words.only, { edition: nameEdition(only, words) })];
+}
+
+/** Where nobody is sure of it. */
+function sayDoubt({ unconfirmed }: ShownImportFact, words: Props['words']): readonly string[] {
+  const editions = unconfirmed.map((edition) => nameEdition(edition, words)).join(words.separator);
+  return editions === '' ? [] : [fill(words.unconfirmed, { editions })];
+}
+
+/** What is not confirmed of all changes alike is said once, above them. */
+function sayCommonDoubt(changes: readonly ShownChange[], words: Props['words']): string | undefined {
+  const doubts = changes.map(({ fact }) => sayDoubt(fact, words)[0]);
+  return new Set(doubts).size === 1 ? doubts[0] : undefined;
+}
+
+function nameEdition(edition: ImportEdition, words: Props['words']): string {
+  return edition === 'iOS' ? edition : words.desktopAndAndroid;
 }

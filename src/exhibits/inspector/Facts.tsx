@@ -27,7 +27,7 @@ type Fact = readonly [name: string, value: string];
 function listFacts(inspection: Inspection, words: Props['words']): readonly Fact[] {
   const { animation, pixels, colors } = inspection;
   const { width, height, frames, plays } = animation;
-  const model = words.models[pixels.model];
+  const model = { rgba: 'RGBA', rgb: 'RGB', ...words.models }[pixels.model];
   const facts: Fact[] = [
     [words.size, fill(words.sides, { width, height })],
     [words.pixelFormat, fill(words.bits, { model, bits: pixels.bits })],

@@ -463,16 +463,15 @@ export const en = {
       /** What the stage shows, for who cannot see it. */
       stage: '{name}, frame {frame}. Arrow keys move it.',
       /** What is played: the whole, or a tag by its name. */
-      part: 'Play',
+      part: 'What plays',
       whole: 'All frames',
       size: 'Size',
       sides: '{width} × {height} pixels',
       pixelFormat: 'Colour depth',
       /** `{model}` is one of those below. */
       bits: '{model}, {bits} bits',
+      /** Colour spaces that have a name of their own are not among them. */
       models: {
-        rgba: 'RGBA',
-        rgb: 'RGB',
         grey: 'Greys',
         greyAlpha: 'Greys and alpha',
         indexed: 'Indexed',
@@ -497,11 +496,12 @@ export const en = {
       milliseconds: '{duration} ms',
       range: '{from}–{to}',
       changes: 'What changes on import',
-      changesLead: 'What is known of the things in this file; there may be more.',
+      /** Followed by `unconfirmed` where that is so of everything in the list. */
+      changesLead: 'Only what is known of the things in this file; there may be more.',
       changesNone: 'Nothing is known of it.',
       only: '{edition} only',
       unconfirmed: 'Not confirmed for {editions}',
-      editions: { iOS: 'iOS', 'Desktop & Android': 'Desktop & Android' },
+      desktopAndAndroid: 'Desktop & Android',
       /** What of it this file has: names or a number. */
       here: 'Here: {what}',
       hereTime: 'Here: {from} ms become {to} ms in all',
