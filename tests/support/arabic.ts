@@ -396,6 +396,7 @@ export const arabic: Words = {
       range: '{from} إلى {to}',
       changes: 'ما يتغير عند الاستيراد',
       changesLead: 'المعروف فقط عمّا في هذا الملف، وقد يكون هناك المزيد.',
+      changesFailed: 'لم يتيسر جلب المعروف. تحقق من الشبكة.',
       changesNone: 'لا يُعرف شيء عنه.',
       only: '{edition} فقط',
       unconfirmed: 'غير مؤكد في {editions}',

@@ -1,23 +1,25 @@
 import type { ImportEdition, ShownImportFact } from '../../model/importFacts';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
+import type { Facts } from './fetchFacts';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
 
 interface Props {
-  readonly facts: readonly ShownImportFact[];
+  readonly facts: Facts;
   readonly inspection: Inspection;
   readonly words: ToolWords['inspector'];
 }
 
 /** What changes when the app imports the file, as far as that is known, and what of the file it is about. */
 export function Changes({ facts, inspection, words }: Props) {
-  const changes = listChanges(facts, inspection.found);
+  if (facts === 'fetching') return null;
+  const changes = facts === 'failed' ? [] : listChanges(facts, inspection.found);
   const doubt = sayCommonDoubt(changes, words);
   return (
     <section className="inspector-changes" aria-label={words.changes}>
       <p className="inspector-title">{words.changes}</p>
-      <p className="tool-facts">{changes.length === 0 ? words.changesNone : words.changesLead}</p>
+      <p className="tool-facts">{leadOf(facts, changes, words)}</p>
       {doubt !== undefined && <p className="inspector-doubt">{doubt}</p>}
       <ul>
         {changes.map(({ fact, found }) => (
@@ -37,6 +39,11 @@ export function Changes({ facts, inspection, words }: Props) {
       </ul>
     </section>
   );
+}
+
+function leadOf(facts: Facts, changes: readonly ShownChange[], words: Props['words']): string {
+  if (facts === 'failed') return words.changesFailed;
+  return changes.length === 0 ? words.changesNone : words.changesLead;
 }
 
 /** What of the file a fact is about; nothing where it is about the whole. */

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import './inspector.css';
-import { accept, type InspectorUse, inspectorFromProps, readFacts } from './meta';
+import { type Facts, fetchFacts } from './fetchFacts';
+import { accept, type InspectorUse, inspectorFromProps } from './meta';
 import { framesStill } from './still';
 import { useInspector } from './useInspector';
 import { Workbench } from './Workbench';
@@ -14,7 +15,7 @@ const posterWidth = 320;
 export function Tool({ attributes, text, render }: ToolProps) {
   const { inspector: words } = text;
   const use = inspectorFromProps(attributes);
-  const facts = useMemo(() => readFacts(attributes['facts']), [attributes]);
+  const facts = useFacts(use.factsSrc);
   const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(
     use,
     text,
@@ -52,9 +53,26 @@ export function Tool({ attributes, text, render }: ToolProps) {
   );
 }
 
-/** What the tool does: the frames of the still, side by side. */
-function Poster({ src, width, height }: InspectorUse) {
+/** The facts at an address. */
+function useFacts(address: string): Facts {
+  const [facts, setFacts] = useState<Facts>('fetching');
+  useEffect(() => {
+    void fetchFacts(address).then((fetched) => setFacts(fetched ?? 'failed'));
+  }, [address]);
+  return facts;
+}
+
+/** What the tool does: as many whole frames of the still as there is room for. */
+function Poster({ src, width, height, durations }: InspectorUse) {
   const factor = Math.max(1, Math.floor(posterWidth / width));
   const size = { src, width: width * factor, height: height * factor };
-  return <img {...size} style={{ imageRendering: 'pixelated' }} alt="" />;
+  const frame = size.width / durations.length;
+  return (
+    <span
+      className="inspector-poster"
+      style={{ inlineSize: `round(down, min(${size.width}px, 100cqi - 5rem), ${frame}px)` }}
+    >
+      <img {...size} alt="" />
+    </span>
+  );
 }

@@ -1,9 +1,9 @@
-import type { ShownImportFact } from '../../model/importFacts';
 import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { Changes } from './Changes';
-import { Facts } from './Facts';
+import { FileFacts } from './FileFacts';
+import type { Facts } from './fetchFacts';
 import { Layers } from './Layers';
 import type { Inspection } from './messages';
 import { accept } from './meta';
@@ -17,7 +17,7 @@ interface Props {
   readonly state: Inspector;
   /** The one in view. */
   readonly inspection: Inspection;
-  readonly facts: readonly ShownImportFact[];
+  readonly facts: Facts;
   readonly act: (action: InspectorAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly saveFrames: (inspection: Inspection) => void;
@@ -49,7 +49,7 @@ export function Workbench(props: Props) {
         saveFrame={saveFrame}
         text={text}
       />
-      <Facts inspection={inspection} words={words} />
+      <FileFacts inspection={inspection} words={words} />
       <Changes facts={facts} inspection={inspection} words={words} />
       {parts && <Layers layers={parts.layers} words={words} />}
       {parts && <Tags tags={parts.tags} words={words} />}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { ShownImportFact } from '../../model/importFacts';
 import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';
+import { readFacts } from './fetchFacts';
 import type { Inspection, Outcome } from './messages';
-import { inspectorFromProps, inspectorToProps, readFacts } from './meta';
+import { inspectorFromProps, inspectorToProps } from './meta';
 import { empty, importedDuration, inspect, listChanges, playedFrames, runsOf } from './model';
 
 function animation(...durations: readonly number[]): Animation {
@@ -81,7 +82,7 @@ test('rule 4: a tag plays its frames in its direction, neither end twice', () =>
   expect(playedFrames(whole, tag('ping-pong', 99, 99))).toEqual([4]);
 });
 
-test('a use and its facts go through the attributes of a tree element and back', () => {
+test('a use goes through the attributes of a tree element and back', () => {
   const use = {
     src: 'a.png',
     width: 40,
@@ -90,12 +91,18 @@ test('a use and its facts go through the attributes of a tree element and back',
     durations: [80, 120],
     alt: 'A walk',
   };
-  expect(inspectorFromProps(inspectorToProps(use))).toEqual(use);
+  expect(inspectorFromProps({ ...inspectorToProps(use), factsSrc: 'facts.json' })).toEqual({
+    ...use,
+    factsSrc: 'facts.json',
+  });
+});
+
+test('facts are read as far as this build knows their topics', () => {
   const facts: ShownImportFact[] = [
     { topic: 'any', words: 'A copy.', unconfirmed: [] },
     { topic: 'gif', words: 'Perhaps.', only: 'iOS', unconfirmed: ['iOS'] },
   ];
-  expect(readFacts(JSON.stringify(facts))).toEqual(facts);
-  expect(readFacts(JSON.stringify([{ topic: 'later', words: 'x' }, 5, null]))).toEqual([]);
+  expect(readFacts(structuredClone(facts))).toEqual(facts);
+  expect(readFacts([{ topic: 'later', words: 'x' }, 5, null])).toEqual([]);
   expect(readFacts(undefined)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Inspector.module.css';
 import { type InspectorUse, inspectorToProps } from './meta';
 
+type StillUse = Omit<InspectorUse, 'factsSrc'>;
+
 /** In CSS pixels; where there is less room, the picture is smaller by whole steps. */
 const widest = 640;
 
@@ -14,7 +16,7 @@ export const exhibit: Exhibit = {
     const piece = art[String(attributes['name'])];
     const sample = downloads[String(attributes['file'])];
     if (piece === undefined || sample === undefined) return undefined;
-    const use: InspectorUse = {
+    const use: StillUse = {
       ...(piece.sheet ?? piece.still),
       ...chooseAlt(attributes['alt'], piece),
       sampleSrc: sample.src,
@@ -25,7 +27,7 @@ export const exhibit: Exhibit = {
 };
 
 /** All frames in a row, and the time of each below. */
-export function framesStill(use: InspectorUse): TreeNode[] {
+export function framesStill(use: StillUse): TreeNode[] {
   const { durations } = use;
   const scale = Math.max(1, Math.floor(widest / use.width));
   const { src, width, height } = enlargePicture(use, scale);

@@ -498,6 +498,7 @@ export const en = {
       changes: 'What changes on import',
       /** Followed by `unconfirmed` where that is so of everything in the list. */
       changesLead: 'Only what is known of the things in this file; there may be more.',
+      changesFailed: 'What is known of it could not be fetched. Check the network and load the page again.',
       changesNone: 'Nothing is known of it.',
       only: '{edition} only',
       unconfirmed: 'Not confirmed for {editions}',

@@ -393,6 +393,7 @@ export const zh: Words = {
       range: '{from}–{to}',
       changes: '导入时会有哪些变化',
       changesLead: '只列出这个文件里已知会受影响的内容，实际可能不止这些。',
+      changesFailed: '没能取到这方面的资料。请检查网络，然后重新加载页面。',
       changesNone: '目前没有已知的变化。',
       only: '仅{edition}',
       unconfirmed: '{editions}尚未确认',

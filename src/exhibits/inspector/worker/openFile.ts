@@ -1,9 +1,13 @@
 import type { Animation } from '../../../pixels/animation';
 import { countColors } from '../../../pixels/edit/paletteOf';
-import { findFormat, isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
+import { isAseprite } from '../../../pixels/parse/asepriteChunks';
+import { isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
+import { isGif } from '../../../pixels/parse/gifBlocks';
 import { parseAseprite } from '../../../pixels/parse/parseAseprite';
 import { parseGif } from '../../../pixels/parse/parseGif';
 import { parsePng } from '../../../pixels/parse/parsePng';
+import { isSwatches } from '../../../pixels/parse/parseSwatches';
+import { isPng } from '../../../pixels/parse/pngChunks';
 import { parsePngHeader, samplesOf } from '../../../pixels/parse/pngHeader';
 import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
 import type { FoundTopic, InspectedFormat, Inspection, Outcome, PixelFormat } from '../messages';
@@ -35,18 +39,25 @@ async function readInspection(file: File): Promise<Reading<Facts>> {
       refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file },
     };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = bytes.length === 0 ? 'png' : findFormat(name, bytes);
-  if (format !== 'aseprite' && format !== 'gif' && format !== 'png') {
-    const found = format === undefined ? nameOther(bytes) : titleOf(format);
-    return { ok: false, refusal: unknown(found) };
-  }
+  const format = findInspected(bytes);
+  if (format === undefined) return { ok: false, refusal: refuseUnknown(bytes) };
   const reading = parsers[format](bytes);
   if (!reading.ok || !isMisnamed(name, format)) return reading;
   const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(format) };
   return { ...reading, notes: [misnamed, ...reading.notes] };
 }
 
-function unknown(found: string | undefined): Remark {
+/** Not `findFormat`, which would bring what knows all other formats along. */
+function findInspected(bytes: Uint8Array): InspectedFormat | undefined {
+  if (isGif(bytes)) return 'gif';
+  if (isAseprite(bytes)) return 'aseprite';
+  // The parser says that a file is empty.
+  return isPng(bytes) || bytes.length === 0 ? 'png' : undefined;
+}
+
+function refuseUnknown(bytes: Uint8Array): Remark {
+  // Its name ends like that of a drawing.
+  const found = isSwatches(bytes) ? titleOf('ase') : nameOther(bytes);
   const refusal = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: 'Aseprite, GIF, PNG' } as const;
   return found === undefined ? refusal : { ...refusal, found };
 }

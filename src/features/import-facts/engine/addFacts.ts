@@ -14,11 +14,11 @@ export function composeFacts(facts: readonly ImportFact[], locale: string): read
   });
 }
 
-/** Gives the inspectors of a page the facts, as JSON: no other page has any of it. */
-export function addFacts(tree: readonly TreeNode[], facts: readonly ShownImportFact[]): readonly TreeNode[] {
+/** Tells the inspectors of a page where the facts are. */
+export function addFacts(tree: readonly TreeNode[], address: string): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
     if (name !== 'Exhibit' || props?.['exhibit'] !== 'inspector') return element;
-    return [name, { ...props, facts: JSON.stringify(facts) }, ...children];
+    return [name, { ...props, factsSrc: address }, ...children];
   });
 }

@@ -55,21 +55,23 @@ ${row}  editions: [Desktop & Android]
   `);
 });
 
-test('a page has the facts in its language, on its inspectors alone', () => {
+test('a page has the facts in its language', () => {
   const { importFacts } = read(`${row}${row}  editions: [iOS]\n`);
-  const facts = composeFacts(importFacts, 'zh');
-  expect(facts).toEqual([
+  expect(composeFacts(importFacts, 'zh')).toEqual([
     { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
     { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
   ]);
+});
+
+test('the inspectors of a page are told where the facts are, and nothing else is', () => {
   const others = [
     ['p', null, 'text'],
     ['Exhibit', { exhibit: 'sharpener' }],
   ] as const;
   const inspector = ['Exhibit', { exhibit: 'inspector', src: 'a' }, ['p', null]] as const;
-  expect(addFacts([...others, inspector], facts)).toEqual([
+  expect(addFacts([...others, inspector], '/assets/facts.json')).toEqual([
     ...others,
-    ['Exhibit', { exhibit: 'inspector', src: 'a', facts: JSON.stringify(facts) }, ['p', null]],
+    ['Exhibit', { exhibit: 'inspector', src: 'a', factsSrc: '/assets/facts.json' }, ['p', null]],
   ]);
 });
 

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What is true of the file as a whole; what its format does not tell is left out. */
-export function Facts({ inspection, words }: Props) {
+export function FileFacts({ inspection, words }: Props) {
   return (
     <dl className="inspector-facts">
       {listFacts(inspection, words).map(([name, value]) => (
