@@ -378,7 +378,6 @@ export const arabic: Words = {
       bits: '{model}، {bits} بت',
       models: { grey: 'رماديات', greyAlpha: 'رماديات وشفافية', indexed: 'مفهرس' },
       colors: 'الألوان المستعملة',
-      manyColors: 'أكثر من 65,536',
       frames: 'الإطارات',
       framesIn: '{count} في {total} ملي ثانية',
       plays: 'يُشغَّل',

@@ -31,8 +31,8 @@ function listFacts(inspection: Inspection, words: Props['words']): readonly Fact
   const facts: Fact[] = [
     [words.size, fill(words.sides, { width, height })],
     [words.pixelFormat, fill(words.bits, { model, bits: pixels.bits })],
-    [words.colors, colors === undefined ? words.manyColors : String(colors)],
   ];
+  if (colors !== undefined) facts.push([words.colors, String(colors)]);
   if (frames.length > 1)
     facts.push([words.frames, fill(words.framesIn, { count: frames.length, total: totalDuration(frames) })]);
   if (frames.length > 1 && plays !== undefined)

@@ -27,7 +27,7 @@ export interface Inspection {
   readonly format: InspectedFormat;
   readonly animation: Animation;
   readonly pixels: PixelFormat;
-  /** Different colours of all frames; `undefined` where there are more than anyone counts. */
+  /** Different colours of all frames but the wholly transparent one; `undefined` where nobody counts them. */
   readonly colors: number | undefined;
   /** What the picture is made of, where the format tells. */
   readonly parts: AsepriteParts | undefined;

@@ -477,8 +477,6 @@ export const en = {
         indexed: 'Indexed',
       },
       colors: 'Colours in use',
-      /** Where nobody counts them. */
-      manyColors: 'more than 65,536',
       frames: 'Frames',
       framesIn: '{count} in {total} ms',
       plays: 'Plays',

@@ -375,7 +375,6 @@ export const zh: Words = {
         indexed: '索引颜色',
       },
       colors: '用到的颜色',
-      manyColors: '超过65,536种',
       frames: '帧',
       framesIn: '{count}帧，共{total}毫秒',
       plays: '播放次数',

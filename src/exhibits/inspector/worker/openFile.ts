@@ -1,5 +1,6 @@
 import type { Animation } from '../../../pixels/animation';
-import { countColors } from '../../../pixels/edit/paletteOf';
+import { ColorIndex } from '../../../pixels/edit/colorIndex';
+import { fromWord, wordsOf } from '../../../pixels/edit/words';
 import { isAseprite } from '../../../pixels/parse/asepriteChunks';
 import { isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
 import { isGif } from '../../../pixels/parse/gifBlocks';
@@ -38,13 +39,16 @@ async function readInspection(file: File): Promise<Reading<Facts>> {
       ok: false,
       refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file },
     };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = findInspected(bytes);
-  if (format === undefined) return { ok: false, refusal: refuseUnknown(bytes) };
-  const reading = parsers[format](bytes);
-  if (!reading.ok || !isMisnamed(name, format)) return reading;
-  const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(format) };
+  const reading = inspect(new Uint8Array(await file.arrayBuffer()));
+  if (!reading.ok || !isMisnamed(name, reading.value.format)) return reading;
+  const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(reading.value.format) };
   return { ...reading, notes: [misnamed, ...reading.notes] };
+}
+
+/** What is known of the bytes of a file. */
+export function inspect(bytes: Uint8Array): Reading<Facts> {
+  const format = findInspected(bytes);
+  return format === undefined ? { ok: false, refusal: refuseUnknown(bytes) } : parsers[format](bytes);
 }
 
 /** Not `findFormat`, which would bring what knows all other formats along. */
@@ -104,7 +108,17 @@ function gather(
   found: readonly FoundTopic[],
   parts?: Inspection['parts'],
 ): Facts {
-  const counted = countColors(animation.frames.map(({ raster }) => raster));
-  const colors = counted?.filter(({ color }) => color[3] > 0).length;
-  return { format, animation, pixels, colors, parts, found };
+  return { format, animation, pixels, colors: countColors(animation), parts, found };
+}
+
+/** Pixels of all frames that are looked at: in longer films, counting would take too long. */
+const mostPixels = 2 ** 23;
+const mostColors = 2 ** 16;
+
+/** Different colours of all frames but the wholly transparent one; `undefined` where nobody counts them. */
+function countColors({ width, height, frames }: Animation): number | undefined {
+  if (width * height * frames.length > mostPixels) return undefined;
+  const colors = new ColorIndex(mostColors);
+  if (!frames.every(({ raster }) => colors.addAll(wordsOf(raster)))) return undefined;
+  return colors.words.subarray(0, colors.size).filter((word) => fromWord(word)[3] > 0).length;
 }
