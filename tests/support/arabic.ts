@@ -390,7 +390,6 @@ export const arabic: Words = {
       transparent: 'رقم اللون الشفاف',
       externalFiles: 'ملفات أخرى يحتاجها',
       durations: 'المدد',
-      duration: 'الإطارات {range}: {duration} ملي ثانية',
       milliseconds: '{duration} ملي ثانية',
       range: '{from} إلى {to}',
       changes: 'ما يتغير عند الاستيراد',

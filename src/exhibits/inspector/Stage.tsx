@@ -110,12 +110,10 @@ function Durations({ inspection, shown, show, words }: DurationsProps) {
           <button
             key={from}
             type="button"
-            aria-label={fill(words.duration, { range, duration })}
             aria-current={shown >= from && shown <= to}
             onClick={() => show(from)}
           >
-            <small>{range}</small>
-            {fill(words.milliseconds, { duration })}
+            <small>{range}</small> {fill(words.milliseconds, { duration })}
           </button>
         );
       })}

@@ -13,7 +13,8 @@ export async function fetchFacts(address: string): Promise<readonly ShownImportF
   if (address === '') return [];
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok !== true) return undefined;
-  return readFacts(await response.json().catch(() => undefined));
+  const document: unknown = await response.json().catch(() => undefined);
+  return document === undefined ? undefined : readFacts(document);
 }
 
 /** The facts of a document. What is none is left out: a page may be of another build than the tool. */

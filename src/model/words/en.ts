@@ -489,8 +489,6 @@ export const en = {
       transparent: 'Transparent index',
       externalFiles: 'Other files it needs',
       durations: 'Durations',
-      /** Name of the button that goes to the first of these frames. */
-      duration: 'Frames {range}: {duration} ms',
       milliseconds: '{duration} ms',
       range: '{from}–{to}',
       changes: 'What changes on import',

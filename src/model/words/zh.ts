@@ -387,7 +387,6 @@ export const zh: Words = {
       transparent: '透明色的索引',
       externalFiles: '依赖的其他文件',
       durations: '帧时长',
-      duration: '第{range}帧：{duration}毫秒',
       milliseconds: '{duration}毫秒',
       range: '{from}–{to}',
       changes: '导入时会有哪些变化',
