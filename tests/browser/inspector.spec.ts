@@ -216,7 +216,7 @@ test('the tool takes the room of its still; without scripts and in print the sti
     await plain.setViewportSize({ width, height: 900 });
     await plain.goto(route);
     const still = plain.getByRole('figure').first();
-    await expect(still).toContainText('A walk in eight frames');
+    await expect(still).toContainText('8 × 80 ms');
     await page.setViewportSize({ width, height: 900 });
     await openTool(page);
     const figure = page.getByRole('figure').first();

@@ -25,7 +25,7 @@ export function Palette({ colors, palettes, words }: Props) {
           return (
             <li key={index} title={title}>
               <span style={{ color: code }} />
-              <small>{name ?? code.slice(0, 7)}</small>
+              <small>{name ?? code}</small>
             </li>
           );
         }}

@@ -98,7 +98,10 @@ const mostRuns = 60;
 
 /** How long the frames last: those that follow one another alike are one button, which goes to the first. */
 function Durations({ inspection, shown, show, words }: DurationsProps) {
-  const runs = useMemo(() => runsOf(inspection.animation.frames), [inspection]);
+  const runs = useMemo(
+    () => runsOf(inspection.animation.frames.map(({ duration }) => duration)),
+    [inspection],
+  );
   if (runs.length > mostRuns) return null;
   return (
     <fieldset className="tool-control inspector-runs">

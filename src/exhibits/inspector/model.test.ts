@@ -60,7 +60,7 @@ test('rule 3: durations are cut to whole steps of 100 ms, and shorter ones count
 });
 
 test('rule 4: frames that last equally long stand together', () => {
-  expect(runsOf(animation(100, 100, 50, 100).frames)).toEqual([
+  expect(runsOf([100, 100, 50, 100])).toEqual([
     { from: 0, to: 1, duration: 100 },
     { from: 2, to: 2, duration: 50 },
     { from: 3, to: 3, duration: 100 },

@@ -85,9 +85,10 @@ export interface Run {
   readonly duration: number;
 }
 
-export function runsOf(frames: readonly Frame[]): readonly Run[] {
+/** @param durations of all frames, in milliseconds */
+export function runsOf(durations: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const [index, { duration }] of frames.entries()) {
+  for (const [index, duration] of durations.entries()) {
     const last = runs.at(-1);
     if (last?.duration === duration) runs[runs.length - 1] = { ...last, to: index };
     else runs.push({ from: index, to: index, duration });

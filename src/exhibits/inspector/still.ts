@@ -3,6 +3,7 @@ import type { TreeNode } from '../../model/tree';
 import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Inspector.module.css';
 import { type InspectorUse, inspectorToProps } from './meta';
+import { runsOf } from './model';
 
 type StillUse = Omit<InspectorUse, 'factsSrc'>;
 
@@ -26,17 +27,17 @@ export const exhibit: Exhibit = {
   },
 };
 
-/** All frames in a row, and the time of each below. */
+/** All frames in a row, and how long they last: `8 × 80 ms`. */
 export function framesStill(use: StillUse): TreeNode[] {
-  const { durations } = use;
   const scale = Math.max(1, Math.floor(widest / use.width));
   const { src, width, height } = enlargePicture(use, scale);
+  const times = runsOf(use.durations).map(({ from, to, duration }) => `${to - from + 1} × ${duration} ms`);
   return [
     [
       'p',
       { class: css.still ?? '' },
       ['img', { src, width, height, scale, ...altOf(use) }],
-      ['span', null, ...durations.map((duration): TreeNode => ['span', null, String(duration)])],
+      ['span', null, times.join(' · ')],
     ],
   ];
 }
