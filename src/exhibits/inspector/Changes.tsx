@@ -4,6 +4,7 @@ import type { ToolWords } from '../../model/words';
 import type { Facts } from './fetchFacts';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
+import { shorten } from './sayName';
 
 interface Props {
   readonly facts: Facts;
@@ -56,7 +57,7 @@ function sayFound(found: FoundTopic, inspection: Inspection, words: Props['words
   }
   if (count === 0) return [];
   if (names.length === 0) return [fill(words.here, { what: count })];
-  const list = names.join(words.separator);
+  const list = names.map(shorten).join(words.separator);
   const left = count - names.length;
   const what = left === 0 ? list : fill(words.andMore, { names: list, count: left });
   return [fill(words.here, { what })];

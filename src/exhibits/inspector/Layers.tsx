@@ -2,6 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { AsepriteLayer } from '../../pixels/parse/asepriteFile';
 import { LongList, Section } from './Section';
+import { sayName } from './sayName';
 import { sayUserData } from './sayUserData';
 
 interface Props {
@@ -33,7 +34,7 @@ function Layer({ layer, words }: LayerProps) {
   const { name, children, isVisible } = layer;
   return (
     <li data-quiet={!isVisible || undefined}>
-      <strong>{name || words.unnamed}</strong>
+      <strong>{sayName(name, words)}</strong>
       <span className="tool-facts">{sayLayer(layer, words).join(' · ')}</span>
       {children.length > 0 && (
         <LongList

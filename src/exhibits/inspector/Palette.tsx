@@ -2,6 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { AsepriteColor, AsepritePalette } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
+import { shorten } from './sayName';
 
 interface Props {
   readonly colors: readonly AsepriteColor[];
@@ -21,11 +22,11 @@ export function Palette({ colors, palettes, words }: Props) {
         words={words}
         show={({ color, name }, index) => {
           const code = codeOf(color);
-          const title = name === undefined ? code : `${name} ${code}`;
+          const shown = name === undefined ? code : shorten(name);
           return (
-            <li key={index} title={title}>
+            <li key={index} title={name === undefined ? code : `${shown} ${code}`}>
               <span style={{ color: code }} />
-              <small>{name ?? code}</small>
+              <small>{shown}</small>
             </li>
           );
         }}

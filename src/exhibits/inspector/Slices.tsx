@@ -2,6 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { AsepriteSlice, AsepriteTileset } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
+import { sayName } from './sayName';
 import { sayUserData } from './sayUserData';
 
 type Words = ToolWords['inspector'];
@@ -21,7 +22,7 @@ export function Slices({
       words={words}
       show={(slice, index) => (
         <li key={index}>
-          <strong>{slice.name || words.unnamed}</strong>
+          <strong>{sayName(slice.name, words)}</strong>
           <span className="tool-facts">{saySlice(slice, words).join(' · ')}</span>
         </li>
       )}
@@ -56,7 +57,7 @@ export function Tilesets({
       words={words}
       show={({ id, name, tiles, tileWidth, tileHeight, userData }) => (
         <li key={id}>
-          <strong>{name || words.unnamed}</strong>
+          <strong>{sayName(name, words)}</strong>
           <span className="tool-facts">
             {[
               fill(words.tiles, { count: tiles, width: tileWidth, height: tileHeight }),

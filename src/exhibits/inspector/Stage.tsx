@@ -9,6 +9,7 @@ import { Transport } from '../kit/Transport';
 import { usePlayback } from '../kit/usePlayback';
 import type { Inspection } from './messages';
 import { playedFrames, runsOf } from './model';
+import { sayName } from './sayName';
 import { sayRange } from './sayRange';
 import { nameOfFrames } from './useInspector';
 
@@ -48,7 +49,7 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, inspecto
               label={words.part}
               options={[
                 { value: '', label: words.whole },
-                ...tags.map(({ name }, index) => ({ value: String(index), label: name || words.unnamed })),
+                ...tags.map(({ name }, index) => ({ value: String(index), label: sayName(name, words) })),
               ]}
               chosen={tag}
               choose={setTag}

@@ -2,6 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { AsepriteTag } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
+import { sayName } from './sayName';
 import { sayRange } from './sayRange';
 import { sayUserData } from './sayUserData';
 
@@ -19,7 +20,7 @@ export function Tags({ tags, words }: Props) {
       words={words}
       show={(tag, index) => (
         <li key={index}>
-          <strong>{tag.name || words.unnamed}</strong>
+          <strong>{sayName(tag.name, words)}</strong>
           <span className="tool-facts">{sayTag(tag, words).join(' · ')}</span>
         </li>
       )}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ShownImportFact } from '../../model/importFacts';
+import { en } from '../../model/words/en';
 import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';
 import { readFacts } from './fetchFacts';
 import type { Inspection, Outcome } from './messages';
 import { inspectorFromProps, inspectorToProps } from './meta';
 import { empty, importedDuration, inspect, listChanges, playedFrames, runsOf } from './model';
+import { sayName } from './sayName';
 
 function animation(...durations: readonly number[]): Animation {
   const frames = durations.map((duration) => ({ raster: blankRaster(1, 1), duration }));
@@ -105,4 +107,10 @@ test('facts are read as far as this build knows their topics', () => {
   expect(readFacts(structuredClone(facts))).toEqual(facts);
   expect(readFacts([{ topic: 'later', words: 'x' }, 5, null])).toEqual([]);
   expect(readFacts(undefined)).toEqual([]);
+});
+
+test('names are shortened where they are too long to be shown', () => {
+  expect(sayName(' ', en.tools.inspector)).toBe('without a name');
+  expect(sayName('x'.repeat(80), en.tools.inspector)).toBe('x'.repeat(80));
+  expect(sayName('🦊'.repeat(9999), en.tools.inspector)).toBe(`${'🦊'.repeat(80)}…`);
 });

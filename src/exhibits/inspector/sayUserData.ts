@@ -1,6 +1,7 @@
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { UserData } from '../../pixels/parse/asepriteFile';
+import { shorten } from './sayName';
 
 /** What is attached to a part of a file: its text, and how many properties. */
 export function sayUserData(
@@ -11,7 +12,7 @@ export function sayUserData(
   const { text, properties } = userData;
   const count = properties.reduce((sum, map) => sum + map.properties.length, 0);
   return [
-    ...(text === undefined || text === '' ? [] : [fill(words.quoted, { text })]),
+    ...(text === undefined || text === '' ? [] : [fill(words.quoted, { text: shorten(text) })]),
     ...(count === 0 ? [] : [fill(words.properties, { count })]),
   ];
 }

@@ -37,6 +37,8 @@ export function framesStill(use: StillUse): TreeNode[] {
       'p',
       { class: css.still ?? '' },
       ['img', { src, width, height, scale, ...altOf(use) }],
+      // A space between them where the styles are not, as in Markdown.
+      ' ',
       ['span', null, times.join(' · ')],
     ],
   ];
