@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as build from '../../../../tests/pixels/buildAseprite';
+import { encodeAseprite } from '../../../pixels/encode/encodeAseprite';
 import { encodeGif } from '../../../pixels/encode/encodeGif';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import { parsePng } from '../../../pixels/parse/parsePng';
@@ -51,7 +52,7 @@ test('rule 2: only what a file really has is found in it', async () => {
 test('rule 2: tags that overlap, repeat or go to and fro from the end, and what is attached', async () => {
   const tags = build.tags([
     { name: 'all', from: 0, to: 2, direction: 0, repeat: 0 },
-    { name: 'part', from: 1, to: 1, direction: 3, repeat: 0 },
+    { name: 'part', from: 2, to: 2, direction: 3, repeat: 0 },
     { name: 'last', from: 3, to: 3, direction: 0, repeat: 2 },
   ]);
   const bytes = aseprite([build.layer({}), tags, build.userData('loop'), build.slice('hit box')]);
@@ -88,6 +89,20 @@ test('rule 2: groups that are drawn by themselves, linked cels, a palette with n
     { topic: 'group-effects', count: 2, names: ['dark', 'faint'] },
   ]);
   expect(await topicsOf(linked)).toEqual([{ topic: 'linked-cels', count: 1, names: [] }]);
+});
+
+test('rule 2: frames that are not whole steps of 100 ms, or shorter', async () => {
+  const bitmap = { width: 1, height: 1, pixels: Uint8Array.of(1) };
+  const colors = [{ name: 'night', red: 23, green: 18, blue: 43 }];
+  const durations = [100, 250, 0, 300, 80];
+  const bytes = encodeAseprite({
+    ...{ colors, tags: [], layer: 'Drawing' },
+    frames: durations.map((duration) => ({ bitmap, duration })),
+  });
+  expect((await topicsOf(bytes)).slice(0, 2)).toEqual([
+    { topic: 'indexed-color', count: 0, names: [] },
+    { topic: 'durations', count: 3, names: [] },
+  ]);
 });
 
 test('rule 1: a GIF and a PNG are told by their bytes, whatever their names', async () => {
