@@ -35,7 +35,17 @@ function sourceHash() {
  * needs a few, or with a form for each `NODE_ENV`. All others are bundled, since finding and loading
  * three hundred small files would take longer than building a changed page.
  */
-const leftOutside = ['vite', 'sharp', 'shiki/langs', 'react', 'react-dom', 'chokidar', 'sirv', 'cspell-lib'];
+const leftOutside = [
+  'vite',
+  'sharp',
+  'shiki/langs',
+  'shiki/wasm',
+  'react',
+  'react-dom',
+  'chokidar',
+  'sirv',
+  'cspell-lib',
+];
 
 /**
  * Bundles the Node side of the tool, once for each state of its sources, and again if a file of the

@@ -1,8 +1,8 @@
 import { loadJson, loadPage } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
 import { isConnectionSpared } from '../model/isConnectionSpared';
-import { isPrefetched } from './navigationRules';
-import { createRequestQueue, type Priority } from './requestQueue';
+import { isPrefetched, planArrival } from './navigationRules';
+import { createRequestQueue } from './requestQueue';
 import type { SiteRoot } from './siteRoot';
 
 /** Milliseconds a link must stay in view: links that only scroll past are left alone. */
@@ -10,39 +10,55 @@ const restMilliseconds = 300;
 
 /**
  * Fetches pages before they are asked for: at once when a pointer or finger is on their link, and,
- * with restraint, when their link rests in view. Each page once; nothing on 2G or with data saver
- * (GO-10, GO-11, GO-12).
+ * with restraint, when their link rests in view; nothing on 2G or with data saver (GO-10, GO-11, GO-12).
+ * The page under the pointer is rendered ahead too.
  */
-export function startPrefetching({ layout, homes }: SiteRoot): void {
-  const fetched = new Set<string>();
+export function startPrefetching({ layout, homes, prepare }: SiteRoot): void {
+  const inView = new Set<string>();
+  /** Path of the link that was pointed at last, while that lasts. */
+  let pointed: string | undefined;
   const queue = createRequestQueue(async (path, priority) => {
     try {
       const page = await loadPage(path, homes, priority);
       if (page.sidebar !== undefined) await loadJson(page.sidebar, priority);
       // Code is fetched for the link under the pointer only: readers of the guide do without the blog's.
-      if (priority === 'high') await loadPageContent(page);
+      if (path !== pointed) return;
+      await loadPageContent(page);
+      if (planArrival(page, layout.build, new URL(path, location.origin)).kind === 'show')
+        await prepare(page);
     } catch {
       // The visitor is told of a page that cannot be had when they go to it.
     }
   });
-  const prefetch = (target: EventTarget | null, priority: Priority) => {
+  /** Path of a page that may be fetched, where a link to it is at or around an element. */
+  const pathAt = (target: EventTarget | null): string | undefined => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || isConnectionSpared(navigator)) return;
-    const { href, pathname } = link;
+    if (link === null || isConnectionSpared(navigator)) return undefined;
     const isDownload = link.hasAttribute('download');
-    if (!isPrefetched({ href, target: link.target, isDownload }, location, layout)) return;
-    // A page whose link was in view is fetched again when its link is pointed at: its code may be missing.
-    const key = priority + pathname;
-    if (fetched.has(key)) return;
-    fetched.add(key);
-    queue.add(pathname, priority);
-    if (priority === 'high') queue.start();
-    else requestIdle(queue.start);
+    const isFetched = isPrefetched({ href: link.href, target: link.target, isDownload }, location, layout);
+    return isFetched ? link.pathname : undefined;
   };
 
   for (const type of ['pointerover', 'touchstart'])
-    addEventListener(type, ({ target }) => prefetch(target, 'high'), { passive: true });
-  watchLinksInView((link) => prefetch(link, 'low'));
+    addEventListener(
+      type,
+      ({ target }) => {
+        const path = pathAt(target);
+        if (path === pointed) return;
+        pointed = path;
+        if (path === undefined) return;
+        queue.add(path, 'high');
+        queue.start();
+      },
+      { passive: true },
+    );
+  watchLinksInView((link) => {
+    const path = pathAt(link);
+    if (path === undefined || inView.has(path)) return;
+    inView.add(path);
+    queue.add(path, 'low');
+    requestIdle(queue.start);
+  });
 }
 
 /**

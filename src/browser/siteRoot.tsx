@@ -1,8 +1,9 @@
 import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { App, type AppProps } from '../app/App';
+import { App } from '../app/App';
 import { loadJson } from '../app/documents';
+import type { CompletePage, Pages } from '../app/PageSwitch';
 import { loadPageContent } from '../app/pageContent';
 import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
@@ -20,6 +21,8 @@ export interface SiteRoot {
    * @throws DocumentError if something the page needs cannot be had
    */
   show(page: PageDocument, signal?: AbortSignal): Promise<void>;
+  /** Renders a page unseen, while nothing else is to be done, so that showing it takes a fraction of the time. */
+  prepare(page: PageDocument): Promise<void>;
 }
 
 /**
@@ -37,26 +40,34 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   ]);
   if (page.build !== build || layout.build !== build) return undefined;
 
-  const complete = async (next: PageDocument): Promise<AppProps> => {
+  const complete = async (next: PageDocument): Promise<CompletePage> => {
     const [sidebar, content] = await Promise.all([
       next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
       loadPageContent(next),
     ]);
     return { page: next, layout, sidebar, content };
   };
+  let shown = await complete(page);
+  let ahead: CompletePage | undefined;
   // The page came with the styles that it needs at first.
-  const [render] = await Promise.all([
-    complete(page).then((site) => hydrate(container, site)),
-    loadStyleSheet(styles),
-  ]);
+  const [render] = await Promise.all([hydrate(container, shown), loadStyleSheet(styles)]);
   announceHydration();
   return {
     layout,
     homes: layout.locales.map((locale) => locale.home),
     show: async (next, signal) => {
-      const site = await complete(next);
+      const completed = ahead?.page === next ? ahead : await complete(next);
       if (signal?.aborted) return;
-      render(site);
+      shown = completed;
+      ahead = undefined;
+      flushSync(() => render({ shown }));
+    },
+    prepare: async (next) => {
+      if (next.route === shown.page.route || next === ahead?.page) return;
+      const completed = await complete(next);
+      if (next.route === shown.page.route) return;
+      ahead = completed;
+      startTransition(() => render({ shown, ahead }));
     },
   };
 }
@@ -68,27 +79,27 @@ function findPart(name: string): string | undefined {
 
 /**
  * Hydrates in slices: in a transition React gives the browser its turn every few milliseconds.
- * @returns how to render another page at once, when hydration is done: a root that is given one
- *   before would throw the page's HTML away
+ * @returns how to render other pages, when hydration is done: a root that is given one before would throw
+ *   the page's HTML away
  */
-function hydrate(container: HTMLElement, first: AppProps): Promise<(site: AppProps) => void> {
+function hydrate(container: HTMLElement, first: CompletePage): Promise<(pages: Pages) => void> {
   return new Promise((resolve) => {
     let root: Root;
-    const onHydrated = () => resolve((site) => flushSync(() => root.render(view(site))));
-    const view = (site: AppProps) => <HydratedApp site={site} onHydrated={onHydrated} />;
+    const onHydrated = () => resolve((pages) => root.render(view(pages)));
+    const view = (pages: Pages) => <HydratedApp pages={pages} onHydrated={onHydrated} />;
     startTransition(() => {
-      root = hydrateRoot(container, view(first));
+      root = hydrateRoot(container, view({ shown: first }));
     });
   });
 }
 
 interface HydratedAppProps {
-  readonly site: AppProps;
+  readonly pages: Pages;
   /** Called once, when React has taken over the page's HTML. */
   readonly onHydrated: () => void;
 }
 
-function HydratedApp({ site, onHydrated }: HydratedAppProps) {
+function HydratedApp({ pages, onHydrated }: HydratedAppProps) {
   useEffect(onHydrated, [onHydrated]);
-  return <App {...site} />;
+  return <App {...pages} />;
 }

@@ -71,15 +71,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { renderSettings } = rendering;
 
     const pages = pageFiles(locales, rendering, features);
-    const files = new Map([
-      ...pages,
-      ...(await featureFiles({ locales, cache, client, renderSettings }, features)),
-      ...sharedFiles(linked, shared, client),
-      ...publicFiles(linked),
-    ]);
+    const composeOthers = async () =>
+      new Map([
+        ...(await featureFiles({ locales, cache, client, renderSettings }, features)),
+        ...sharedFiles(linked, shared, client),
+        ...publicFiles(linked),
+      ]);
     const renderSettingsName = keepRenderSettings(cache, renderSettings);
     const rendered = await writeFiles(
-      files,
+      pages,
+      composeOthers,
       output.staging,
       last,
       (jobs) => {

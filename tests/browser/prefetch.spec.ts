@@ -131,3 +131,36 @@ test('where data is saved nothing is fetched before it is asked for, and links w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
   expect(asked[0]).toBe('/terms');
 });
+
+test('the page behind the link that is pointed at is rendered ahead, unseen, and the click shows it [GO-10]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const titles = page.locator('main h1');
+  await footerLink(page).dispatchEvent('pointerover');
+  await expect(titles).toHaveCount(2);
+  await expect(titles.nth(1)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  const prepared = await titles.nth(1).elementHandle();
+
+  await test.step('another one takes its place', async () => {
+    await page.getByRole('contentinfo').locator('a[href="/privacy"]').first().dispatchEvent('pointerover');
+    await expect(titles.nth(1)).toHaveText(/Privacy/);
+    await expect(titles).toHaveCount(2);
+    expect(await prepared?.evaluate((title) => title.isConnected)).toBe(false);
+  });
+  await test.step('the click shows the very elements', async () => {
+    const second = await titles.nth(1).elementHandle();
+    await page.getByRole('contentinfo').locator('a[href="/privacy"]').first().dispatchEvent('click');
+    await expect(titles).toHaveText(/Privacy/);
+    await expect(titles).toBeVisible();
+    expect(await second?.evaluate((title) => title.isConnected)).toBe(true);
+  });
+  await test.step('the page that was open is rendered ahead like any other', async () => {
+    const start = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/docs/intro"]').first();
+    await start.dispatchEvent('pointerover');
+    await expect(titles.nth(1)).toHaveText('Introduction');
+    await start.dispatchEvent('click');
+    await expect(titles).toHaveText('Introduction');
+  });
+});

@@ -6,7 +6,7 @@ import { testDoc, testLayout, testSite } from '../testing/testSite';
 
 /** The whole site around an article without words. */
 function renderSite(site: Site): string {
-  return renderIn(site, <App {...site} content={<article />} />);
+  return renderIn(site, <App shown={{ ...site, content: <article /> }} />);
 }
 
 const footer = {

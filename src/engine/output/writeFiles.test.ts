@@ -26,6 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const nothing = { keep: () => false };
 const everything = { keep: () => true };
+const nothingElse = async () => new Map();
 
 /** Renders a page, whose job is its name. */
 async function renderPages(names: readonly string[]): Promise<void> {
@@ -54,7 +55,7 @@ test('pages are rendered, files made and copied, each at its path', async () => 
     ['deep/made.txt', contentFile('made', 'none')],
     ['files/picture.png', { kind: 'copy', from: join(folder, 'picture.png') }],
   ]);
-  expect(await writeFiles(files, staging, nothing, renderPages)).toBe(1);
+  expect(await writeFiles(files, nothingElse, staging, nothing, renderPages)).toBe(1);
   expect(written()).toEqual({
     'a.html': 'a',
     'a.json': 'a',
@@ -71,7 +72,7 @@ test('what the last output has is neither rendered nor made; what has no key is 
     ['hashed.js', contentFile('code', 'best', '')],
     ['feed.xml', contentFile('feed', 'quick')],
   ]);
-  expect(await writeFiles(files, staging, { keep }, renderPages)).toBe(0);
+  expect(await writeFiles(files, nothingElse, staging, { keep }, renderPages)).toBe(0);
   expect(written()).toEqual({ 'feed.xml': 'feed' });
   expect(asked).toEqual([
     [['a.json', 'a.html'], 'key of a'],
@@ -92,7 +93,7 @@ test('what tells of others is made of all that is written, wherever it stands in
     ['a.json', page('a')],
     ['later.txt', contentFile('later', 'none')],
   ]);
-  await writeFiles(files, staging, nothing, renderPages);
+  await writeFiles(files, nothingElse, staging, nothing, renderPages);
   expect(written()['list.txt']).toBe('a,later,undefined');
 });
 
@@ -103,7 +104,7 @@ test('files are compressed as asked', async () => {
     ['page.xml', contentFile(long, 'quick')],
     ['client.js', contentFile(long, 'best')],
   ]);
-  await writeFiles(files, staging, everything, renderPages);
+  await writeFiles(files, nothingElse, staging, everything, renderPages);
   expect(readdirSync(staging).sort()).toEqual([
     'client.js',
     'client.js.br',
@@ -117,7 +118,7 @@ test('a link stays one, so that what it leads to is not copied twice', async () 
   writeFileSync(join(folder, 'target.txt'), 'target');
   symlinkSync(join(folder, 'target.txt'), join(folder, 'link.txt'));
   const files = new Map<string, OutputFile>([['link.txt', { kind: 'copy', from: join(folder, 'link.txt') }]]);
-  await writeFiles(files, staging, nothing, renderPages);
+  await writeFiles(files, nothingElse, staging, nothing, renderPages);
   const [entry] = readdirSync(staging, { withFileTypes: true });
   expect(entry?.isSymbolicLink()).toBe(true);
 });
@@ -127,4 +128,26 @@ test('a file is read without being written, unless it tells of others', async ()
   expect(await readShared(contentFile('made', 'none'))).toBe('made');
   expect(String(await readShared({ kind: 'copy', from: join(folder, 'copied.txt') }))).toBe('copied');
   expect(await readShared({ kind: 'last', make: () => 'list', compression: 'none' })).toBeUndefined();
+});
+
+test('the other files are composed while pages are rendered, and a fault of either is told', async () => {
+  const order: string[] = [];
+  const pages = new Map([['a.json', page('a')]]);
+  const render = async (names: readonly string[]) => {
+    order.push('rendering begins');
+    await renderPages(names);
+  };
+  const compose = async () => {
+    order.push('composing');
+    return new Map([['b.txt', contentFile('b', 'none')]]);
+  };
+  await writeFiles(pages, compose, staging, nothing, render);
+  expect(order).toEqual(['rendering begins', 'composing']);
+  expect(Object.keys(written())).toEqual(['a.html', 'a.json', 'b.txt']);
+
+  const fail = (what: string) => () => Promise.reject(new Error(what));
+  await expect(writeFiles(pages, fail('compose'), staging, nothing, fail('render'))).rejects.toThrow(
+    'compose',
+  );
+  await expect(writeFiles(pages, nothingElse, staging, nothing, fail('render'))).rejects.toThrow('render');
 });

@@ -3,27 +3,33 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DiskCache } from './cache/diskCache';
 import type { LastOutput } from './lastOutput';
-import type { FileContent, OutputFiles, SharedFile, WrittenFiles } from './outputFiles';
+import type { FileContent, OutputFiles, SharedFile, SharedFiles, WrittenFiles } from './outputFiles';
 import { placeOf, writeOutput } from './writeOutput';
 
 /**
  * Makes a folder of everything that is to be written: pages, and meanwhile what is made or copied, then
  * what tells of the others. Files that the last output has are taken over.
+ * @param pages with what else is known of the output by then
+ * @param compose the other files: asked for when the rendering of pages has begun
  * @param staging the folder, which holds nothing but files of the last output
  * @param renderPages renders and writes pages with the files beside them
  * @param cache keeps what took long to compress
  * @returns how many pages had to be rendered
  */
 export async function writeFiles<Job>(
-  files: OutputFiles<Job>,
+  pages: OutputFiles<Job>,
+  compose: () => Promise<SharedFiles>,
   staging: string,
   last: Pick<LastOutput, 'keep'>,
   renderPages: (jobs: readonly Job[]) => Promise<unknown>,
   cache?: DiskCache,
 ): Promise<number> {
   const changed: Job[] = [];
-  for (const [path, file] of files)
+  for (const [path, file] of pages)
     if (file.kind === 'page' && !last.keep([path, ...file.beside], file.key)) changed.push(file.job);
+  const rendering = renderPages(changed);
+  rendering.catch(() => undefined); // Told below.
+  const files: OutputFiles<Job> = new Map([...pages, ...(await compose())]);
   const writeOthers = async () => {
     for (const [path, file] of files) {
       if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
@@ -34,7 +40,7 @@ export async function writeFiles<Job>(
       }
     }
   };
-  await Promise.all([renderPages(changed), writeOthers()]);
+  await Promise.all([rendering, writeOthers()]);
   const written = writtenIn(staging);
   for (const [path, file] of files)
     if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);

@@ -6,12 +6,49 @@ import type { StylePiece } from '../output/client/cutStyles';
  * these rules or the page refer to.
  */
 export function pageStyles(pieces: readonly StylePiece[], html: string): string {
-  const has = new Set<string>(['html', 'head', 'body']);
-  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) has.add(name);
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of names.split(' ')) has.add(`.${name}`);
-  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) has.add(`#${id}`);
-  return withoutUnused(keep(pieces, has), html);
+  const { asked, made } = known.get(pieces) ?? remember(pieces);
+  const has = new Set([...namesIn(html)].filter((name) => asked.has(name)));
+  const inPage = new Set(referencesIn(html));
+  // Many pages are made of the same kinds of parts.
+  const key = [...has, ...inPage].toSorted().join(' ');
+  const same = made.get(key);
+  if (same !== undefined) return same;
+  const styles = withoutUnused(keep(pieces, has), inPage);
+  made.set(key, styles);
+  return styles;
+}
+
+/** What is known of a style sheet. */
+interface KnownSheet {
+  /** What its rules ask for. */
+  readonly asked: ReadonlySet<string>;
+  /** Its parts for pages, by what these have of it. */
+  readonly made: Map<string, string>;
+}
+
+const known = new WeakMap<readonly StylePiece[], KnownSheet>();
+
+function remember(pieces: readonly StylePiece[]): KnownSheet {
+  const sheet = { asked: new Set(askedBy(pieces)), made: new Map<string, string>() };
+  known.set(pieces, sheet);
+  return sheet;
+}
+
+function askedBy(pieces: readonly StylePiece[]): readonly string[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    return 'rule' in piece ? piece.needs.flat() : askedBy(piece.pieces);
+  });
+}
+
+/** Names of the elements of a page, its classes as `.name` and its ids as `#name`. */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>(['html', 'head', 'body']);
+  for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) names.add(name);
+  for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of classes.split(' ')) names.add(`.${name}`);
+  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
+  return names;
 }
 
 function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
@@ -27,8 +64,7 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
 }
 
 /** The styles without custom properties that nothing refers to, and those that only such ones refer to. */
-function withoutUnused(css: string, html: string): string {
-  const inPage = referencesIn(html);
+function withoutUnused(css: string, inPage: ReadonlySet<string>): string {
   for (let before = css; ; before = css) {
     const used = new Set([...inPage, ...referencesIn(css)]);
     css = before.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>

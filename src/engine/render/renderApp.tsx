@@ -1,17 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { App, type AppProps } from '../../app/App';
+import { App } from '../../app/App';
 import { NavEntry } from '../../app/layout/NavEntry';
+import type { CompletePage } from '../../app/PageSwitch';
 import { type Site, SiteProvider } from '../../app/SiteContext';
 
 /**
  * The markup of a page.
  * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
  */
-export function renderApp(site: AppProps): string {
+export function renderApp(page: CompletePage): string {
   try {
-    return renderToString(<App {...site} />);
+    return renderToString(<App shown={page} />);
   } catch (error) {
-    throw faultOfBar(site) ?? error;
+    throw faultOfBar(page) ?? error;
   }
 }
 

@@ -1,14 +1,20 @@
-import { createHighlighterCoreSync } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import type { TreeNode } from '../../model/tree';
 import { tokenClassOf, tokenTheme } from './tokenTheme';
 
-const highlighter = createHighlighterCoreSync({
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-  themes: [tokenTheme],
-  langs: [],
-});
+/**
+ * The regular expressions of grammars are written for Oniguruma, which takes half the time of their
+ * translations to JavaScript. Its WebAssembly is loaded when there is code to colour.
+ */
+async function openHighlighter(): Promise<HighlighterCore> {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  return createHighlighterCoreSync({ engine, themes: [tokenTheme], langs: [] });
+}
+
+let opening: Promise<HighlighterCore> | undefined;
+let highlighter: HighlighterCore | undefined;
 
 const loaders = new Map(Object.entries(bundledLanguages));
 const loading = new Map<string, Promise<void>>();
@@ -25,7 +31,11 @@ export function isHighlighted(name: string): boolean {
 export async function loadLanguages(names: Iterable<string>): Promise<void> {
   for (const name of names) {
     const loader = loaders.get(name);
-    if (loader !== undefined && !loading.has(name)) loading.set(name, highlighter.loadLanguage(loader));
+    if (loader === undefined) continue;
+    opening ??= openHighlighter();
+    const opened = await opening;
+    highlighter = opened;
+    if (!loading.has(name)) loading.set(name, opened.loadLanguage(loader));
     await loading.get(name);
   }
 }
@@ -33,9 +43,11 @@ export async function loadLanguages(names: Iterable<string>): Promise<void> {
 /**
  * The lines of some code as texts and `tok` elements. The language must have been loaded; code in
  * one that is unknown stays plain.
+ * @throws Error if the language was not loaded
  */
 export function highlightLines(code: string, language: string): TreeNode[][] {
   if (!isHighlighted(language)) return code.split('\n').map((line) => (line === '' ? [] : [line]));
+  if (highlighter === undefined) throw new Error(`The language ${language} was not loaded`);
   const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: tokenTheme,

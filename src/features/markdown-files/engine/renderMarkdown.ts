@@ -1,6 +1,6 @@
 import type { AlignType, BlockContent, DefinitionContent, List, PhrasingContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { splitTitle, textAttribute } from '../../../app/article/treeComponent';
 import { absoluteTree } from '../../../engine/link/resolveTree';
@@ -29,15 +29,18 @@ export interface MarkdownSettings {
 export function renderMarkdown(tree: readonly TreeNode[], { admonition, page }: MarkdownSettings): string {
   return toMarkdown(
     { type: 'root', children: blocksIn(nameAdmonitions(absoluteTree(tree, page), admonition)) },
-    {
-      bullet: '-',
-      emphasis: '*',
-      rule: '-',
-      listItemIndent: 'one',
-      extensions: [gfmToMarkdown({ tablePipeAlign: false }), cjkFriendlyToMarkdown()],
-    },
+    form,
   );
 }
+
+/** Once for all texts: what is to be escaped is compiled when it is first needed. */
+const form: Options = {
+  bullet: '-',
+  emphasis: '*',
+  rule: '-',
+  listItemIndent: 'one',
+  extensions: [gfmToMarkdown({ tablePipeAlign: false }), cjkFriendlyToMarkdown()],
+};
 
 /** The tree with a title in each admonition that the writer gave none. */
 function nameAdmonitions(
