@@ -2,6 +2,7 @@ import { art } from '../features/art/engine/feature';
 import { booklets } from '../features/booklets/engine/feature';
 import { feeds } from '../features/feeds/engine/feature';
 import { glossary } from '../features/glossary/engine/feature';
+import { importFacts } from '../features/import-facts/engine/feature';
 import { markdownFiles } from '../features/markdown-files/engine/feature';
 import { offline } from '../features/offline/engine/feature';
 import { releases } from '../features/releases/engine/feature';
@@ -14,6 +15,7 @@ import type { Feature } from './feature';
 export const features: readonly Feature[] = [
   art,
   glossary,
+  importFacts,
   sitemap,
   markdownFiles,
   feeds,

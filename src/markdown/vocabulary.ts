@@ -190,6 +190,11 @@ const directives: readonly Directive[] = [
     art: { name: 'alt', mended: 'mendedAlt' },
     links: lessons,
   },
+  tool(
+    'inspector',
+    'Inspector',
+    'Shows what is in a file, and what an import changes; the label is the caption.',
+  ),
   {
     name: 'download',
     form: 'leaf',

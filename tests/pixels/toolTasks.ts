@@ -1,3 +1,4 @@
+import { inspect } from '../../src/exhibits/inspector/worker/openFile';
 import { reduceAnimation } from '../../src/exhibits/kit/worker/reduceAnimation';
 import { makeFile } from '../../src/exhibits/sharpener/worker/makeFile';
 import { pasteArea } from '../../src/pixels/edit/area';
@@ -5,7 +6,6 @@ import { examineSprite } from '../../src/pixels/edit/examineSprite';
 import { rasterOf, wordsOf } from '../../src/pixels/edit/words';
 import { encodeGif } from '../../src/pixels/encode/encodeGif';
 import { encodePng } from '../../src/pixels/encode/encodePng';
-import { parseAseprite } from '../../src/pixels/parse/parseAseprite';
 import { parseGif } from '../../src/pixels/parse/parseGif';
 import { parsePng } from '../../src/pixels/parse/parsePng';
 import type { Reading } from '../../src/pixels/parse/reading';
@@ -44,9 +44,9 @@ export function prepareToolTasks(): readonly ToolTask[] {
   return [
     ...gifs,
     {
-      name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn',
+      name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn, inspected',
       bytes: aseprite.length,
-      run: () => takeValue(parseAseprite(aseprite)).animation.frames.map(({ raster }) => raster.data.length),
+      run: () => takeValue(inspect(aseprite)),
     },
     {
       name: 'PNG, 2048 × 2048: read, examined for slips',

@@ -90,6 +90,7 @@ export async function linkTexts(
     authors: data('authors', authorsSchema),
     homes: data('home', homeSchema),
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
+    importFacts: [],
     problems: [],
   };
   const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);

@@ -1,5 +1,6 @@
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
+import type { ImportFact } from '../../model/importFacts';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
 import type { ContentFile } from './listContent';
@@ -30,6 +31,8 @@ export interface Content {
   readonly authors: readonly DataFile<AuthorsFile>[];
   readonly homes: readonly DataFile<HomeFile>[];
   readonly glossary: Glossary;
+  /** What changes when the app imports a file. */
+  readonly importFacts: readonly ImportFact[];
   readonly problems: readonly Problem[];
 }
 

@@ -1,5 +1,6 @@
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
+import type { ImportFact } from '../../model/importFacts';
 import type { Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
 import type { DiskCache } from '../output/cache/diskCache';
@@ -15,6 +16,14 @@ export interface LoadHooks {
     locales: SiteConfig['locales'],
   ) => {
     readonly glossary: Glossary;
+    readonly problems: readonly Problem[];
+  };
+  /** Parses `content/import-facts.yaml`, whose facts have words in each of `locales`. */
+  readonly parseImportFacts?: (
+    source: TextFile,
+    locales: SiteConfig['locales'],
+  ) => {
+    readonly importFacts: readonly ImportFact[];
     readonly problems: readonly Problem[];
   };
   /** Parses the files of `art/`; addresses of what they make begin with `baseUrl`. */

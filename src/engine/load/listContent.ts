@@ -23,9 +23,10 @@ export interface ContentFile {
 }
 
 export const glossaryFile = 'glossary.yaml';
+export const importFactsFile = 'import-facts.yaml';
 
 /** What stands in the content folder beside the locales and serves all of them. */
-const sharedFiles: ReadonlySet<string> = new Set([glossaryFile, 'dictionary.txt']);
+const sharedFiles: ReadonlySet<string> = new Set([glossaryFile, importFactsFile, 'dictionary.txt']);
 
 /**
  * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a

@@ -16,7 +16,7 @@ import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
 import type { ParseResult, ParseTask } from './parseFile';
 import type { ParseMemory } from './parseMemory';
-import { readGlossary } from './readShared';
+import { readGlossary, readImportFacts } from './readShared';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
 
@@ -52,6 +52,7 @@ export async function readContent(
     data('home', homeSchema),
   ]);
   const { glossary, problems: glossaryProblems } = await readGlossary(folders, config.locales, features);
+  const { importFacts, problems: factProblems } = await readImportFacts(folders, config.locales, features);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),
@@ -63,7 +64,13 @@ export async function readContent(
     authors,
     homes,
     glossary,
-    problems: [...problems, ...glossaryProblems, ...markdown.flatMap((file) => file.summary.problems)],
+    importFacts,
+    problems: [
+      ...problems,
+      ...glossaryProblems,
+      ...factProblems,
+      ...markdown.flatMap((file) => file.summary.problems),
+    ],
   };
 }
 

@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
+import type { ImportFact } from '../../model/importFacts';
 import type { Problem } from '../../model/problem';
 import { type ArtFolder, noArt } from './art';
 import type { ArtConfig, LoadHooks } from './hooks';
-import { glossaryFile } from './listContent';
+import { glossaryFile, importFactsFile } from './listContent';
 import { listFiles, unusualKind } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
@@ -16,16 +17,37 @@ export async function readGlossary(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly glossary: Glossary; readonly problems: readonly Problem[] }> {
-  const file = `content/${glossaryFile}`;
-  const path = join(content, glossaryFile);
-  const none: Glossary = { file, terms: [], positions: {} };
+  const { source, problems } = await readSource(content, glossaryFile);
+  const none: Glossary = { file: `content/${glossaryFile}`, terms: [], positions: {} };
+  const parse = features.find(({ parseGlossary }) => parseGlossary !== undefined)?.parseGlossary;
+  return (source && parse?.(source, locales)) ?? { glossary: none, problems };
+}
+
+/** What changes when the app imports a file, as the content folder has it; a site need not have that. */
+export async function readImportFacts(
+  { content }: SiteFolders,
+  locales: SiteConfig['locales'],
+  features: readonly LoadHooks[],
+): Promise<{ readonly importFacts: readonly ImportFact[]; readonly problems: readonly Problem[] }> {
+  const { source, problems } = await readSource(content, importFactsFile);
+  const parse = features.find(({ parseImportFacts }) => parseImportFacts !== undefined)?.parseImportFacts;
+  return (source && parse?.(source, locales)) ?? { importFacts: [], problems };
+}
+
+/** A file that all languages share; no source where there is none or where it cannot be read. */
+async function readSource(
+  content: string,
+  name: string,
+): Promise<{ readonly source: TextFile | undefined; readonly problems: readonly Problem[] }> {
+  const file = `content/${name}`;
+  const path = join(content, name);
   const info = await stat(path).catch(() => undefined);
   // A pipe in its place is reported where the content folder is listed.
-  if (info === undefined || unusualKind(info) !== undefined) return { glossary: none, problems: [] };
+  if (info === undefined || unusualKind(info) !== undefined) return { source: undefined, problems: [] };
   const read = await readText(path, file);
-  if ('problem' in read) return { glossary: none, problems: [read.problem] };
-  const parse = features.find(({ parseGlossary }) => parseGlossary !== undefined)?.parseGlossary;
-  return parse?.({ file, text: read.text }, locales) ?? { glossary: none, problems: [] };
+  return 'problem' in read
+    ? { source: undefined, problems: [read.problem] }
+    : { source: { file, text: read.text }, problems: [] };
 }
 
 /** The pictures of the art folder, which a site need not have. */

@@ -25,6 +25,7 @@ const pictures: ReadonlySet<string> = new Set([
   'PaletteLaboratory',
   'SheetDesk',
   'SpriteDoctor',
+  'Inspector',
 ]);
 
 /**

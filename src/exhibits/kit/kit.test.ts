@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../model/words/en';
 import { zh } from '../../model/words/zh';
 import { remarkCodes } from '../../pixels/parse/reading';
+import { dragPicture } from './drawPicture';
 import { nameFile } from './files';
 import { clampPan, fitFactor, placeIn } from './fitFactor';
 import { sayRemark } from './sayRemark';
@@ -61,5 +62,18 @@ describe('rule 5: a refusal names what is the matter, the place in the file and 
       '实际：20000',
       '允许：8192',
     ]);
+  });
+});
+
+test('rule 4: a picture that does not fit its stage is moved, and no farther than to its edge', () => {
+  const room = { width: 300, height: 200, ratio: 2 };
+  const picture = { width: 700, height: 100 };
+  const moved = dragPicture({ x: 0, y: 0 }, { x: 10, y: 10 }, room, picture);
+  expect(moved).toEqual({ x: 20, y: 0 });
+  expect(dragPicture(moved, { x: 9999, y: 0 }, room, picture)).toEqual({ x: 50, y: 0 });
+  // One that fits stays where it is.
+  expect(dragPicture({ x: 0, y: 0 }, { x: 9, y: 9 }, room, { width: 16, height: 16 })).toEqual({
+    x: 0,
+    y: 0,
   });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
-import { FileButton } from '../kit/FileButton';
+import { OpenedFiles } from '../kit/OpenedFiles';
 import { ChosenColor } from './ChosenColor';
 import { ContrastPanel } from './ContrastPanel';
 import type { View } from './colorCodes';
@@ -37,20 +37,14 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
   const hasSource = opened.source !== 'gpl' && opened.source !== 'colors';
   return (
     <>
-      <fieldset className="tool-files" aria-label={kit.files}>
-        {benches.map(({ opened: { file } }, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: files may have one name, and stay in their order
-            key={index}
-            type="button"
-            aria-pressed={index === shown}
-            onClick={() => act({ kind: 'show', index })}
-          >
-            {file}
-          </button>
-        ))}
-        <FileButton label={kit.chooseOthers} accept={accept} take={open} />
-      </fieldset>
+      <OpenedFiles
+        names={benches.map(({ opened: { file } }) => file)}
+        shown={shown}
+        show={(index) => act({ kind: 'show', index })}
+        accept={accept}
+        take={open}
+        text={kit}
+      />
       <MendedLines opened={opened} words={words} />
       <Swatches
         key={shown}

@@ -32,7 +32,7 @@ export function Stage({ animation, factor, name, text: { kit, sharpener: words }
   );
   return (
     <div ref={ref}>
-      <div className="tool-stage">
+      <div className="tool-stage" data-halves>
         <Canvas
           label={fill(words.stage, { name, factor })}
           draw={draw}

@@ -2,7 +2,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Animation } from '../../pixels/animation';
 import { Choice } from '../kit/Choice';
-import { FileButton } from '../kit/FileButton';
+import { OpenedFiles } from '../kit/OpenedFiles';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
 import type { OpenedPicture } from './messages';
@@ -42,19 +42,14 @@ export function Workbench({ state, act, open, save, saveAll, text }: Props) {
   const wishFactor = (next: number) => act({ kind: 'wish', wish: { kind: 'factor', factor: next } });
   return (
     <>
-      <fieldset className="tool-files" aria-label={kit.files}>
-        {pictures.map(({ picked }, index) => (
-          <button
-            key={picked.id}
-            type="button"
-            aria-pressed={index === shown}
-            onClick={() => act({ kind: 'show', index })}
-          >
-            {picked.file.name}
-          </button>
-        ))}
-        <FileButton label={kit.chooseOthers} accept={accept} take={open} />
-      </fieldset>
+      <OpenedFiles
+        names={pictures.map(({ picked }) => picked.file.name)}
+        shown={shown}
+        show={(index) => act({ kind: 'show', index })}
+        accept={accept}
+        take={open}
+        text={kit}
+      />
       <Stage
         key={picture.picked.id}
         animation={base}

@@ -1,5 +1,6 @@
 import type { Raster } from '../../pixels/raster';
 import type { Pan } from '../kit/Canvas';
+import { canvasOf } from '../kit/drawPicture';
 import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
 
 /** Pictures that do not fit are shown in part, but never smaller than this: else there were nothing to compare. */
@@ -42,7 +43,7 @@ export function drawPair(
   const size = { width: raster.width * scale, height: raster.height * scale };
   const left = placeIn(half, size.width, pan.x * scale);
   const top = placeIn(height * ratio, size.height, pan.y * scale);
-  const picture = pictureOf(raster);
+  const picture = canvasOf(raster);
   for (const [start, isSmooth] of [
     [0, false],
     [half, true],
@@ -55,11 +56,4 @@ export function drawPair(
     context.drawImage(picture, start + left, top, size.width, size.height);
     context.restore();
   }
-}
-
-/** A raster as something that a canvas can enlarge. */
-function pictureOf({ width, height, data }: Raster): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  return canvas;
 }

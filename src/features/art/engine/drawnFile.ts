@@ -5,6 +5,7 @@ import type { ArtPicture, ArtPiece } from '../../../model/art';
 import type { Art, Export } from '../../../pixels/art';
 import { centerInSquare, enlarge, packSheet } from '../../../pixels/bitmap';
 import { drawSvg } from '../../../pixels/drawSvg';
+import { encodeAseprite } from '../../../pixels/encode/encodeAseprite';
 import { encodeIco } from '../../../pixels/encode/encodeIco';
 import { encodeIndexedGif } from '../../../pixels/encode/encodeIndexedGif';
 
@@ -21,11 +22,13 @@ export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
 }
 
 /** The content of a file with a fixed name. */
-export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array {
+export function drawExport(entry: Export, { frames, palette, tags }: Art): Uint8Array {
   const { path } = entry;
   if (entry.of === 'all') {
-    const large = frames.map(({ bitmap, duration }) => ({ bitmap: enlarge(bitmap, entry.scale), duration }));
+    const large = enlargeFrames(frames, entry.scale);
     if (path.endsWith('.gif')) return encodeIndexedGif(large, palette);
+    if (path.endsWith('.aseprite'))
+      return encodeAseprite({ frames: large, colors: palette.colors, tags, layer: 'Drawing' });
     return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
   }
   const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));
@@ -36,6 +39,12 @@ export function drawExport(entry: Export, { frames, palette }: Art): Uint8Array 
   }));
   const [only] = pngs;
   return path.endsWith('.png') && only !== undefined ? only.png : encodeIco(pngs);
+}
+
+/** Frames that show the same bitmap share it afterwards, too. */
+function enlargeFrames(frames: Art['frames'], scale: number): Art['frames'] {
+  const large = new Map(frames.map(({ bitmap }) => [bitmap, enlarge(bitmap, scale)]));
+  return frames.map(({ bitmap, duration }) => ({ bitmap: large.get(bitmap) ?? bitmap, duration }));
 }
 
 /** A whole animation, or the part of it that a tag names. */

@@ -1,3 +1,4 @@
+import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
@@ -9,18 +10,11 @@ export function parseGlossary(
   { file, text }: TextFile,
   locales: SiteConfig['locales'],
 ): { glossary: Glossary; problems: Problem[] } {
-  const languages = languagesOf(locales);
+  const languages = languageNames(locales);
   const { value = [], positions, problems } = parseYaml(text, glossarySchema(languages), file);
   const terms = value.map((term) => readTerm(term, Object.keys(languages)));
   const glossary = { file, terms, positions };
   return { glossary, problems: [...checkCodes(file, languages), ...problems, ...checkSpellings(glossary)] };
-}
-
-/** English names of the site's languages, the default one first. */
-function languagesOf({ default: first, list }: SiteConfig['locales']): Record<string, string> {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const nameOf = (code: string) => names.of(list[code]?.htmlLang.split('-')[0] ?? code) ?? code;
-  return Object.fromEntries([...new Set([first, ...Object.keys(list)])].map((code) => [code, nameOf(code)]));
 }
 
 /** Locales whose code a term has as another key: Indonesian would be `id`. */

@@ -1,0 +1,39 @@
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import type { AsepriteTag } from '../../pixels/parse/asepriteFile';
+import { Section } from './Section';
+import { sayName } from './sayName';
+import { sayRange } from './sayRange';
+import { sayUserData } from './sayUserData';
+
+interface Props {
+  readonly tags: readonly AsepriteTag[];
+  readonly words: ToolWords['inspector'];
+}
+
+/** The named stretches of frames: where they are, in which direction and how often they play. */
+export function Tags({ tags, words }: Props) {
+  return (
+    <Section
+      title={words.tags}
+      items={tags}
+      words={words}
+      show={(tag, index) => (
+        <li key={index}>
+          <strong>{sayName(tag.name, words)}</strong>
+          <span className="tool-facts">{sayTag(tag, words).join(' · ')}</span>
+        </li>
+      )}
+    />
+  );
+}
+
+function sayTag(tag: AsepriteTag, words: Props['words']): readonly string[] {
+  const { from, to, direction, repeat, userData } = tag;
+  return [
+    fill(from === to ? words.frameAt : words.framesAt, { range: sayRange(tag, words) }),
+    words.directions[direction],
+    ...(repeat === 0 ? [] : [fill(words.repeats, { count: repeat })]),
+    ...sayUserData(userData, words),
+  ];
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { ToolProps } from '../../app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import './inspector.css';
+import { type Facts, fetchFacts } from './fetchFacts';
+import { accept, type InspectorUse, inspectorFromProps } from './meta';
+import { framesStill } from './still';
+import { useInspector } from './useInspector';
+import { Workbench } from './Workbench';
+
+/** Of the poster, in CSS pixels. */
+const posterWidth = 320;
+
+/** Looks into the reader's own files: frames, layers, tags, colours, and what an import changes. */
+export function Tool({ attributes, text, render }: ToolProps) {
+  const { inspector: words } = text;
+  const use = inspectorFromProps(attributes);
+  const facts = useFacts(use.factsSrc);
+  const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(
+    use,
+    text,
+  );
+  const inspection = state.inspections[state.shown];
+  return (
+    <FileTool
+      text={text}
+      words={words}
+      accept={accept}
+      poster={<Poster {...use} />}
+      paper={render(framesStill(use))}
+      bench={
+        inspection && (
+          <Workbench
+            state={state}
+            inspection={inspection}
+            facts={facts}
+            act={act}
+            open={open}
+            saveFrames={saveFrames}
+            saveFrame={saveFrame}
+            text={text}
+          />
+        )
+      }
+      remarks={state.remarks}
+      work={work}
+      said={said}
+      open={open}
+      openSample={openSample}
+      stop={stop}
+      reset={reset}
+    />
+  );
+}
+
+/** The facts at an address. */
+function useFacts(address: string): Facts {
+  const [facts, setFacts] = useState<Facts>('fetching');
+  useEffect(() => {
+    void fetchFacts(address).then((fetched) => setFacts(fetched ?? 'failed'));
+  }, [address]);
+  return facts;
+}
+
+/** What the tool does: as many whole frames of the still as there is room for. */
+function Poster({ src, width, height, durations }: InspectorUse) {
+  const factor = Math.max(1, Math.floor(posterWidth / width));
+  const size = { src, width: width * factor, height: height * factor };
+  const frame = size.width / durations.length;
+  return (
+    <span
+      className="inspector-poster"
+      style={{ inlineSize: `round(down, min(${size.width}px, 100cqi - 5rem), ${frame}px)` }}
+    >
+      <img {...size} alt="" />
+    </span>
+  );
+}

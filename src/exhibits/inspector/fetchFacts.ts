@@ -1,0 +1,38 @@
+import {
+  type ImportEdition,
+  importEditions,
+  importTopics,
+  type ShownImportFact,
+} from '../../model/importFacts';
+
+/** What changes on import, or why it is not there. */
+export type Facts = readonly ShownImportFact[] | 'fetching' | 'failed';
+
+/** What changes on import, in the language of the page; `undefined` where it cannot be had. */
+export async function fetchFacts(address: string): Promise<readonly ShownImportFact[] | undefined> {
+  if (address === '') return [];
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) return undefined;
+  const document: unknown = await response.json().catch(() => undefined);
+  return document === undefined ? undefined : readFacts(document);
+}
+
+/** The facts of a document. What is none is left out: a page may be of another build than the tool. */
+export function readFacts(document: unknown): readonly ShownImportFact[] {
+  return Array.isArray(document) ? document.flatMap(readFact) : [];
+}
+
+function readFact(written: unknown): readonly ShownImportFact[] {
+  if (typeof written !== 'object' || written === null || !('topic' in written && 'words' in written))
+    return [];
+  const { words } = written;
+  const topic = importTopics.find((known) => known === written.topic);
+  if (topic === undefined || typeof words !== 'string') return [];
+  const only = 'only' in written && importEditions.find((edition) => edition === written.only);
+  const unconfirmed = 'unconfirmed' in written ? readEditions(written.unconfirmed) : [];
+  return [{ topic, words, unconfirmed, ...(only ? { only } : {}) }];
+}
+
+function readEditions(written: unknown): readonly ImportEdition[] {
+  return Array.isArray(written) ? importEditions.filter((edition) => written.includes(edition)) : [];
+}

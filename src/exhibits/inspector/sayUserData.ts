@@ -1,0 +1,18 @@
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import type { UserData } from '../../pixels/parse/asepriteFile';
+import { shorten } from './sayName';
+
+/** What is attached to a part of a file: its text, and how many properties. */
+export function sayUserData(
+  userData: UserData | undefined,
+  words: ToolWords['inspector'],
+): readonly string[] {
+  if (userData === undefined) return [];
+  const { text, properties } = userData;
+  const count = properties.reduce((sum, map) => sum + map.properties.length, 0);
+  return [
+    ...(text === undefined || text === '' ? [] : [fill(words.quoted, { text: shorten(text) })]),
+    ...(count === 0 ? [] : [fill(words.properties, { count })]),
+  ];
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { languageNames } from '../../../engine/load/languageNames';
+import type { TextFile } from '../../../engine/load/readText';
+import { parseYaml } from '../../../markdown/parseYaml';
+import type { SiteConfig } from '../../../model/config/siteConfig';
+import { text, words } from '../../../model/contentFields';
+import { type ImportFact, importEditions, importTopics } from '../../../model/importFacts';
+import type { Problem } from '../../../model/problem';
+
+/**
+ * Parses and checks `content/import-facts.yaml` for a site in these languages: a row for each fact, with
+ * its words under the code of each language.
+ */
+export function parseImportFacts(
+  { file, text: source }: TextFile,
+  locales: SiteConfig['locales'],
+): { importFacts: readonly ImportFact[]; problems: readonly Problem[] } {
+  const languages = languageNames(locales);
+  const { value = [], problems } = parseYaml(source, factsSchema(languages), file);
+  const importFacts = value.map(
+    (row): ImportFact => ({
+      topic: row.about,
+      editions: row.editions,
+      confirmed: row.confirmed,
+      words: readWords(row, Object.keys(languages)),
+    }),
+  );
+  return { importFacts, problems };
+}
+
+/** The words of each language, which the schema has checked. */
+function readWords(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
+  return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
+}
+
+/** @param languages name of each language by its locale code */
+function factsSchema(languages: Readonly<Record<string, string>>) {
+  const editions = z.array(z.enum(importEditions));
+  const row = z.strictObject({
+    about: z.enum(importTopics).describe('What a file must have for the fact to be shown.'),
+    editions: editions
+      .min(1, 'must name an edition')
+      .default([...importEditions])
+      .describe('The editions that it is about. Default: both.'),
+    confirmed: editions.describe('Those of them that it is known of for certain, [] for none.'),
+    source: text().describe('The section of the fact sheet and the sources there.'),
+    ...Object.fromEntries(
+      Object.entries(languages).map(([code, language]) => [
+        code,
+        words().describe(`What happens on import, in a sentence in ${language}.`),
+      ]),
+    ),
+  });
+  return z.array(
+    row.superRefine(({ editions: about, confirmed }, context) => {
+      for (const [index, edition] of confirmed.entries())
+        if (!about.includes(edition))
+          context.addIssue({
+            code: 'custom',
+            path: ['confirmed', index],
+            message: 'must be an edition that the fact is about',
+          });
+    }),
+  );
+}

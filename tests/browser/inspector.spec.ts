@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { parsePng } from '../../src/pixels/parse/parsePng';
+import { parseZip } from '../../src/pixels/parse/parseZip';
+import type { Raster } from '../../src/pixels/raster';
+import * as build from '../pixels/buildAseprite';
+import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { giveFile } from '../support/giveFile';
+import { holdAnswers } from '../support/holdAnswers';
+import { openPage } from '../support/openPage';
+import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { expect, test } from '../support/visitor';
+
+const route = '/faq/drawing/ase-file-attributes';
+const toolOf = (page: Page) => page.getByRole('region', { name: 'See inside your file' });
+const changesOf = (page: Page) => toolOf(page).getByRole('region', { name: 'What changes on import' });
+
+const size = { width: 12, height: 12 };
+const drawings = [drawNoise(12, 12, 1), drawNoise(12, 12, 2)];
+
+/** Three frames, of which the last is linked to the first, in a layer of a group that is drawn by itself. */
+function heroFile(): PictureFile {
+  const cel = (raster: Raster | undefined) =>
+    build.imageCel({ layer: 2 }, size.width, size.height, Array.from(raster?.data ?? []));
+  const tags = [
+    { name: 'idle', from: 0, to: 1, direction: 0, repeat: 0 },
+    { name: 'run', from: 1, to: 2, direction: 3, repeat: 4 },
+  ];
+  const first = [
+    ...[build.layer({ name: 'Ground', flags: 2 }), build.layer({ name: 'Hero', type: 1, mode: 1 })],
+    ...[build.layer({ name: 'Body', level: 1 }), build.userData('the one that fights')],
+    ...[build.tags(tags), build.slice('shield'), build.chunk(0x2017, [1]), cel(drawings[0])],
+  ];
+  const frames = [first, [cel(drawings[1])], [build.linkedCel({ layer: 2 }, 0)]];
+  const bytes = build.buildAseprite({ ...size, depth: 32, flags: 3, frames });
+  return { name: 'hero.aseprite', mimeType: '', buffer: Buffer.from(bytes) };
+}
+
+/** Opens the answer and goes to the tool. */
+async function openTool(page: Page): Promise<Locator> {
+  await openPage(page, route);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return toolOf(page);
+}
+
+async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await toolOf(page).getByRole('button', { name: button }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+/** Presses a button and reads what the browser saves under the name. */
+async function save(page: Page, button: string, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    toolOf(page).getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
+}
+
+function pictureIn(bytes: Uint8Array | undefined): Raster | undefined {
+  const reading = parsePng(bytes ?? new Uint8Array());
+  return reading.ok ? reading.value.frames[0]?.raster : undefined;
+}
+
+test('what is in a drawing is shown, with what changes on import, and its frames are saved [rules 2, 4, 5, 6, 7; kit 6]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const tool = await openTool(page);
+  await choose(page, 'Choose files', heroFile());
+  await expect(tool.getByRole('status')).toHaveText('hero.aseprite is open: 12 × 12 pixels.');
+  await test.step('only what concerns this file is said to change, and where that is not confirmed', async () => {
+    await expect(changesOf(page)).toContainText('Not confirmed for Desktop & Android');
+    await expect(changesOf(page).getByRole('listitem')).toHaveText([
+      /The app imports a copy/,
+      /Aseprite 1\.3 or later/,
+      /Tags that overlap are changed.*Here: idle, run/,
+      /How often a tag repeats is dropped\.Here: run/,
+      /Reverse ping-pong becomes plain ping-pong\.Here: run/,
+      /Some linked cels are not kept as links\.Here: 1/,
+      /Effects of groups change\.Here: Hero/,
+      /Slices are skipped\.Here: shield/,
+      /User data are skipped\.Here: Body/,
+    ]);
+  });
+  await test.step('layers, tags and slices, and what could not be read', async () => {
+    await expect(tool.getByText('Colour depth')).toBeVisible();
+    await expect(tool.getByText('RGBA, 32 bits')).toBeVisible();
+    const group = tool.getByRole('listitem').filter({ hasText: /^Hero/ });
+    await expect(group).toContainText('group · multiply');
+    await expect(group.getByRole('listitem')).toHaveText('Body“the one that fights”');
+    await expect(tool.getByRole('listitem').filter({ hasText: /^Ground/ })).toContainText('hidden');
+    await tool.locator('summary', { hasText: 'Tags' }).click();
+    await expect(tool.getByText('frames 2–3 · reverse ping-pong · plays 4×')).toBeVisible();
+    await tool.locator('summary', { hasText: 'Slices' }).click();
+    await expect(tool.getByText('3 × 4 at 1, 2 · nine parts · pivot 1, 1')).toBeVisible();
+    await expect(tool.getByRole('list', { name: 'About your files' })).toContainText(
+      /hero\.aseprite was read all the same.*byte \d+ · found: path/,
+    );
+  });
+  await test.step('all frames in a ZIP, and the frame on the stage', async () => {
+    const zip = parseZip(await save(page, 'Save hero-frames.zip', 'hero-frames.zip'));
+    if (!zip.ok) throw new Error(zip.refusal.code);
+    const { entries } = zip.value;
+    expect(entries.map(({ name }) => name)).toEqual(['hero-1.png', 'hero-2.png', 'hero-3.png']);
+    // What is under the group shows nothing, so that its blend mode changes nothing either.
+    expect(entries.map(({ bytes }) => pictureIn(bytes))).toEqual([drawings[0], drawings[1], drawings[0]]);
+    // A tag plays its own frames alone, this one from its end.
+    await tool.getByRole('combobox', { name: 'What plays' }).selectOption('run');
+    await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveAttribute('aria-valuetext', '1 of 2');
+    await tool.getByRole('slider', { name: 'Frame' }).press('ArrowRight');
+    const saved = await save(page, 'Save this frame', 'hero-frame-2.png');
+    expect(pictureIn(saved)).toEqual(drawings[1]);
+  });
+});
+
+test('GIFs and pictures are dropped or pasted; what cannot be read is named with its place [rules 1, 2, 7; kit 1, 5]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const gif = gifFile('walk.gif', animate(drawNoise(9, 9, 1), drawNoise(9, 9, 2)));
+  await giveFile(tool, 'drop', gif);
+  await expect(tool.getByText('2 in 250 ms')).toBeVisible();
+  await expect(changesOf(page).getByRole('listitem')).toHaveText([
+    /imports a copy.*Not confirmed for Desktop & Android/,
+    /Whether a GIF can be imported.*Not confirmed for iOS, Desktop & Android/,
+  ]);
+  await tool.getByRole('button', { name: '2 150 ms' }).click();
+  await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveAttribute('aria-valuetext', '2 of 2');
+
+  await tool.hover();
+  await giveFile(tool, 'paste', pngFile('image.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('9 × 9 pixels', { exact: true })).toBeVisible();
+  await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveCount(0);
+  const saved = await save(page, 'Save this frame', 'image-picture.png');
+  expect(pictureIn(saved)).toEqual(drawNoise(9, 9, 1));
+
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
+  await choose(
+    page,
+    'Choose other files',
+    file('swatches.ase', Buffer.from('ASEF\0\x01\0\0\0\0\0\0')),
+    file('broken.aseprite', heroFile().buffer.subarray(0, 100)),
+    { ...gif, name: 'walk.png' },
+    heroFile(),
+  );
+  const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
+  await expect(remarks).toHaveText([
+    /swatches\.ase This is not a format.*byte 0 · found: Adobe Swatch Exchange · allowed: Aseprite, GIF, PNG/,
+    /broken\.aseprite The file ends too early\..*byte 100/,
+    /walk\.png was read all the same\. It is of another format than its name says\..*found: GIF/,
+    /hero\.aseprite was read all the same\./,
+  ]);
+  await expect(tool.getByRole('button', { name: 'Save walk-frames.zip' })).toBeVisible();
+  await tool.getByRole('button', { name: 'hero.aseprite', exact: true }).click();
+  await expect(tool.getByRole('button', { name: 'Save hero-frames.zip' })).toBeVisible();
+});
+
+test('a second file takes the place of one that is being read, and work can be stopped [kit 2]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const held = await holdAnswers(page, /inspectorWorker/);
+  await choose(page, 'Choose files', heroFile());
+  await expect(tool.getByText('Reading hero.aseprite')).toBeVisible();
+  await tool.getByRole('button', { name: 'Stop' }).click();
+  await expect(tool.getByRole('status')).toHaveText('Stopped.');
+  await choose(page, 'Choose files', pngFile('second.png', drawNoise(9, 9, 1)));
+  await giveFile(tool, 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
+  await expect(tool.getByText('Reading third.png')).toBeVisible();
+  held.release();
+  await expect(tool.getByRole('status')).toHaveText('third.png is open: 9 × 9 pixels.');
+  await expect(tool.getByText('second.png')).toHaveCount(0);
+});
+
+test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, `/zh${route}`);
+  await setMode(page, 'dark');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const tool = page.getByRole('region', { name: '看看文件里有什么' });
+  await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
+  await expect(tool.getByRole('status')).toHaveText('已打开walk.aseprite，20×24像素。');
+  await expect(tool).toBeFocused();
+  const changes = tool.getByRole('region', { name: '导入时会有哪些变化' }).getByRole('listitem');
+  await expect(changes.filter({ hasText: '100毫秒的整数倍' })).toContainText('总时长从640毫秒变成800毫秒');
+  await tool.getByRole('slider', { name: '帧' }).press('ArrowRight');
+  await expect(tool.getByRole('img', { name: 'walk.aseprite，第2帧' })).toBeVisible();
+  await tool.locator('summary', { hasText: '调色板' }).press('Enter');
+  await expect(tool.getByRole('listitem').filter({ hasText: 'night' }).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: '保存walk-frames.zip' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('walk-frames.zip');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await setMode(page, 'light');
+  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const width of [360, 1300]) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(route);
+    const still = plain.getByRole('figure').first();
+    await expect(still).toContainText('8 × 80 ms');
+    await page.setViewportSize({ width, height: 900 });
+    await openTool(page);
+    const figure = page.getByRole('figure').first();
+    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
+  }
+  await context.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toolOf(page)).toBeHidden();
+  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(1);
+});
+
+test('where the facts cannot be had, that is said; other tools fetch none of them [rule 2; kit 8]', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openPage(page, '/faq/drawing/import-gpl-file');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  expect(fetched.filter((path) => /import-facts|inspector/.test(path))).toEqual([]);
+
+  await page.route(/import-facts/, (matched) => matched.fulfill({ body: 'not this one' }));
+  const tool = await openTool(page);
+  await tool.getByRole('button', { name: 'Try it with ours' }).click();
+  await expect(changesOf(page)).toContainText('could not be fetched');
+  await expect(tool.getByText('8 in 640 ms')).toBeVisible();
+});
