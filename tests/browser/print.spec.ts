@@ -42,9 +42,9 @@ function printedControls(page: Page): Promise<string[]> {
       if (parentElement.closest('main') === null) found.push(`outside: ${nodeValue}`);
       if (parentElement.closest('nav') !== null) found.push(`navigation: ${nodeValue}`);
     }
-    // A task's box is content.
+    // A task's box is content, and so is the code of a colour.
     for (const control of document.querySelectorAll(
-      'button, input:not([type=checkbox]), dialog, video, progress',
+      'button:not(:has(> code)), input:not([type=checkbox]), dialog, video, progress',
     ))
       if (isPrinted(control)) found.push(`control: ${control.outerHTML.slice(0, 100)}`);
     return found;

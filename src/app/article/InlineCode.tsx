@@ -2,19 +2,26 @@ import { isColorCode, splitColorCodes } from '../../model/colorCode';
 import { useSiteLayout } from '../SiteContext';
 import { copyText } from '../ui/copyText';
 import { showToast } from '../ui/toast';
+import { useHydrated } from '../ui/useHydrated';
 import css from './InlineCode.module.css';
 import type { TreeComponentProps } from './treeComponent';
 
-/** Code in a line. The code of a colour shows it, and is copied when it is pressed (CT-17). */
+/** Code in a line. The code of a colour shows it, and is copied when it is pressed (CT-16). */
 export function InlineCode({ nodes, render }: TreeComponentProps) {
-  const { text } = useSiteLayout();
   const [only, ...others] = nodes;
   if (typeof only !== 'string' || others.length > 0 || !isColorCode(only))
     return <code>{render(nodes)}</code>;
-  const copy = async () => showToast((await copyText(only)) ? 'colorCopied' : 'copyFailed');
+  return <ColorChip code={only} />;
+}
+
+function ColorChip({ code }: { readonly code: string }) {
+  const { text } = useSiteLayout();
+  const hydrated = useHydrated();
+  if (!hydrated) return <Swatch code={code} />;
+  const copy = async () => showToast((await copyText(code)) ? 'colorCopied' : 'copyFailed');
   return (
     <button className={css.chip} type="button" title={text.copyColor} onClick={copy}>
-      <Swatch code={only} />
+      <Swatch code={code} />
     </button>
   );
 }

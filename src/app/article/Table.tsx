@@ -1,11 +1,44 @@
 import { fill } from '../../model/text';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
-import { useSiteLayout } from '../SiteContext';
+import { useSite, useSiteLayout } from '../SiteContext';
+import { useHydrated } from '../ui/useHydrated';
 import css from './Table.module.css';
+import { listTableColors, type TableColor } from './tableColors';
 import type { TreeComponentProps } from './treeComponent';
 
-/** A table that scrolls by itself where it is too wide, also by keyboard; named after its columns. */
+/** So many colours make a palette. */
+const leastColors = 3;
+
+/**
+ * A table that scrolls by itself where it is too wide, also by keyboard; named after its columns. One of
+ * colours can be saved as a palette (CT-16).
+ */
 export function Table({ nodes, render }: TreeComponentProps) {
+  const colors = listTableColors(nodes);
+  const scroller = <Scroller nodes={nodes} render={render} />;
+  if (colors.length < leastColors) return scroller;
+  return (
+    <div>
+      {scroller}
+      <SaveColors colors={colors} />
+    </div>
+  );
+}
+
+function SaveColors({ colors }: { readonly colors: readonly TableColor[] }) {
+  const { page, layout } = useSite();
+  const save = async () => {
+    const { saveColors } = await import('./saveColors');
+    saveColors(colors, page.title, `${page.route.split('/').at(-1)}.gpl`);
+  };
+  return (
+    <button className={css.save} type="button" disabled={!useHydrated()} onClick={save}>
+      {layout.text.saveColors}
+    </button>
+  );
+}
+
+function Scroller({ nodes, render }: Pick<TreeComponentProps, 'nodes' | 'render'>) {
   const { text } = useSiteLayout();
   const columns = listHeaderCells(nodes).join(text.listSeparator);
   return (

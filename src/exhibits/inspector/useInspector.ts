@@ -1,8 +1,9 @@
 import { useCallback, useReducer } from 'react';
+import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
-import { fetchSample, nameFile, saveFile } from '../kit/files';
+import { fetchSample, nameFile } from '../kit/files';
 import { useJobs } from '../kit/useJobs';
 import type { Inspection, InspectorJob, InspectorResult } from './messages';
 import type { InspectorUse } from './meta';

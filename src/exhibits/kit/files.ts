@@ -14,14 +14,3 @@ export async function fetchSample(address: string): Promise<File | undefined> {
   if (response?.ok !== true) return undefined;
   return new File([await response.blob()], address.slice(address.lastIndexOf('/') + 1));
 }
-
-/** Lets the browser save bytes under a name. */
-export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read by then; without this the bytes would stay until the page is left.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

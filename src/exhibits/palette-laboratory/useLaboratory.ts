@@ -1,10 +1,11 @@
 import { useCallback, useReducer } from 'react';
 import { copyText } from '../../app/ui/copyText';
+import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { codeOf } from '../kit/codeOf';
-import { fetchSample, saveFile } from '../kit/files';
+import { fetchSample } from '../kit/files';
 import { useJobs } from '../kit/useJobs';
 import type { LaboratoryJob, LaboratoryResult } from './messages';
 import type { LaboratoryUse } from './meta';

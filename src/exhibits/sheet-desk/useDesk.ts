@@ -1,7 +1,8 @@
 import { useCallback, useReducer } from 'react';
+import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import { fetchSample, saveFile } from '../kit/files';
+import { fetchSample } from '../kit/files';
 import { useJobs } from '../kit/useJobs';
 import { empty } from './desk';
 import type { DeskJob, DeskResult, MakeOrder } from './messages';

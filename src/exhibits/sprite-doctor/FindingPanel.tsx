@@ -63,7 +63,7 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
             {count !== undefined && count > listed && (
               <>
                 <br />
-                {fill(words.first, { count: listed })}
+                {fill(words.firstOnly, { count: listed })}
               </>
             )}
           </p>

@@ -1,7 +1,8 @@
 import { useCallback, useReducer } from 'react';
+import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import { fetchSample, nameFile, saveFile } from '../kit/files';
+import { fetchSample, nameFile } from '../kit/files';
 import type { PickedFile } from '../kit/messages';
 import { useJobs } from '../kit/useJobs';
 import { layMarks } from './layMarks';

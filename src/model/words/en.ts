@@ -79,6 +79,7 @@ export const en = {
     },
     code: { label: 'Code example', copy: 'Copy code', copied: 'Copied', wrap: 'Toggle word wrap' },
     copyColor: 'Copy the colour',
+    saveColors: 'Save these colours as .gpl',
     table: 'Table: {columns}',
     task: { done: 'Done', open: 'Not done' },
     footnotes: { heading: 'Footnotes', back: 'Back to reference {number}' },
@@ -593,7 +594,7 @@ export const en = {
       otherSize: 'Its pixels are {factor} wide, most others {usual}.',
       /** Where parts have pixels of another size; a link to the tool that finds a true size follows. */
       onePart: 'Was a part pasted in enlarged? Take its own file back to its true size first.',
-      first: 'The first {count} from the top are marked.',
+      firstOnly: 'The first {count} from the top are marked.',
       pair: '{rare} beside {frequent}',
       morePairs: 'Further pairs: {count}',
       mergeTwins: 'Merge each into the more frequent colour',
