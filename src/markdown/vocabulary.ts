@@ -216,6 +216,18 @@ const directives: readonly Directive[] = [
     'Shows what is in a file, and what an import changes; the label is the caption.',
   ),
   {
+    ...tool(
+      'tile-tester',
+      'TileTester',
+      'Lays tiles side by side and marks seams; the label is the caption.',
+      {
+        copies: word.describe('Path in art/, without ending, of copies of the tile side by side.'),
+        copiesAlt: alt,
+      },
+    ),
+    art: { name: 'alt', copies: 'copiesAlt' },
+  },
+  {
     name: 'download',
     form: 'leaf',
     doc: 'A file to save, made of the art folder; the label is its name.',

@@ -26,6 +26,7 @@ const pictures: ReadonlySet<string> = new Set([
   'PaletteLaboratory',
   'SheetDesk',
   'SpriteDoctor',
+  'TileTester',
   'Inspector',
 ]);
 

@@ -1,8 +1,8 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import css from '../kit/PairStill.module.css';
 import { type DoctorUse, doctorToProps, lessonsOf } from './meta';
-import css from './SpriteDoctor.module.css';
 
 /** Of both pictures, in CSS pixels; where there is less room, they are smaller by whole steps. */
 const longestSide = 320;

@@ -69,17 +69,17 @@ test('CT-03 a name that is not in the vocabulary keeps its content', async () =>
   );
   expect(printed).toMatchInlineSnapshot(`
     "page.md:1:1  error  Unknown directive :::foo
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:4:3  error  Unknown directive :::wraning
         Did you mean "warning"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:8:1  error  Unknown directive ::leaf
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…].
     page.md:10:3  error  Unknown directive :kdb
         Did you mean "kbd"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
     page.md:10:12  error  Unknown directive :h
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
+        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::download[…], :::figure[…], ::glossary, :kbd[…], :menu[…], :edition[…]. For a colon as text write "\\:".
     page.md:10:20  error  :note is written :::note
         An aside.
     page.md:12:1  error  :::kbd is written :kbd[…]

@@ -530,6 +530,24 @@ export const en = {
       tooLarge: 'That is too large. Choose other columns.',
       noFrames: 'All frames are left out.',
     },
+    tileTester: {
+      title: 'See how your tile repeats',
+      formats: 'PNG, GIF or Aseprite',
+      /** What the stage shows, for who cannot see it; `{laying}` is one of `layings`. */
+      stage: '{name}, laid out: {laying}. Arrow keys move it.',
+      laying: 'Lay',
+      layings: { repeated: 'Side by side', bricks: 'As bricks', half: 'Edges in the middle' },
+      showMarks: 'Mark seams',
+      /** Of an empty set to draw on. */
+      template: 'Template',
+      tiles: '{count} tiles',
+      size: '{width} × {height} pixels.',
+      seamless: 'No seam stands out.',
+      /** `{rows}` and `{columns}` are numbers and ranges of them, counted from 1. */
+      across: 'The right edge does not join the left one in these rows: {rows}.',
+      down: 'The lower edge does not join the upper one in these columns: {columns}.',
+      hint: 'A mark is a hint: a frame around each tile may be meant just so.',
+    },
     spriteDoctor: {
       title: 'Look over your sprite',
       formats: 'PNG, GIF or Aseprite',

@@ -39,3 +39,13 @@ export function wrapTile(raster: Raster, right: number, down: number): Raster {
 export function offsetHalf(raster: Raster): Raster {
   return wrapTile(raster, raster.width >> 1, raster.height >> 1);
 }
+
+/** A tile beside and below itself, every second row moved to the right by half, as bricks lie. */
+export function layBricks(raster: Raster, columns: number, rows: number): Raster {
+  const even = wordsOf(repeatTile(raster, columns, 1));
+  const odd = wordsOf(repeatTile(wrapTile(raster, raster.width >> 1, 0), columns, 1));
+  const high = Math.max(1, Math.min(mostRepeats, Math.floor(rows)));
+  const all = new Uint32Array(even.length * high);
+  for (let row = 0; row < high; row++) all.set(row % 2 === 0 ? even : odd, row * even.length);
+  return rasterOf(even.length / raster.height, raster.height * high, all);
+}

@@ -1,0 +1,65 @@
+import type { ToolProps } from '../../app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import { accept, type TesterUse, testerFromProps } from './meta';
+import { copiesStill } from './still';
+import { useTester } from './useTester';
+import { Workbench } from './Workbench';
+
+/** Of both pictures of the poster, in CSS pixels. */
+const posterSide = 144;
+
+/** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
+export function Tool({ attributes, text, render }: ToolProps) {
+  const use = testerFromProps(attributes);
+  const { state, act, work, said, open, openSample, saveLaid, saveTemplate, stop, reset } = useTester(
+    use,
+    text,
+  );
+  const tile = state.tiles[state.shown];
+  return (
+    <FileTool
+      text={text}
+      words={text.tileTester}
+      accept={accept}
+      poster={<Poster {...use} />}
+      paper={render(copiesStill(use))}
+      bench={
+        tile && (
+          <Workbench
+            state={state}
+            tile={tile}
+            act={act}
+            open={open}
+            saveLaid={saveLaid}
+            saveTemplate={saveTemplate}
+            text={text}
+          />
+        )
+      }
+      remarks={state.remarks}
+      work={work}
+      said={said}
+      open={open}
+      openSample={openSample}
+      stop={stop}
+      reset={reset}
+    />
+  );
+}
+
+/** What the tool does: a tile, and its copies. */
+function Poster({ piece, copies }: TesterUse) {
+  return [piece, copies].map(({ src, width, height }) => {
+    const factor = Math.max(1, Math.floor(posterSide / Math.max(width, height)));
+    return (
+      <img
+        key={src}
+        src={src}
+        width={width * factor}
+        height={height * factor}
+        style={{ imageRendering: 'pixelated' }}
+        alt=""
+      />
+    );
+  });
+}
