@@ -6,7 +6,7 @@ import { useTester } from './useTester';
 import { Workbench } from './Workbench';
 
 /** Of both pictures of the poster, in CSS pixels. */
-const posterSide = 144;
+const posterSide = 120;
 
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
 export function Tool({ attributes, text, render }: ToolProps) {

@@ -87,17 +87,14 @@ function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));
   const isSeamless = marks.across.length + marks.down.length === 0;
   return (
-    <p>
-      <strong>{fill(words.size, { width, height })}</strong>{' '}
-      {isSeamless
-        ? words.seamless
-        : [
-            marks.across.length > 0 && fill(words.across, { rows: places(marks.across) }),
-            marks.down.length > 0 && fill(words.down, { columns: places(marks.down) }),
-            words.hint,
-          ]
-            .filter((sentence) => sentence !== false)
-            .join(' ')}
-    </p>
+    <div>
+      <p>
+        <strong>{fill(words.size, { width, height })}</strong>
+      </p>
+      {isSeamless && <p>{words.seamless}</p>}
+      {marks.across.length > 0 && <p>{fill(words.across, { rows: places(marks.across) })}</p>}
+      {marks.down.length > 0 && <p>{fill(words.down, { columns: places(marks.down) })}</p>}
+      {!isSeamless && <p>{words.hint}</p>}
+    </div>
   );
 }
