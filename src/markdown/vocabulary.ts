@@ -150,6 +150,26 @@ const directives: readonly Directive[] = [
     needsFrames: true,
   },
   {
+    name: 'pixel-plan',
+    form: 'leaf',
+    doc: 'A picture of the art folder to be copied pixel by pixel; the label is its caption.',
+    component: 'PixelPlan',
+    label: caption,
+    attributes: z.strictObject({
+      id,
+      name: word.describe('Its path in art/ without ending.'),
+      frame: z.coerce
+        .number()
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .describe('Which of its frames, counted from 1. Default: 1.')
+        .optional(),
+      scale,
+      alt,
+    }),
+    art: { name: 'alt' },
+  },
+  {
     name: 'compare',
     form: 'leaf',
     doc: 'Two pictures of the art folder with a slider between them; the label is the caption.',

@@ -37,6 +37,29 @@ test('the code of a colour shows it and is copied, and a table of colours is sav
   );
 });
 
+test('a pixel plan names the pixel that is pointed at or gone to, with its colour [pixel plan 2, 3, 4]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/quick');
+  const plan = page.getByRole('figure').filter({ hasText: 'Frame 3: the stretch' });
+  const picture = plan.getByRole('img');
+  await plan.scrollIntoViewIfNeeded();
+  const named = plan.getByRole('status');
+  await expect(named).toHaveText('16 × 16');
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('The plan is not shown');
+  expect(box.width % 16).toBe(0);
+  const size = box.width / 16;
+  await page.mouse.move(box.x + 4.5 * size, box.y + 15.5 * size);
+  await expect(named).toHaveText('Column 5, row 16: #333c57');
+  await page.mouse.move(box.x + 6.5 * size, box.y + 6.5 * size);
+  await expect(named).toHaveText('Column 7, row 7: #1a1c2c');
+  await plan.locator('[tabindex="0"]').press('ArrowDown');
+  await expect(named).toHaveText('Column 7, row 8: #a7f070');
+  await plan.locator('[tabindex="0"]').press('Shift+ArrowLeft');
+  await expect(named).toHaveText('Column 1, row 8: transparent');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,6 +20,7 @@ const pictures: ReadonlySet<string> = new Set([
   'Sprite',
   'Animation',
   'Compare',
+  'PixelPlan',
   'Figure',
   'Sharpener',
   'PaletteLaboratory',

@@ -1,18 +1,21 @@
+import type { PointerEvent } from 'react';
 import { fill } from '../../model/text';
 import type { Text } from '../../model/words';
 import css from './Animation.module.css';
 import { type ControlName, controlPaths } from './controlPaths';
-import { type Playback, type PlaybackAction, speeds } from './model';
+import { frameAt, type Playback, type PlaybackAction, speeds } from './model';
 
 interface Props {
   readonly playback: Playback;
-  readonly count: number;
+  /** Of each frame, in milliseconds. */
+  readonly durations: readonly number[];
   readonly act: (action: PlaybackAction) => void;
   readonly text: Text['exhibits']['animation'];
 }
 
-/** Back, play or pause, on, how fast, and which frame is shown. */
-export function Controls({ playback: { frame, isPlaying, speed }, count, act, text }: Props) {
+/** Back, play or pause, on, how fast, all frames as long as they last, and which one is shown. */
+export function Controls({ playback: { frame, isPlaying, speed }, durations, act, text }: Props) {
+  const count = durations.length;
   return (
     <div className={css.bar}>
       <Press icon="previous" label={text.previous} act={() => act({ kind: 'step', by: -1 })} />
@@ -30,10 +33,35 @@ export function Controls({ playback: { frame, isPlaying, speed }, count, act, te
           </option>
         ))}
       </select>
+      <TimeLine frame={frame} durations={durations} act={act} />
       <span className={css.count} role="img" aria-label={fill(text.position, { frame: frame + 1, count })}>
         {frame + 1}/{count}
+        <small>{durations[frame]} ms</small>
       </span>
     </div>
+  );
+}
+
+/** All frames, each as long as it lasts: the one under the pointer is shown. By keyboard the buttons do it. */
+function TimeLine({ frame, durations, act }: Pick<Props, 'durations' | 'act'> & { readonly frame: number }) {
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: line, pointerId, type, clientX } = event;
+    if (type === 'pointerdown') line.setPointerCapture(pointerId);
+    if (!line.hasPointerCapture(pointerId)) return;
+    const { left, width } = line.getBoundingClientRect();
+    act({ kind: 'show', frame: frameAt(Math.max(0, (clientX - left) / width), durations) });
+  };
+  return (
+    <span className={css.line} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
+      {durations.map((duration, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: frames never change places
+          key={index}
+          data-shown={index === frame || undefined}
+          style={{ flexGrow: duration }}
+        />
+      ))}
+    </span>
   );
 }
 

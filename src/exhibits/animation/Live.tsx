@@ -55,7 +55,7 @@ export function Live({ attributes, text, render }: LiveProps) {
           <Toggle isPlaying={isPlaying} act={act} text={text.animation} />
         </span>
       ) : (
-        <Controls playback={playback} count={count} act={act} text={text.animation} />
+        <Controls playback={playback} durations={durations} act={act} text={text.animation} />
       )}
     </div>
   );

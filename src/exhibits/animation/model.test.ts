@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Playback, type PlaybackAction, play } from './model';
+import { frameAt, type Playback, type PlaybackAction, play } from './model';
 
 const start: Playback = { frame: 0, isPlaying: true, speed: 1 };
 const after = (...actions: PlaybackAction[]) =>
@@ -23,4 +23,16 @@ test('the speed changes nothing else', () => {
     isPlaying: true,
     speed: 2,
   });
+});
+
+test('a frame that is pointed at is shown and stays', () => {
+  expect(after({ kind: 'show', frame: 2 })).toEqual({ frame: 2, isPlaying: false, speed: 1 });
+});
+
+test('the frame of a moment is the one that is seen then, however long each lasts', () => {
+  const durations = [100, 300, 100];
+  expect([0, 0.19, 0.2, 0.79, 0.8, 1].map((moment) => frameAt(moment, durations))).toEqual([
+    0, 0, 1, 1, 2, 2,
+  ]);
+  expect(frameAt(1.5, durations)).toBe(2);
 });

@@ -12,6 +12,8 @@ export type PlaybackAction =
   | { readonly kind: 'toggle' }
   /** One frame on or back, by hand. */
   | { readonly kind: 'step'; readonly by: 1 | -1 }
+  /** A frame that was pointed at. */
+  | { readonly kind: 'show'; readonly frame: number }
   | { readonly kind: 'speed'; readonly speed: number };
 
 /** The speeds a visitor can choose. */
@@ -27,6 +29,8 @@ export function play(playback: Playback, action: PlaybackAction, count: number):
       return { ...playback, isPlaying: !playback.isPlaying };
     case 'step':
       return { ...playback, isPlaying: false, frame: turned(action.by) };
+    case 'show':
+      return { ...playback, isPlaying: false, frame: action.frame };
     case 'speed':
       return { ...playback, speed: action.speed };
   }
@@ -46,4 +50,19 @@ export function splitIntoRows(frames: number, longest: number): Row[] {
     first: row * length,
     frames: Math.min(length, frames - row * length),
   }));
+}
+
+/**
+ * The frame that is seen at a moment of an animation.
+ * @param moment from 0, its beginning, to 1, its end
+ * @param durations of the frames
+ */
+export function frameAt(moment: number, durations: readonly number[]): number {
+  const time = moment * durations.reduce((sum, duration) => sum + duration, 0);
+  let end = 0;
+  const frame = durations.findIndex((duration) => {
+    end += duration;
+    return time < end;
+  });
+  return frame === -1 ? durations.length - 1 : frame;
 }

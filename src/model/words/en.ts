@@ -522,7 +522,7 @@ export const en = {
       or: ' or ',
       makeExact: 'Make it {time}',
       saveAs: 'Save as',
-      kinds: { gif: 'GIF', sheet: 'Sheet + JSON' },
+      kinds: { gif: 'Looping GIF', sheet: 'Sheet + JSON' },
       factor: 'Factor',
       times: '{factor}×',
       saved: 'Frames: {count}, {width} × {height} pixels.',
@@ -645,7 +645,7 @@ export const en = {
       changesNone: 'Nothing is known of it.',
       only: '{edition} only',
       unconfirmed: 'Not confirmed for {editions}',
-      desktopAndAndroid: 'Desktop & Android',
+      desktopAndAndroid: 'Desktop and Android',
       /** What of it this file has: names or a number. */
       here: 'Here: {what}',
       hereTime: 'Here: {from} ms become {to} ms in all',

@@ -36,6 +36,10 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={24} />
+        <span className={css.field} aria-hidden="true">
+          {layout.text.search}
+          <kbd>/</kbd>
+        </span>
       </button>
       {isOpen && (
         <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
