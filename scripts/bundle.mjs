@@ -18,7 +18,8 @@ function sourceHash() {
         hash.update(path.slice(packageRoot.length)).update(readFileSync(path));
     }
   };
-  visit(join(packageRoot, 'src'));
+  // `check` has the rules for words from `tools`.
+  for (const folder of ['src', 'tools']) visit(join(packageRoot, folder));
   for (const file of [
     'package-lock.json',
     'scripts/bundle.mjs',

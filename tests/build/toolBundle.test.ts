@@ -11,6 +11,7 @@ const copy = join(packageRoot, '.cache/tests/toolBundle');
 const sources = {
   'src/cli/main.ts': "export const main = (): string => 'A command.';",
   'src/engine/worker.ts': "console.log('A thread.');",
+  'tools/words/checkWords.ts': 'export const rule = 1;',
 };
 
 /** Bundles the tool as every command does, and returns the bundle's folder. */
@@ -53,5 +54,16 @@ test.each(['main.js', 'worker.js', 'files.json'])(
       expect(await bundle()).toBe(folder);
       expect(fileHashes(folder)).toEqual(asMade);
     }
+  },
+);
+
+test.each(['src/cli/main.ts', 'tools/words/checkWords.ts'])(
+  'a change of %s makes a bundle of its own',
+  async (path) => {
+    const file = join(copy, path);
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, `${written}\n`);
+    expect(await bundle()).not.toBe(folder);
+    writeFileSync(file, written);
   },
 );

@@ -10,6 +10,7 @@ import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
+import { checkPhrases } from './checkPhrases';
 import { checkSpelling } from './checkSpelling';
 import { checkTabLabels } from './checkTabLabels';
 import { missingTerms, otherSpellings, pairsOf } from './checkTerms';
@@ -21,7 +22,7 @@ interface WrittenFile {
   readonly passages: readonly Passage[];
 }
 
-/** The rules for good texts, which do not stop a build: spelling, Chinese style, terms, translations, lengths. */
+/** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */
 export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
   const files = await readFiles(site, folders);
   const own = await ownWords(folders);
@@ -34,10 +35,20 @@ export async function checkWords(site: Site, folders: SiteFolders, store: TreeSt
   );
   const { terms } = site.content.glossary;
   const faults = [
-    ...english.map((file, index) => ({ file, faults: spelling[index] ?? [] })),
+    ...english.map((file, index) => ({
+      file,
+      faults: [
+        ...(spelling[index] ?? []),
+        ...file.passages.flatMap((passage) => checkPhrases(passage, 'en')),
+      ],
+    })),
     ...inLanguage('zh').map((file) => ({
       file,
-      faults: [...file.passages.flatMap(checkChinese), ...otherSpellings(file.passages, terms, file.locale)],
+      faults: [
+        ...file.passages.flatMap(checkChinese),
+        ...file.passages.flatMap((passage) => checkPhrases(passage, 'zh')),
+        ...otherSpellings(file.passages, terms, file.locale),
+      ],
     })),
   ];
   return [
