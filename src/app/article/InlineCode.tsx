@@ -17,7 +17,13 @@ export function InlineCode({ nodes, render }: TreeComponentProps) {
 function ColorChip({ code }: { readonly code: string }) {
   const { text } = useSiteLayout();
   const hydrated = useHydrated();
-  if (!hydrated) return <Swatch code={code} />;
+  // As large as the button, so that nothing moves when scripts arrive.
+  if (!hydrated)
+    return (
+      <span className={css.chip}>
+        <Swatch code={code} />
+      </span>
+    );
   const copy = async () => showToast((await copyText(code)) ? 'colorCopied' : 'copyFailed');
   return (
     <button className={css.chip} type="button" title={text.copyColor} onClick={copy}>

@@ -27,7 +27,7 @@ export function SearchButton() {
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
   return (
-    <li data-kind="search">
+    <li className={css.item} data-kind="search">
       <button
         className={css.open}
         type="button"
