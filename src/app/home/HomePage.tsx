@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { ActionLink, Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
 import css from './HomePage.module.css';
+import { Platforms } from './Platforms';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
@@ -12,6 +13,9 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   return (
     <>
       <Hero page={page} />
+      <div className={css.band}>
+        <Platforms platforms={page.platforms} />
+      </div>
       <Statements statements={page.statements} />
       <Sale sale={page.sale} />
       <Section title={homePage.guides}>
