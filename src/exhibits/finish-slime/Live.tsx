@@ -65,6 +65,10 @@ export function Live({ attributes, text }: LiveProps) {
       <p className={css.goal} role="status">
         {notice || word(hasDrawn ? 'done' : 'goal')}
       </p>
+      <figure className={css.printed}>
+        <img src={String(attributes['strip'])} alt={word('caption')} />
+        <figcaption>{word('caption')}</figcaption>
+      </figure>
       <Stage easel={easel} act={act} word={word} say={say} />
       <div className={css.tools}>
         <Tools easel={easel} act={act} word={word} />

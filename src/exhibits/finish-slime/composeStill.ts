@@ -16,9 +16,9 @@ export function composeStill({ scene, slime }: EaselArt, words: BuildWords['fini
   const strip = slime.sheet ?? slime.still;
   return [
     'Exhibit',
-    { exhibit: 'finish-slime', ...slimeToProps({ scene: scene.still.src, words }) },
+    { exhibit: 'finish-slime', ...slimeToProps({ scene: scene.still.src, strip: strip.src, words }) },
     [
-      'div',
+      'figure',
       { class: css.easel ?? '' },
       [
         'p',
@@ -26,7 +26,7 @@ export function composeStill({ scene, slime }: EaselArt, words: BuildWords['fini
         ['img', { ...scene.still, ...altOf(scene) }],
         ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
       ],
-      ['p', { class: css.goal ?? '' }, words.caption],
+      ['figcaption', { class: css.goal ?? '' }, words.caption],
       ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],
     ],
   ];
