@@ -55,14 +55,13 @@ for (const paper of [605, 718, 739])
       });
     });
 
-test('the scene of the home page is printed as one picture', async ({ page }) => {
+test('the scene of the home page is printed with the finished frames, and nothing to press', async ({
+  page,
+}) => {
   await openPage(page, '/');
-  await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
-  const scene = page
-    .getByRole('main')
-    .locator('p')
-    .filter({ has: page.getByRole('img') });
-  const shown = (await scene.boundingBox())?.width;
+  const easel = page.getByRole('region', { name: 'Finish the slime' });
+  await expect(easel.getByRole('application')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  expect((await scene.boundingBox())?.width).toBe(shown);
+  await expect(easel.getByRole('figure')).toBeVisible();
+  await expect(easel.getByRole('button')).toHaveCount(0);
 });

@@ -2,10 +2,9 @@ import type { HomeBody } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
 import { renderTree } from '../article/renderTree';
 import css from './Hero.module.css';
-import { Platforms } from './Platforms';
 
 /** The first screen: what it is, what to do, where to get it. */
-export function Hero({ page: { scene, headline, lead, actions, platforms } }: { readonly page: HomeBody }) {
+export function Hero({ page: { scene, headline, lead, actions } }: { readonly page: HomeBody }) {
   return (
     <>
       <div className={css.hero}>
@@ -24,10 +23,7 @@ export function Hero({ page: { scene, headline, lead, actions, platforms } }: { 
             </ul>
             <div className={css.palette} aria-hidden="true" />
           </div>
-          <div>
-            {scene && <div className={css.scene}>{renderTree(scene)}</div>}
-            <Platforms platforms={platforms} />
-          </div>
+          <div>{scene && renderTree(scene)}</div>
         </div>
       </div>
       <div className={css.dither} aria-hidden="true" />

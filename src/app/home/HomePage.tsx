@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
-import { ActionLink, Hero } from './Hero';
+import { Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
 import css from './HomePage.module.css';
+import { Platforms } from './Platforms';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
@@ -12,8 +13,10 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   return (
     <>
       <Hero page={page} />
+      <div className={css.band}>
+        <Platforms platforms={page.platforms} />
+      </div>
       <Statements statements={page.statements} />
-      <Sale sale={page.sale} />
       <Section title={homePage.guides}>
         <LinkCards links={page.guides} />
       </Section>
@@ -62,22 +65,5 @@ function Statements({ statements }: Pick<HomeBody, 'statements'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The seasonal sale, with the way to the wishlist. */
-function Sale({ sale: { title, text, link } }: Pick<HomeBody, 'sale'>) {
-  return (
-    <div className={css.band}>
-      <div className={css.sale}>
-        <div>
-          <h2 className={css.saleTitle}>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <ActionLink href={link.href} isMain={false}>
-          {link.label}
-        </ActionLink>
-      </div>
-    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Platforms({ platforms }: Pick<HomeBody, 'platforms'>) {
       <h2 className={css.title} id={id}>
         {homePage.platforms}
       </h2>
-      <ul>
+      <ul className={css.list}>
         {platforms.map(({ name, text, href }) => (
           <li key={name} className={css.platform}>
             <ContentLink className={css.name} href={href}>

@@ -1,3 +1,5 @@
+import { composeStill } from '../../exhibits/finish-slime/composeStill';
+import { showIn } from '../../model/art';
 import { longDay } from '../../model/dates';
 import type { HomeLink, LinkItem } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
@@ -49,12 +51,11 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   return {
     body: omitUndefined({
       kind: 'home',
-      scene: composeScene(context, context.site.config.pictures.home),
+      scene: composeEasel(context) ?? composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,
-      sale: { ...home.sale, link: linked(home.sale.link) },
       platforms: home.platforms.map(linked),
       news: home.news.map(pictured),
       guides: home.guides.map(pictured),
@@ -96,6 +97,17 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
   if (page.kind === 'category') return nameSidebarNode(context, page.node);
   if (page.kind === 'home') return words(context, context.site.config.title);
   return page.route;
+}
+
+/** The scene of the home page, on whose easel visitors draw. */
+function composeEasel(context: ComposeContext): readonly TreeNode[] | undefined {
+  const { art, locale, site, buildWords } = context;
+  const { pictures, locales } = site.config;
+  if (pictures.home === undefined || pictures.easel === undefined) return undefined;
+  const [scene, slime] = [art.draw(pictures.home), art.draw(pictures.easel)];
+  if (scene === undefined || slime === undefined) return undefined;
+  const shown = { scene: showIn(scene, locale, locales), slime: showIn(slime, locale, locales) };
+  return [composeStill(shown, buildWords.finishSlime)];
 }
 
 /** A picture of the settings, which moves if it is an animation. */

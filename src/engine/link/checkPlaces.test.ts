@@ -8,7 +8,6 @@ headline: It
 lead: It is
 actions: [{ label: Go, href: /docs/a }]
 statements: []
-sale: { title: Sale, text: Soon, link: { label: See, href: /docs/a } }
 platforms: []
 news: []
 guides: []

@@ -27,7 +27,6 @@ const home: PageDocument = {
   lead: 'What it is.',
   actions: [],
   statements: [],
-  sale: { title: '', text: '', link: { label: '', href: '/' } },
   platforms: [],
   news: [],
   guides: [],

@@ -31,6 +31,9 @@ export const configSchema = z.strictObject({
   pictures: z
     .strictObject({
       home: text().optional().describe('The scene of the home page.'),
+      easel: text()
+        .optional()
+        .describe('The finished animation of the canvas on the home page, drawn on the easel of its scene.'),
       notFound: text().optional().describe('The scene of Page Not Found.'),
       crash: text().optional().describe('The picture of a page that crashed.'),
     })

@@ -730,6 +730,31 @@ export const en = {
   },
   /** What the build writes into pages and files. */
   build: {
+    /** The canvas of the home page: travels with that page only. */
+    finishSlime: {
+      name: 'Finish the slime',
+      goal: 'Three frames are done. Draw the fourth.',
+      done: 'It moves! The loop plays on the easel.',
+      caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
+      stage: 'Frame 4, 16 by 16 pixels. Arrow keys move, Space draws, Esc leaves.',
+      pixel: 'Column {x}, row {y}: {color}',
+      colors: 'Colours',
+      outline: 'Outline',
+      shadow: 'Shadow',
+      body: 'Body',
+      light: 'Light',
+      eraser: 'Eraser',
+      empty: 'empty',
+      undo: 'Undo',
+      clear: 'Clear',
+      ghost: 'Onion skin',
+      frames: 'Frames',
+      save: 'Save GIF',
+      copy: 'Copy link',
+      copied: 'The link is copied. It carries your drawing.',
+      copyFailed: 'The link could not be copied.',
+      damaged: 'The drawing in this link is damaged, so here is an empty frame.',
+    },
     /** What kind of file a download is: the facts in brackets after its name. */
     download: {
       picture: '{width}×{height} pixels',

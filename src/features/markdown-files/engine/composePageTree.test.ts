@@ -17,7 +17,6 @@ const home: HomeBody = {
   lead: 'An app.',
   actions: [{ label: 'Install', href: '/install' }],
   statements: [{ title: 'Free trial', text: 'Try.' }],
-  sale: { title: 'Sale', text: 'Soon.', link: { label: 'Wishlist', href: 'https://store.example/app' } },
   platforms: [{ name: 'Android', text: 'On a store.', href: 'https://play.example' }],
   news: [{ title: 'iOS notes', text: 'r50', href: '/ios' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
@@ -39,12 +38,6 @@ test('the home page says all that it shows, each list below its heading', () => 
     - [Install](https://site.test/install)
 
     * **Free trial**: Try.
-
-    ## Sale
-
-    Soon.
-
-    - [Wishlist](https://store.example/app)
 
     ## Get Resprite
 

@@ -74,9 +74,6 @@ function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
     ...paragraph(page.lead),
     list(page.actions),
     list(page.statements),
-    ['h2', null, page.sale.title],
-    ...paragraph(page.sale.text),
-    list([page.sale.link]),
     ...section(
       homePage.platforms,
       page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),

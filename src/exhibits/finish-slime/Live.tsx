@@ -1,0 +1,122 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { copyText } from '../../app/ui/copyText';
+import type { LiveProps } from '../../app/ui/live';
+import { saveFile } from '../../app/ui/saveFile';
+import { useIsSeen } from '../../app/ui/useIsSeen';
+import css from './FinishSlime.module.css';
+import { durations, firstFrames } from './frames';
+import { hashOf, readHash } from './link';
+import { makeGif } from './makeGif';
+import { wordOf } from './meta';
+import { changeEasel, isDrawn, startEasel } from './model';
+import { PixelCanvas } from './PixelCanvas';
+import { Stage } from './Stage';
+import { readDrawing, storeDrawing } from './storedDrawing';
+import { Tools } from './Tools';
+
+/** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
+export function Live({ attributes, text }: LiveProps) {
+  const word = (name: Parameters<typeof wordOf>[1]) => wordOf(attributes, name);
+  const [easel, act] = useReducer(changeEasel, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
+  const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? word('damaged') : ''));
+  const [said, say] = useState('');
+  const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [frame, setFrame] = useState(0);
+  const ref = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(ref);
+  const hasDrawn = isDrawn(easel);
+  const isPlaying = hasDrawn && !wantsRest;
+  const frames = [...firstFrames, easel.pixels];
+  // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
+  const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
+
+  useEffect(() => {
+    if (!isPlaying || !isSeen) return;
+    const timer = setTimeout(() => setFrame((frame + 1) % durations.length), durations[frame]);
+    return () => clearTimeout(timer);
+  }, [frame, isPlaying, isSeen]);
+  useEffect(() => {
+    if (easel.past.length > 0 && easel.pen === undefined) storeDrawing(easel.pixels);
+  }, [easel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page stay
+  useEffect(() => {
+    const open = () => {
+      const pixels = openedDrawing();
+      if (pixels !== undefined) act({ kind: 'open', pixels });
+      setNotice(readHash(location.hash) === 'damaged' ? word('damaged') : '');
+    };
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  const copyLink = async () => {
+    const address = new URL(hashOf(easel.pixels), location.href).href;
+    say('');
+    setNotice(word((await copyText(address)) ? 'copied' : 'copyFailed'));
+  };
+  return (
+    <section ref={ref} className={css.easel} aria-label={word('name')}>
+      <p className={css.scene}>
+        <img src={String(attributes['scene'])} alt="" />
+        <span className={css.paper}>
+          <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+        </span>
+      </p>
+      <p className={css.goal} role="status">
+        {notice || word(hasDrawn ? 'done' : 'goal')}
+      </p>
+      <figure className={css.printed}>
+        <img src={String(attributes['strip'])} alt={word('caption')} />
+        <figcaption>{word('caption')}</figcaption>
+      </figure>
+      <Stage easel={easel} act={act} word={word} say={say} />
+      <div className={css.tools}>
+        <Tools easel={easel} act={act} word={word} />
+        <ol className={css.strip} aria-label={word('frames')}>
+          {frames.map((pixels, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
+            <li key={index} aria-current={index === shown || undefined}>
+              <PixelCanvas pixels={pixels} />
+              <span className={css.said}>{index + 1}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.bar}>
+        <button
+          type="button"
+          className={`${css.press} ${css.text}`}
+          disabled={!hasDrawn}
+          onClick={() => setRest(!wantsRest)}
+        >
+          {wantsRest || !hasDrawn ? text.animation.play : text.animation.pause}
+        </button>
+        <button
+          type="button"
+          className={`${css.press} ${css.text}`}
+          disabled={!hasDrawn}
+          onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
+        >
+          {word('save')}
+        </button>
+        <button
+          type="button"
+          className={`${css.press} ${css.text}`}
+          disabled={!hasDrawn}
+          onClick={() => void copyLink()}
+        >
+          {word('copy')}
+        </button>
+      </div>
+      <span className={css.said} role="status">
+        {said}
+      </span>
+    </section>
+  );
+}
+
+/** The drawing that the page's address carries; `undefined` where it has none, or a damaged one. */
+function openedDrawing() {
+  const found = readHash(location.hash);
+  return typeof found === 'string' ? undefined : found;
+}

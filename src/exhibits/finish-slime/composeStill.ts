@@ -1,0 +1,33 @@
+import { altOf, type ShownArt } from '../../model/art';
+import type { TreeNode } from '../../model/tree';
+import type { BuildWords } from '../../model/words';
+import css from './FinishSlime.module.css';
+import { slimeToProps } from './meta';
+
+interface EaselArt {
+  /** The scene with the easel. */
+  readonly scene: ShownArt;
+  /** The finished animation. */
+  readonly slime: ShownArt;
+}
+
+/** The hero's exhibit: before its code is there, and in print, the scene with the finished strip. */
+export function composeStill({ scene, slime }: EaselArt, words: BuildWords['finishSlime']): TreeNode {
+  const strip = slime.sheet ?? slime.still;
+  return [
+    'Exhibit',
+    { exhibit: 'finish-slime', ...slimeToProps({ scene: scene.still.src, strip: strip.src, words }) },
+    [
+      'figure',
+      { class: css.easel ?? '' },
+      [
+        'p',
+        { class: css.scene ?? '' },
+        ['img', { ...scene.still, ...altOf(scene) }],
+        ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
+      ],
+      ['figcaption', { class: css.goal ?? '' }, words.caption],
+      ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],
+    ],
+  ];
+}

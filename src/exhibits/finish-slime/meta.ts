@@ -1,0 +1,22 @@
+import type { TreeProps } from '../../model/tree';
+import type { BuildWords } from '../../model/words';
+
+type Words = BuildWords['finishSlime'];
+
+/** What the working piece is given: the addresses of its pictures and the words in the page's language. */
+export interface SlimeMeta {
+  readonly scene: string;
+  /** Address of the finished frames side by side, for print. */
+  readonly strip: string;
+  readonly words: Words;
+}
+
+/** As the attributes of a tree element: only the home page carries these words. */
+export function slimeToProps({ scene, strip, words }: SlimeMeta): TreeProps {
+  return { scene, strip, ...words };
+}
+
+/** One of the words that `slimeToProps` gave. */
+export function wordOf(attributes: TreeProps, name: keyof Words): string {
+  return String(attributes[name]);
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parseGif } from '../../src/pixels/parse/parseGif';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
+const stageOf = (page: Page) => easelOf(page).getByRole('application');
+const goal = 'Three frames are done. Draw the fourth.';
+const moves = 'It moves! The loop plays on the easel.';
+const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
+
+test('a stroke starts the loop, the GIF is saved, and the next visit finds the drawing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  await expect(easelOf(page)).toContainText(goal);
+  await stageOf(page).click();
+  await expect(easelOf(page)).toContainText(moves);
+  await expect(easelOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    easelOf(page).getByRole('button', { name: 'Save GIF' }).click(),
+  ]);
+  const reading = parseGif(await readFile(await download.path()));
+  expect(reading.ok && reading.value.frames.length).toBe(4);
+  await page.reload();
+  await expect(easelOf(page)).toContainText(moves);
+  await easelOf(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(easelOf(page)).toContainText(goal);
+});
+
+test('keys draw and undo, Esc leaves, and without motion the loop waits to be asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await stageOf(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(easelOf(page)).toContainText('Column 9, row 11: empty');
+  await page.keyboard.press('Space');
+  await expect(easelOf(page)).toContainText('Column 9, row 11: Body');
+  await expect(easelOf(page).getByRole('button', { name: 'Play' })).toBeEnabled();
+  await expect(easelOf(page).locator('[aria-current]')).toHaveText('4');
+  await page.keyboard.press('Escape');
+  await expect(stageOf(page)).not.toBeFocused();
+  await easelOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(easelOf(page)).toContainText(goal);
+});
+
+test('a link opens its drawing, and a damaged one the empty frame with a notice', async ({ page }) => {
+  await openPage(page, '/#slime=a60nna58');
+  await expect(easelOf(page)).toContainText(moves);
+  await openPage(page, '/docs/intro');
+  await openPage(page, '/#slime=a60n');
+  await expect(easelOf(page)).toContainText(damaged);
+});
