@@ -230,6 +230,8 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await expect(tool.getByRole('status')).toHaveText(/^双像素，第1处，共\d处/);
   await tool.getByRole('button', { name: '下一处' }).press('Enter');
   await expect(tool.getByText('第2处，共', { exact: false }).first()).toBeVisible();
+  // What lies half below the bar is half a target.
+  await tool.evaluate((element) => element.scrollIntoView());
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await tool
     .getByRole('list', { name: '标出了什么' })

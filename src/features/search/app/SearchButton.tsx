@@ -38,7 +38,6 @@ export function SearchButton() {
         <Icon name="search" size={24} />
         <span className={css.field} aria-hidden="true">
           {layout.text.search}
-          <kbd>/</kbd>
         </span>
       </button>
       {isOpen && (
