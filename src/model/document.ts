@@ -294,6 +294,8 @@ export interface HomeBody {
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];
+  /** While one is on. */
+  readonly sale?: { readonly title: string; readonly text: string; readonly link: LinkItem };
   readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];

@@ -129,6 +129,10 @@ export const homeSchema = z.strictObject({
     .min(1)
     .describe('Buttons, the first is the main one.'),
   statements: z.array(z.strictObject({ title: words(), text: words() })).describe('What speaks for the app.'),
+  sale: z
+    .strictObject({ title: words(), text: words(), link: z.strictObject({ label: words(), href: text() }) })
+    .describe('A sale, only while it is on.')
+    .optional(),
   platforms: z
     .array(z.strictObject({ name: text(), text: words(), href: text() }))
     .describe('Where to get the app.'),

@@ -65,3 +65,15 @@ test('RT-09: one h1, and no level is skipped', () => {
 test('a site without posts has no empty section for them', () => {
   expect(renderInSite(<HomePage page={{ ...page, posts: [] }} />, 'zh')).not.toContain('博客新文');
 });
+
+test('RT-08: a sale is shown with the way to it, and only where the content has one', () => {
+  const sale = {
+    title: 'Sale',
+    text: 'Until Sunday.',
+    link: { label: 'To the store', href: 'https://store.example/app' },
+  };
+  const html = renderInSite(<HomePage page={{ ...page, sale }} />);
+  expect(html).toContain('Until Sunday.');
+  expect(html).toMatch(/href="https:\/\/store\.example\/app"[^>]*>.*To the store/);
+  expect(renderInSite(<HomePage page={page} />)).not.toContain('store.example');
+});

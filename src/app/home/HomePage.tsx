@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
-import { Hero } from './Hero';
+import { ActionLink, Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
 import css from './HomePage.module.css';
 import { Platforms } from './Platforms';
@@ -17,6 +17,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         <Platforms platforms={page.platforms} />
       </div>
       <Statements statements={page.statements} />
+      {page.sale && <Sale sale={page.sale} />}
       <Section title={homePage.guides}>
         <LinkCards links={page.guides} />
       </Section>
@@ -65,5 +66,22 @@ function Statements({ statements }: Pick<HomeBody, 'statements'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A sale that is on, with the way to it. */
+function Sale({ sale: { title, text, link } }: { readonly sale: NonNullable<HomeBody['sale']> }) {
+  return (
+    <div className={css.band}>
+      <div className={css.sale}>
+        <div>
+          <h2 className={css.saleTitle}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ActionLink href={link.href} isMain={false}>
+          {link.label}
+        </ActionLink>
+      </div>
+    </div>
   );
 }

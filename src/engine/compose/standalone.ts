@@ -56,6 +56,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,
+      ...(home.sale && { sale: { ...home.sale, link: linked(home.sale.link) } }),
       platforms: home.platforms.map(linked),
       news: home.news.map(pictured),
       guides: home.guides.map(pictured),

@@ -74,6 +74,9 @@ function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
     ...paragraph(page.lead),
     list(page.actions),
     list(page.statements),
+    ...(page.sale === undefined
+      ? []
+      : [['h2', null, page.sale.title] as const, ...paragraph(page.sale.text), list([page.sale.link])]),
     ...section(
       homePage.platforms,
       page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),
