@@ -126,7 +126,7 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   await expect(tool.getByText('2 in 250 ms')).toBeVisible();
   await expect(changesOf(page).getByRole('listitem')).toHaveText([
     /imports a copy.*Not confirmed for Desktop and Android/,
-    /Whether a GIF can be imported.*Not confirmed for iOS, Desktop and Android/,
+    /A GIF has no layers.*Not confirmed for iOS, Desktop and Android/,
   ]);
   await tool.getByRole('button', { name: '2 150 ms' }).click();
   await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveAttribute('aria-valuetext', '2 of 2');
