@@ -81,8 +81,6 @@ test('missing keys of the home page', () => {
         One sentence for search engines.
     file.yaml:1:1  error  Key "platforms" is missing
         Where to get the app.
-    file.yaml:1:1  error  Key "sale" is missing
-        The seasonal sale.
     file.yaml:1:1  error  Key "statements" is missing
         What speaks for the app.
     file.yaml:2:1  error  lead must be a text, found nothing

@@ -570,7 +570,7 @@ export const en = {
         translucent: 'Half-transparent pixels',
         sizes: 'Mixed pixel sizes',
       },
-      none: 'None',
+      none: 'None found',
       untold: 'Cannot be told',
       pixels: 'Pixels: {count}',
       parts: 'Parts: {count}',
