@@ -72,6 +72,8 @@ test.describe('after a new deployment, when nothing of the old one is there any 
     expect(asked).toEqual(['/x/docs/elements']);
     await entryOf(page, 'A long page').click();
     await expect(heading(page)).toHaveText('A long page');
+    // Else a client that still comes would find its document refused.
+    await page.waitForLoadState('networkidle');
     await page.unroute(/\.(js|json|css)$/);
     await page.reload();
     await untilHydrated(page);
