@@ -2,6 +2,8 @@
 declare module 'opentype.js' {
   export interface OutlineFont {
     readonly unitsPerEm: number;
+    /** 0 where the font does not have it. */
+    charToGlyphIndex(character: string): number;
     charToGlyph(character: string): {
       readonly advanceWidth?: number;
       readonly path: {
@@ -10,5 +12,5 @@ declare module 'opentype.js' {
     };
   }
   /** @param bytes an OpenType or WOFF file */
-  export function parse(bytes: ArrayBuffer): OutlineFont;
+  export function parse(bytes: ArrayBuffer, options?: { readonly lowMemory?: boolean }): OutlineFont;
 }

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../support/runTool';
+import { readQuestions } from '../support/questions';
 import { expect, test } from '../support/visitor';
 
-/** The rows of `docs/questions.md`. */
-const rows = readFileSync(join(packageRoot, 'docs/questions.md'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| .*\| +\//.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, question = '', page = '', answer = '']) => ({ question, page, answer }));
+const rows = readQuestions();
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('there are thirty questions or more in each language', () => {
-  const chinese = rows.filter(({ page }) => page.startsWith('/zh/'));
+  const chinese = rows.filter(({ locale }) => locale === 'zh');
   expect(chinese.length).toBeGreaterThanOrEqual(30);
   expect(rows.length - chinese.length).toBeGreaterThanOrEqual(30);
 });
@@ -24,8 +17,8 @@ test.describe('without scripts', () => {
 
   for (const language of ['en', 'zh'])
     test(`each question in ${language} is answered on the first screen of its page`, async ({ page }) => {
-      for (const { question, page: address, answer } of rows) {
-        if (address.startsWith('/zh/') !== (language === 'zh')) continue;
+      for (const { locale, question, page: address, answer } of rows) {
+        if (locale !== language) continue;
         await page.goto(address);
         const words = page.getByRole('main').getByText(answer).first();
         const box = await words.boundingBox();

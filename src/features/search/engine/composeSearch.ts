@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalePages } from '../../../engine/compose/localePages';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
+import type { EverydayWords } from '../../../model/everydayWords';
 import type { TermWords } from '../../glossary/shared/glossary';
 import { impactsOf } from '../shared/impact';
 import {
@@ -13,6 +14,7 @@ import {
   type SearchDirectory,
   type Synonyms,
 } from '../shared/searchIndex';
+import { composeChinese } from './composeChinese';
 import { searchedPages } from './searchedPages';
 import type { WeightStore } from './weightStore';
 
@@ -49,13 +51,17 @@ export function composeSearch(locale: LocalePages, weights: WeightStore): Map<st
       .map(({ route, fields }) => [route, fields.title]);
     blocks.push(publish(JSON.stringify(block)));
   }
+  const synonyms = synonymsOf(locale);
+  const words = [...synonyms.flat(2), ...pages.flatMap(({ fields }) => fields.keywords)];
+  const chinese = composeChinese(words, postings.keys());
   const directory: SearchDirectory = {
     count: pages.length,
     filters,
     blockSize,
     pages: blocks,
     chunks: chunksOf(postings).map(([first, content]) => [first, publish(content)]),
-    synonyms: synonymsOf(locale),
+    synonyms,
+    ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
 }
@@ -91,17 +97,21 @@ function worthiest(postings: readonly number[]): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** The glossary, as it looks from a language. */
+/** The glossary and the everyday words, as they look from a language. */
 function synonymsOf({ context }: LocalePages): Synonyms[] {
-  return context.site.content.glossary.terms.flatMap((term): Synonyms[] => {
-    const own = term.words[context.locale];
+  const { glossary, everydayWords } = context.site.content;
+  const terms = glossary.terms.map(
+    ({ words }): EverydayWords =>
+      Object.fromEntries(Object.entries(words).map(([code, own]) => [code, spellingsOf(own)])),
+  );
+  return [...terms, ...everydayWords].flatMap((row): Synonyms[] => {
+    const own = row[context.locale];
     if (own === undefined) return [];
-    const others = Object.keys(term.words).filter((code) => code !== context.locale);
-    const spellings = others.flatMap((code) => spellingsOf(term.words[code]));
-    return [[spellingsOf(own), [...new Set(spellings)]]];
+    const others = Object.keys(row).filter((code) => code !== context.locale);
+    return [[own, [...new Set(others.flatMap((code) => row[code] ?? []))]]];
   });
 }
 
-function spellingsOf(words: TermWords | undefined): string[] {
-  return words === undefined ? [] : [words.name, ...words.also];
+function spellingsOf(words: TermWords): string[] {
+  return [words.name, ...words.also];
 }

@@ -40,7 +40,8 @@ function patternOf(words: readonly string[]): RegExp {
         .replace('color', 'colou?r')
         .replace('gray', 'gr[ae]y')
         .replace(/(?<=\d)x(?=\d)/, ' ?[x×] ?')
-        .replace(/(?<=..)y$/, '(?:y|ie)');
+        .replace(/(?<=..)y$/, '(?:y|ie)')
+        .replace(/(?<=..)e$/, '(?:e|ing)');
       return `(?<!${letter})${spelled}${letter}*`;
     });
   return new RegExp(sources.join('|') || '(?!)', 'giu');

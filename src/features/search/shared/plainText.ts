@@ -12,6 +12,7 @@ const inline = new Set([
   'Kbd',
   'Menu',
   'Edition',
+  'Since',
   'Explained',
 ]);
 

@@ -29,3 +29,14 @@ test('a query that is one word of the glossary is also asked for as a whole in i
   expect(parseQuery('洋葱皮', synonyms).phrases).toEqual(['=洋葱皮', '=onion skin', '=onionskin']);
   expect(parseQuery(' … ', synonyms)).toEqual({ units: [], phrases: [] });
 });
+
+test('words that only hold a sentence together do not count, unless there are no others', () => {
+  const said = (query: string) =>
+    parseQuery(query, [[['图层'], ['layer']]]).units.map(({ alternatives }) =>
+      alternatives[0]?.words.join(' '),
+    );
+  expect(said('How do I undo on the iPad?')).toEqual(['undo', 'ipad']);
+  expect(said('how to use it')).toEqual(['how', 'to', 'use', 'it']);
+  expect(said('图层是什么')).toEqual(['图层']);
+  expect(said('怎么办')).toEqual(['怎么', '办']);
+});

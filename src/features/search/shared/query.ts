@@ -1,3 +1,4 @@
+import { isFunctionWord } from './functionWords';
 import type { Synonyms } from './searchIndex';
 import { phraseTerm, type Token, termsOf, tokensOf } from './words';
 
@@ -23,10 +24,24 @@ export interface QueryAlternative {
 
 /**
  * A query in units. Words of the glossary become one unit with all their spellings, the longest
- * first. What is left of a run of Chinese is cut into words.
+ * first. What is left of a run of Chinese is cut into words. Words that only hold a sentence together
+ * do not count, unless there are no others.
  */
 export function parseQuery(query: string, synonyms: readonly Synonyms[]): Query {
   const spellings = spellingsOf(synonyms);
+  const found = unitsOf(query, spellings, isFunctionWord);
+  const units = found.length > 0 ? found : unitsOf(query, spellings, () => false);
+  const [only, ...others] = units;
+  const same = only === undefined || others.length > 0 ? [] : only.alternatives.slice(1);
+  const texts = [query, ...same.map(({ words }) => words.join(' '))];
+  return { units, phrases: [...new Set(texts.map(phraseTerm))].filter((term) => term !== '=') };
+}
+
+function unitsOf(
+  query: string,
+  spellings: readonly Spelling[],
+  isLeftOut: (token: Token) => boolean,
+): QueryUnit[] {
   const units: QueryUnit[] = [];
   let rest = tokensOf(query);
   while (rest.length > 0) {
@@ -39,17 +54,11 @@ export function parseQuery(query: string, synonyms: readonly Synonyms[]): Query 
       rest = rest.slice(length);
       continue;
     }
-    units.push(
-      ...(token.kind === 'word'
-        ? [unitOf([], [token], others.length === 0)]
-        : hanUnits(token.text, spellings)),
-    );
+    if (token.kind === 'han') units.push(...hanUnits(token.text, spellings, isLeftOut));
+    else if (!isLeftOut(token)) units.push(unitOf([], [token], others.length === 0));
     rest = others;
   }
-  const [only, ...others] = units;
-  const same = only === undefined || others.length > 0 ? [] : only.alternatives.slice(1);
-  const texts = [query, ...same.map(({ words }) => words.join(' '))];
-  return { units, phrases: [...new Set(texts.map(phraseTerm))].filter((term) => term !== '=') };
+  return units;
 }
 
 interface Spelling {
@@ -76,19 +85,26 @@ function startsWith(tokens: readonly Token[], beginning: readonly Token[]): bool
 }
 
 /** A run of Chinese: words of the glossary in it, and what stands between them. */
-function hanUnits(text: string, spellings: readonly Spelling[]): QueryUnit[] {
+function hanUnits(
+  text: string,
+  spellings: readonly Spelling[],
+  isLeftOut: (token: Token) => boolean,
+): QueryUnit[] {
   if (text === '') return [];
   for (const { tokens, own } of spellings) {
     const [only, ...others] = tokens;
     if (only?.kind !== 'han' || others.length > 0 || !text.includes(only.text)) continue;
     const at = text.indexOf(only.text);
     return [
-      ...hanUnits(text.slice(0, at), spellings),
+      ...hanUnits(text.slice(0, at), spellings, isLeftOut),
       unitOf(own, [only], false),
-      ...hanUnits(text.slice(at + only.text.length), spellings),
+      ...hanUnits(text.slice(at + only.text.length), spellings, isLeftOut),
     ];
   }
-  return segmentWords(text).map((word) => unitOf([], [{ kind: 'han', text: word }], true));
+  return segmentWords(text)
+    .map((word): Token => ({ kind: 'han', text: word }))
+    .filter((token) => !isLeftOut(token))
+    .map((token) => unitOf([], [token], true));
 }
 
 /** The words of a run of Chinese, where the browser knows them. */

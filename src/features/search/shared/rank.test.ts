@@ -106,9 +106,23 @@ test('a beginning is worth less, the less of the word it is', () => {
   expect(score({ palette: [[0, 10]] }, 'pal frame').pages).toEqual([]);
 });
 
-test('a page that lacks one of two words counts for a sixteenth', () => {
+test('a page that lacks one of two words that are as rare counts for an eighth', () => {
   const index = { frame: [[0, 10]], layer: [[1, 10]] } as const;
-  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 16);
+  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 8);
+});
+
+test('a page that lacks the rarer of two words loses more', () => {
+  const index = {
+    frame: [
+      [0, 10],
+      [1, 10],
+      [2, 10],
+    ],
+    layer: [[3, 10]],
+  } as const;
+  const found = score(index, 'frame layer');
+  expect(found.pages[0]).toBe(3);
+  expect(found.first).toBeCloseTo(10 * rarity(1) * (rarity(1) / (rarity(1) + rarity(3))) ** 3);
 });
 
 test('the words of one name count together as one, and a page must have them all', () => {

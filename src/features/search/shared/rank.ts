@@ -1,4 +1,4 @@
-import { editDistance } from '../../../model/nearest';
+import { type IndexTerms, nearestTerm } from './nearestTerm';
 import type { Query, QueryAlternative, QueryUnit } from './query';
 import { decodePostings, type SearchChunk } from './searchIndex';
 
@@ -16,13 +16,15 @@ export interface Ranking {
 
 /** What a term that only begins with a word is worth beside the word itself. */
 const beginningWorth = 0.6;
+/** How much a page loses that lacks a part of a query. */
+const lackingPower = 3;
 /** What the nearest spelling is worth. */
 const correctionWorth = 0.4;
 
 /**
  * The pages that fit a query, by the sum of the impacts of its words, each times how rare it is
  * (inverse document frequency; Robertson and Spärck Jones 1976). A page that lacks a unit counts
- * for little: by the fourth power of its share of units. A page with a title, keyword or heading that is
+ * for little: by a power of the share that it has, in which rare units count for more. A page with a title, keyword or heading that is
  * the whole query, or begins with it, gains by that.
  * @param chunks those in which the terms of the query lie
  * @param count number of pages of the index
@@ -36,7 +38,8 @@ export function rankPages(
 ): Ranking {
   const index = new Map(chunks.flatMap((chunk) => Object.entries(chunk)));
   const corrections: Record<string, string> = {};
-  const totals = new Map<number, { score: number; units: number }>();
+  const totals = new Map<number, { score: number; share: number }>();
+  let whole = 0;
   for (const unit of units) {
     const best = new Map<number, number>();
     for (const alternative of unit.alternatives)
@@ -49,27 +52,28 @@ export function rankPages(
       for (const [page, score] of termScores(nearest, false, index, count))
         best.set(page, score * correctionWorth);
     }
+    if (best.size === 0) continue;
+    const rarity = rarityOf(best.size, count);
+    whole += rarity;
     for (const [page, score] of best) {
       if (!allows(page)) continue;
-      const total = totals.get(page) ?? { score: 0, units: 0 };
-      totals.set(page, { score: total.score + score, units: total.units + 1 });
+      const total = totals.get(page) ?? { score: 0, share: 0 };
+      totals.set(page, { score: total.score + score, share: total.share + rarity });
     }
   }
-  const whole = new Map<number, number>();
+  const named = new Map<number, number>();
   for (const phrase of phrases)
     for (const [page, score] of termScores(phrase, true, index, count))
-      whole.set(page, Math.max(whole.get(page) ?? 0, score));
+      named.set(page, Math.max(named.get(page) ?? 0, score));
   const pages = [...totals].map(([page, total]) => ({
     page,
-    score: total.score * (total.units / units.length) ** 4 + (whole.get(page) ?? 0),
+    score: total.score * (total.share / whole) ** lackingPower + (named.get(page) ?? 0),
   }));
   return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), corrections };
 }
 
-type Index = ReadonlyMap<string, readonly number[]>;
-
 /** The pages that have every term of an alternative. */
-function scoresOf({ terms, open }: QueryAlternative, index: Index, count: number): Map<number, number> {
+function scoresOf({ terms, open }: QueryAlternative, index: IndexTerms, count: number): Map<number, number> {
   const last = terms.length - 1;
   const [first = new Map<number, number>(), ...others] = terms.map((term, position) =>
     termScores(term, open && position === last, index, count),
@@ -84,7 +88,7 @@ function scoresOf({ terms, open }: QueryAlternative, index: Index, count: number
   return scores;
 }
 
-function termScores(term: string, open: boolean, index: Index, count: number): Map<number, number> {
+function termScores(term: string, open: boolean, index: IndexTerms, count: number): Map<number, number> {
   const impacts = new Map<number, number>();
   const found = open ? [...index.keys()].filter((other) => other.startsWith(term)) : [term];
   for (const other of found) {
@@ -92,30 +96,22 @@ function termScores(term: string, open: boolean, index: Index, count: number): M
     for (const { page, impact } of decodePostings(index.get(other) ?? []))
       impacts.set(page, Math.max(impacts.get(page) ?? 0, impact * worth));
   }
-  const rarity = Math.log(1 + (count - impacts.size + 0.5) / (impacts.size + 0.5));
+  const rarity = rarityOf(impacts.size, count);
   return new Map([...impacts].map(([page, impact]) => [page, impact * rarity]));
+}
+
+/** What it tells of a page that it has what so many of `count` pages have. */
+function rarityOf(having: number, count: number): number {
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
 /** The word of the index that is nearest to a unit's, if the unit is one word and one is near enough. */
 function findCorrection(
   unit: QueryUnit,
-  index: Index,
+  index: IndexTerms,
 ): readonly [written: string, nearest: string] | undefined {
   const [written, ...others] = unit.alternatives[0]?.terms ?? [];
-  if (written === undefined || others.length > 0 || written.length < 4) return undefined;
-  const limit = written.length < 6 ? 1 : 2;
-  let nearest: string | undefined;
-  let distance = limit + 1;
-  for (const [term, { length }] of index) {
-    if (Math.abs(term.length - written.length) > distance) continue;
-    const found = editDistance(written, term);
-    // Of two that are as near, the more common one is meant.
-    const isMoreCommon =
-      found === distance && nearest !== undefined && length > (index.get(nearest)?.length ?? 0);
-    if (found < distance || isMoreCommon) {
-      nearest = term;
-      distance = found;
-    }
-  }
-  return nearest === undefined ? undefined : [written, nearest];
+  if (written === undefined || others.length > 0) return undefined;
+  const nearest = nearestTerm(written, index);
+  return nearest && [written, nearest.term];
 }

@@ -1,10 +1,14 @@
+import { type ChineseSpellings, openChinese } from './chineseSpellings';
+import { correctQuery } from './correctQuery';
 import type { QueryUnit } from './query';
 import { parseQuery } from './query';
 import { type Ranking, rankPages } from './rank';
 import { chunksFor, type PageBlock, type SearchChunk, type SearchDirectory } from './searchIndex';
 
 /** Reads a file of the index, by the name that the directory has for it. */
-export type ReadIndexFile = <T extends SearchChunk | PageBlock>(name: string) => Promise<T>;
+export type ReadIndexFile = <T extends SearchChunk | PageBlock | ChineseSpellings>(
+  name: string,
+) => Promise<T>;
 
 export interface FoundPage {
   readonly route: string;
@@ -33,17 +37,19 @@ export async function runQuery(
   query: string,
   { limit, filter }: { readonly limit: number; readonly filter?: string | undefined },
 ): Promise<Found> {
-  const parsed = parseQuery(query, directory.synonyms);
+  const corrected = await correctQuery(query, {
+    synonyms: directory.synonyms,
+    look: async (terms) =>
+      new Map((await readChunks(directory, read, terms)).flatMap((chunk) => Object.entries(chunk))),
+    openChinese: async () =>
+      directory.chinese === undefined
+        ? undefined
+        : openChinese(await read<ChineseSpellings>(directory.chinese)),
+  });
+  const parsed = parseQuery(corrected.query, directory.synonyms);
   const { units, phrases } = parsed;
   const words = units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
-  const wanted = [...words, ...phrases];
-  const places = new Set(wanted.flatMap((term) => placesOf(directory, term)));
-  const chunks = await Promise.all(
-    [...places].flatMap((place) => {
-      const file = directory.chunks[place]?.[1];
-      return file === undefined ? [] : [read<SearchChunk>(file)];
-    }),
-  );
+  const chunks = await readChunks(directory, read, [...words, ...phrases]);
   const range = directory.filters.find(({ id }) => id === filter);
   const allows = (page: number) => range === undefined || (page >= range.start && page < range.end);
   const { pages, corrections } = rankPages(parsed, chunks, directory.count, allows);
@@ -55,7 +61,27 @@ export async function runQuery(
       return entry && { route: entry[0], title: entry[1] };
     }),
   );
-  return { units, corrections, total: pages.length, pages: found.filter((page) => page !== undefined) };
+  return {
+    units,
+    corrections: { ...corrected.corrections, ...corrections },
+    total: pages.length,
+    pages: found.filter((page) => page !== undefined),
+  };
+}
+
+/** The chunks in which terms lie. */
+function readChunks(
+  directory: SearchDirectory,
+  read: ReadIndexFile,
+  terms: readonly string[],
+): Promise<SearchChunk[]> {
+  const places = new Set(terms.flatMap((term) => placesOf(directory, term)));
+  return Promise.all(
+    [...places].flatMap((place) => {
+      const file = directory.chunks[place]?.[1];
+      return file === undefined ? [] : [read<SearchChunk>(file)];
+    }),
+  );
 }
 
 /** The chunks of a term and of its neighbours, among which the nearest spelling is looked for. */

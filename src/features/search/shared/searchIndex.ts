@@ -15,6 +15,8 @@ export interface SearchDirectory {
   readonly chunks: readonly (readonly [first: string, file: string])[];
   /** Spellings that mean the same: those of this language, and those of the others. */
   readonly synonyms: readonly Synonyms[];
+  /** File with `ChineseSpellings`; missing where no word is Chinese. */
+  readonly chinese?: string;
 }
 
 export interface SearchFilter {

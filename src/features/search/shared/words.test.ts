@@ -12,6 +12,24 @@ test('words are the same in any case, number and of the common double spellings'
   expect(terms('the app’s canvas, it won’t')).toEqual(terms("the app's canvas, it won't"));
 });
 
+test.each([
+  ['import imported importing imports', 'import'],
+  ['lag lagged lagging', 'lag'],
+  ['save saved saving', 'save'],
+  ['merge merged merging', 'merge'],
+  ['change changed changing', 'change'],
+  ['animate animated animating', 'animate'],
+  ['reinstall reinstalled reinstalling', 'reinstall'],
+  ['draw draws', 'draw'],
+])('%s are one word', (written, word) => {
+  expect(new Set(terms(written))).toEqual(new Set([word]));
+});
+
+test('words that only look like verbs stay', () => {
+  const words = ['setting', 'drawing', 'string', 'speed', 'thing', 'red'];
+  expect(terms(words.join(' '))).toEqual(words);
+});
+
 test('words that only look like plurals stay', () => {
   expect(terms('gloss status gas iris')).toEqual(['gloss', 'status', 'gas', 'iris']);
 });

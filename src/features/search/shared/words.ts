@@ -54,8 +54,24 @@ function foldWord(word: string): string {
     .replace(/'s?$/, '')
     .replace(/colour/, 'color')
     .replace(/grey/, 'gray');
-  if (plain.length < 4 || !/^[a-z]+s$/.test(plain)) return plain;
-  if (/(ss|us|is)$/.test(plain)) return plain;
-  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
-  return /(ch|sh|x|ss)es$/.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1);
+  return /^[a-z]{4,}$/.test(plain) ? foldVerb(foldPlural(plain)) : plain;
+}
+
+function foldPlural(word: string): string {
+  if (!word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Nouns that end like verbs and mean something of their own. */
+const nouns = new Set(['setting', 'drawing', 'string', 'speed', 'seed', 'need', 'feed', 'embed']);
+
+/** A verb without "-ed" and "-ing", by the rules of Porter's stemmer (1980) for these endings. */
+function foldVerb(word: string): string {
+  const stem = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1];
+  if (stem === undefined || stem.length < 3 || stem.endsWith('e') || nouns.has(word)) return word;
+  if (/(at|bl|iz|ang|[^aeioug]g|[^aeiou]l|[rl]s|c|v|u)$/.test(stem) && !/([^a]ng|ll)$/.test(stem))
+    return `${stem}e`;
+  if (/([^aeiouylsz])\1$/.test(stem)) return stem.slice(0, -1);
+  return /^[^aeiouy]*[aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }
