@@ -4,16 +4,23 @@ import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/Tags';
 import { AuthorLinks } from './Authors';
+import { EditionFilter, useChosenEdition } from './EditionFilter';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
 
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
-export function PostListPage({ page: { list, posts, newer, older } }: { readonly page: PostListBody }) {
+export function PostListPage({ page }: { readonly page: PostListBody }) {
+  const { list, posts, newer, older } = page;
   const { blog } = useSiteLayout().text;
+  const chosen = useChosenEdition(page);
+  const shown = posts.filter(
+    ({ editions }) => chosen === undefined || editions === undefined || editions.includes(chosen),
+  );
   return (
     <div className={css.page}>
       <ListHeader list={list} />
-      {posts.map((post) => (
+      {list.of === 'blog' && list.editions && <EditionFilter editions={list.editions} chosen={chosen} />}
+      {shown.map((post) => (
         <PostEntry key={post.head.href} post={post} />
       ))}
       <PageLinks

@@ -2,6 +2,7 @@ import { dayOfYear } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
+import { versionEditions } from '../../model/versions';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
 import {
@@ -13,6 +14,7 @@ import {
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
+import { listPostEditions } from './postEditions';
 import {
   composePostHead,
   composePostLink,
@@ -158,10 +160,21 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const title = words(context, blog.settings.title);
   const description = words(context, blog.settings.description ?? context.site.config.tagline) || title;
   return {
-    list: { of: 'blog' as const, heading: title, links: blogLinks(context, blog) },
+    list: omitUndefined({
+      of: 'blog' as const,
+      heading: title,
+      links: blogLinks(context, blog),
+      editions: listEditions(blog, page),
+    }),
     title,
     description,
   };
+}
+
+/** The editions that posts of a list are about; `undefined` where there are not several. */
+function listEditions(blog: Blog, { posts }: PostListPage) {
+  const editions = [...new Set(posts.flatMap((post) => listPostEditions(blog, post)))];
+  return editions.length > 1 ? versionEditions.filter((edition) => editions.includes(edition)) : undefined;
 }
 
 /** The ways into the blog besides its list. */
@@ -179,8 +192,14 @@ function postSummary(context: ComposeContext, post: PostPage): { summary: PostSu
   const file = translationIn(post.files, context.locale);
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
+  const editions = listPostEditions(requireBlog(context), post);
   return {
-    summary: { head: composePostHead(context, post), tree: [], truncated },
+    summary: {
+      head: composePostHead(context, post),
+      tree: [],
+      truncated,
+      ...(editions.length > 0 ? { editions } : {}),
+    },
     slot: {
       hash: file.hash,
       dropTitle: true,

@@ -17,7 +17,7 @@ export function composeLayout(
   locale: string,
   addressOfWords: (locale: string) => string,
   features: readonly ComposeHooks[],
-): Omit<SiteLayout, 'build' | 'font' | 'toolWords'> {
+): Omit<SiteLayout, 'build' | 'toolWords'> {
   const { site, logo } = linked;
   const { config, rules } = site;
   const scope: Scope = { site, locale };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Headline } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
 import { indexSidebars } from '../link/sidebarIndex';
+import { drawHeadline } from '../load/font/drawHeadline';
 import { composeLayout } from './composeLayout';
 import { composeSidebar } from './composeSidebar';
 import type { ComposeContext } from './context';
@@ -27,17 +29,17 @@ export interface ClientFacts {
   readonly inlineScript: string;
   readonly tabScript: string;
   readonly homeScript: string;
-  readonly font: { readonly path: string };
   readonly styles: string;
 }
 
 /** The first half of the stage compose: what pages share. `composeLocale` composes the pages themselves. */
-export function composeShared(
+export async function composeShared(
   linked: LinkedSite,
   client: ClientFacts,
   features: readonly ComposeHooks[],
-): SharedParts {
+): Promise<SharedParts> {
   const { site } = linked;
+  const headlines = await drawHeadlines(linked);
   const { rules } = site;
   const documents = new Map<string, string>();
   const publish = (name: string, value: unknown): string => {
@@ -56,7 +58,6 @@ export function composeShared(
     client.inlineScript,
     client.tabScript,
     client.homeScript,
-    client.font.path,
     client.styles,
     JSON.stringify(drafts),
   );
@@ -66,7 +67,7 @@ export function composeShared(
 
   const contexts = drafts.map((draft): ComposeContext => {
     const { locale } = draft;
-    const layout: SiteLayout = { ...draft, build, font: rules.baseUrl + client.font.path };
+    const layout: SiteLayout = { ...draft, build };
     layouts[locale] = layout;
     const addresses = new Map<string, string>();
     for (const tree of site.sets
@@ -90,10 +91,22 @@ export function composeShared(
       history: linked.history,
       references: linked.references(locale),
       art: linked.art,
+      headlines,
       features,
     };
   });
   return { build, contexts, layouts, sidebars, documents };
+}
+
+async function drawHeadlines({ site }: LinkedSite): Promise<Readonly<Record<string, Headline>>> {
+  const texts = site.content.homes.map(({ value }) => value.headline);
+  const drawn = await Promise.all(texts.map(drawHeadline));
+  return Object.fromEntries(
+    texts.flatMap((text, index) => {
+      const headline = drawn[index];
+      return headline === undefined ? [] : [[text, headline]];
+    }),
+  );
 }
 
 function hash(...parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
-import type { PageBase, PageBody } from '../../model/document';
+import type { Headline, PageBase, PageBody } from '../../model/document';
 import type { BuildWords, Text } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
@@ -26,6 +26,8 @@ export interface ComposeContext {
   readonly history: ReadonlyMap<string, FileHistory>;
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
+  /** Headlines of home pages as drawings, by their texts. */
+  readonly headlines: Readonly<Record<string, Headline>>;
   readonly features: readonly ComposeHooks[];
 }
 
@@ -36,6 +38,8 @@ export interface TreeSlot extends ResolvedReferences {
   readonly until?: number;
   /** The title stands elsewhere: a level-1 heading is left out. */
   readonly dropTitle?: true;
+  /** Only the first exhibit from this id on; from the start, where it is empty. */
+  readonly exhibitAt?: string;
 }
 
 /** What a page kind adds to the page document, and the trees that are filled in when it is rendered. */
@@ -44,7 +48,7 @@ export interface Composed {
   readonly title: string;
   readonly description: string;
   readonly more?: Partial<Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices' | 'sidebar'>>;
-  /** For `article.tree`, or for `posts[n].tree`, in order. */
+  /** For `article.tree`, for `posts[n].tree` or for `steps[n].tree`, in order. */
   readonly trees?: readonly TreeSlot[];
   /** Structured data for the head. */
   readonly jsonLd?: readonly object[];

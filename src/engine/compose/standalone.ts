@@ -6,10 +6,10 @@ import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
-import type { HomePage, Page, StandalonePage } from '../link/site';
+import type { DocPage, HomePage, Page, StandalonePage } from '../link/site';
 import { chooseTitle, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
-import { chooseCardPicture } from './cardPicture';
+import { chooseCardPicture, drawForCard } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
 import { postTitle } from './postParts';
@@ -29,6 +29,9 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
   };
 }
 
+/** A link of `home.yaml`, which may name its picture. */
+type NamedLink = Omit<HomeLink, 'picture'> & { readonly picture?: string | undefined };
+
 /** The designed home page, from `home.yaml` (RT-08). */
 export function composeHome(context: ComposeContext, page: HomePage): Composed {
   if (context.site.home === undefined) throw new Error(`${page.source} is missing`);
@@ -37,11 +40,21 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     ...item,
     href: siteHref(context, item.href),
   });
-  const pictured = (item: HomeLink): HomeLink => {
-    const page = context.site.pages.get(routeOfAddress(context.site, item.href));
-    const picture = page?.kind === 'doc' ? chooseCardPicture(context, page) : undefined;
-    return { ...linked(item), ...omitUndefined({ picture }) };
+  const docAt = (address: string): DocPage | undefined => {
+    const [path = ''] = address.split('#');
+    const page = context.site.pages.get(routeOfAddress(context.site, path));
+    return page?.kind === 'doc' ? page : undefined;
   };
+  const pictured = ({ title, text, href: to, picture: named }: NamedLink): HomeLink => {
+    const doc = docAt(to);
+    const picture =
+      named === undefined ? doc && chooseCardPicture(context, doc) : drawForCard(context, named);
+    return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
+  };
+  const steps = home.steps.flatMap((step) => {
+    const doc = docAt(step.href);
+    return doc === undefined ? [] : [{ step, file: translationIn(doc.files, context.locale) }];
+  });
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
     heading: composeHeading(context, postTitle(context, post)),
     href: href(context, post.route),
@@ -53,11 +66,13 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       kind: 'home',
       scene: composeEasel(context) ?? composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
+      drawnHeadline: context.headlines[home.headline],
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,
       ...(home.sale && { sale: { ...home.sale, link: linked(home.sale.link) } }),
       platforms: home.platforms.map(linked),
+      steps: steps.map(({ step }) => ({ ...linked(step), tree: [] })),
       news: home.news.map(pictured),
       guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
@@ -65,6 +80,11 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     }),
     title: '',
     description: home.description,
+    trees: steps.map(({ step, file }) => ({
+      hash: file.hash,
+      exhibitAt: step.href.split('#')[1] ?? '',
+      ...context.references(file),
+    })),
     jsonLd: composeAppData(context, home.description),
   };
 }

@@ -1,12 +1,11 @@
 import { useSiteLayout } from '../../../app/SiteContext';
-import { describeWindow, type Release } from '../shared/release';
+import type { Release } from '../shared/release';
 import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */
 export function ReleaseFacts({ release }: { readonly release: Release }) {
   const { text } = useSiteLayout();
-  const { day } = release;
-  const window = describeWindow(release, text.release);
+  const { day, window } = release;
   return (
     <dl className={css.facts}>
       <div>

@@ -1,22 +1,40 @@
+import type { ComposeContext } from '../../../engine/compose/context';
 import type { Feature } from '../../../engine/feature';
+import type { DocPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
+import type { ArticleHook } from '../../../engine/render/hooks';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { composeRelease, describeDay } from '../shared/release';
+import { checkVersions } from './checkVersions';
+import { findRelease } from './findRelease';
+import { parseVersions } from './parseVersions';
+import { showVersions } from './showVersions';
+import { composeVersions, type VersionWords } from './versionWords';
 
-/** Release notes: facts and changes on their page, the day in the timeline of their category. */
+const articles: ArticleHook<VersionWords> = {
+  name: 'versions',
+  compose: composeVersions,
+  change: (tree, document, words) =>
+    showVersions(tree, document.kind === 'doc' ? document.release : undefined, words),
+};
+
+/**
+ * The versions of the app: release notes with their facts and changes, tables of versions, marks in texts
+ * that lead there, and the day in the timeline of a category.
+ */
 export const releases: Feature = {
-  doc: (context, { files }) => {
-    const own = translationIn(files, context.locale);
-    const release = composeRelease(
-      context.htmlLang,
-      files.original.summary.frontMatter.release,
-      own.summary.frontMatter.release,
-    );
-    return omitUndefined({ release });
-  },
-  card: (context, { files }) => {
-    const release = composeRelease(context.htmlLang, files.original.summary.frontMatter.release, undefined);
-    if (release === undefined) return undefined;
-    return { released: describeDay(release, context.text.release) };
+  parseVersions,
+  check: checkVersions,
+  articles,
+  doc: (context, page) => omitUndefined({ release: releaseOf(context, page) }),
+  card: (context, page) => {
+    const release = releaseOf(context, page);
+    return release && { released: describeDay(release) };
   },
 };
+
+function releaseOf({ site, locale, htmlLang, buildWords }: ComposeContext, { files }: DocPage) {
+  const original = files.original.summary.frontMatter.release;
+  const own = translationIn(files, locale).summary.frontMatter.release;
+  return composeRelease(htmlLang, findRelease(site.content, original, own, locale), buildWords.releases);
+}

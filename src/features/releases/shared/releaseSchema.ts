@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDay, month, text, words } from '../../../model/contentFields';
-import { changeKinds } from './release';
+import { changeKinds } from '../../../model/versions';
 
 /** `release:` in the front matter of a release note. */
 export const releaseSchema = z.strictObject({

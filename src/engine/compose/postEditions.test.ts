@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Blog } from '../link/site';
+import { listPostEditions } from './postEditions';
+
+const feed = (name: 'ios' | 'da', tag: string) => ({
+  name,
+  title: name,
+  tags: ['release', tag],
+  releases: name,
+});
+const blog = (...feeds: ReturnType<typeof feed>[]): Pick<Blog, 'settings'> => ({
+  settings: {
+    path: 'blog',
+    folder: 'blog',
+    title: 'Blog',
+    pageSize: 10,
+    recentCount: 5,
+    feedCount: 20,
+    readingTime: false,
+    leastWords: 0,
+    feeds,
+  },
+});
+
+test('a post is about the editions whose own tags it has', () => {
+  const both = blog(feed('ios', 'ios'), feed('da', 'android'));
+  expect(listPostEditions(both, { tags: ['tutorial', 'android'] })).toEqual(['da']);
+  expect(listPostEditions(both, { tags: ['ios', 'android'] })).toEqual(['ios', 'da']);
+  expect(listPostEditions(both, { tags: ['release'] })).toEqual([]);
+});
+
+test('with one feed there is nothing to tell editions by', () => {
+  expect(listPostEditions(blog(feed('ios', 'ios')), { tags: ['release', 'ios'] })).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { textsOf } from '../../../engine/link/anchors';
+import { routeOfAddress } from '../../../engine/link/routeOfAddress';
+import type { Site } from '../../../engine/link/site';
+import { nearest } from '../../../model/nearest';
+import { errorAt, type Problem } from '../../../model/problem';
+import { changeKinds } from '../../../model/versions';
+import { findVersionRow } from '../shared/findVersionRow';
+
+const versionsFile = 'content/versions.yaml';
+
+/** What is wrong between `content/versions.yaml` and the texts: versions it does not have, facts in two places. */
+export function checkVersions(site: Site): Problem[] {
+  const texts = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale));
+  return [...checkMarks(site, texts), ...checkReleases(site), ...checkPosts(site), ...checkIds(site)];
+}
+
+type Texts = ReturnType<typeof textsOf>[number]['original'][];
+
+function checkMarks(site: Site, texts: Texts): Problem[] {
+  const known = namesOf(site);
+  return texts.flatMap(({ file, summary }) =>
+    summary.sinceMarks
+      .filter(({ version }) => !known.includes(version))
+      .map(({ version, line, column }) =>
+        errorAt(
+          { file, line, column },
+          `:since[${version}] names a version that ${versionsFile} does not have.`,
+          {
+            remedy: `Add a row for it there, or name one of its versions.`,
+            nearest: nearest(version, known),
+          },
+        ),
+      ),
+  );
+}
+
+/** Release notes without a row, and those whose front matter repeats what the row says. */
+function checkReleases(site: Site): Problem[] {
+  if (site.content.versions.length === 0) return [];
+  return [...site.pages.values()].flatMap((page): Problem[] => {
+    if (page.kind !== 'doc') return [];
+    const { file, summary } = page.files.original;
+    const { release } = summary.frontMatter;
+    if (release?.version === undefined) return [];
+    const placeOf = (key: string) => ({
+      file,
+      ...(summary.keyPositions[`release.${key}`] ?? { line: 1, column: 1 }),
+    });
+    if (findVersionRow(site.content.versions, release) === undefined) {
+      return [
+        errorAt(placeOf('version'), `${versionsFile} has no version "${release.version}" of this edition.`, {
+          remedy: 'Add a row for it there: edition and version are enough.',
+          nearest: nearest(release.version, namesOf(site)),
+        }),
+      ];
+    }
+    return (['date', 'after', 'before', ...changeKinds] as const)
+      .filter((key) => release[key] !== undefined)
+      .map((key) =>
+        errorAt(placeOf(key), `release.${key} is a fact that belongs into ${versionsFile}.`, {
+          remedy: `Move it into the row of ${release.version}; the page shows it from there.`,
+        }),
+      );
+  });
+}
+
+function checkPosts(site: Site): Problem[] {
+  return site.content.versions.flatMap(({ post, line, column }) =>
+    post === undefined || site.pages.has(routeOfAddress(site, post))
+      ? []
+      : [
+          errorAt({ file: versionsFile, line, column }, `The post "${post}" does not exist.`, {
+            remedy: 'Write the address of a post of this site, beginning with /.',
+            nearest: nearest(post, site.pages.keys()),
+          }),
+        ],
+  );
+}
+
+/** Headings of a page with a table of versions that have the id of one of its rows. */
+function checkIds(site: Site): Problem[] {
+  const names = new Set(namesOf(site));
+  return textsOf(site).flatMap(({ original: { file, summary } }) =>
+    summary.versionTable === undefined
+      ? []
+      : summary.headings
+          .filter(({ id }) => names.has(id))
+          .map(({ id, position }) =>
+            errorAt(
+              { file, ...position },
+              `The heading's id "${id}" is that of a row of the table of versions.`,
+              {
+                remedy: `Give the heading another id, such as {#about-${id}}, in every language.`,
+              },
+            ),
+          ),
+  );
+}
+
+function namesOf({ content }: Site): string[] {
+  return content.versions.flatMap(({ version }) => version ?? []);
+}

@@ -1,0 +1,115 @@
+import { type ComposeContext, href, siteHref } from '../../../engine/compose/context';
+import { textFileOf } from '../../../engine/link/anchors';
+import { docTitle } from '../../../engine/link/docSets';
+import type { DocPage, Page } from '../../../engine/link/site';
+import { chooseTitle } from '../../../engine/load/content';
+import { longDay } from '../../../model/dates';
+import { omitUndefined } from '../../../model/omitUndefined';
+import type { ChangeArea, VersionEdition, VersionRow } from '../../../model/versions';
+import type { BuildWords } from '../../../model/words';
+import { describeWindow } from '../shared/release';
+
+/** A version, or changes without one, as the pages of one language show them. */
+export interface ShownVersion {
+  readonly edition: VersionEdition;
+  readonly version?: string;
+  /** When it came out, in words; empty while nothing is known. */
+  readonly when: string;
+  /** Its page or its post. */
+  readonly href?: string;
+  /** What that page helps with. */
+  readonly help?: string;
+  readonly changes: readonly string[];
+  /** Those that the changes belong to, each once. */
+  readonly areas: readonly ChangeArea[];
+  /** Pages with a mark that something is there since this version. */
+  readonly uses: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** The versions as the pages of one language show them, newest first within an edition. */
+export interface VersionWords {
+  readonly versions: readonly ShownVersion[];
+  /** Address of the page with the table of an edition; an edition may have none. */
+  readonly tables: { readonly [Edition in VersionEdition]?: string };
+  readonly texts: BuildWords['releases'];
+}
+
+/** `undefined` for a site without `content/versions.yaml`. */
+export function composeVersions(context: ComposeContext): VersionWords | undefined {
+  const { site, locale, buildWords } = context;
+  const { versions } = site.content;
+  if (versions.length === 0) return undefined;
+  const uses = listUses(context);
+  const pages = listReleasePages(context);
+  return {
+    texts: buildWords.releases,
+    tables: findTables(context),
+    versions: versions.map((row): ShownVersion => {
+      const { edition, version, post, help, changes } = row;
+      const page = version === undefined ? undefined : pages.get(`${edition} ${version}`);
+      const address = page === undefined ? post && siteHref(context, post) : href(context, page.route);
+      return omitUndefined({
+        edition,
+        version,
+        when: describeTime(context, row),
+        href: address,
+        help: help?.[locale],
+        changes: changes.map(({ words }) => words[locale] ?? ''),
+        areas: [...new Set(changes.map(({ area }) => area))],
+        uses: (version === undefined ? undefined : uses.get(version)) ?? [],
+      });
+    }),
+  };
+}
+
+function describeTime({ htmlLang, buildWords }: ComposeContext, { time }: VersionRow): string {
+  if (time.date !== undefined) return longDay(time.date, htmlLang).text;
+  return describeWindow(time, htmlLang, buildWords.releases) ?? '';
+}
+
+/** Release notes by edition and version. */
+function listReleasePages({ site }: ComposeContext): ReadonlyMap<string, DocPage> {
+  const pages = new Map<string, DocPage>();
+  for (const page of site.pages.values()) {
+    if (page.kind !== 'doc' || page.unlisted) continue;
+    const { release } = page.files.original.summary.frontMatter;
+    if (release?.version !== undefined) pages.set(`${release.edition} ${release.version}`, page);
+  }
+  return pages;
+}
+
+function findTables(context: ComposeContext): VersionWords['tables'] {
+  const tables: Partial<Record<string, string>> = {};
+  for (const page of context.site.pages.values()) {
+    const edition = 'files' in page ? page.files.original.summary.versionTable : undefined;
+    if (edition !== undefined) tables[edition] ??= href(context, page.route);
+  }
+  return omitUndefined({ ios: tables['ios'], da: tables['da'] });
+}
+
+/** The pages that have marks of a version, by the version. */
+function listUses(context: ComposeContext): ReadonlyMap<string, ShownVersion['uses']> {
+  const uses = new Map<string, { readonly title: string; readonly href: string }[]>();
+  for (const page of context.site.pages.values()) {
+    const marks = textFileOf(page, context.locale)?.summary.sinceMarks ?? [];
+    for (const version of new Set(marks.map((mark) => mark.version))) {
+      const use = {
+        title: titleOf(page, context.locale) ?? page.route,
+        href: `${href(context, page.route)}#${markId(version)}`,
+      };
+      uses.set(version, [...(uses.get(version) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
+function titleOf(page: Page, locale: string): string | undefined {
+  if (page.kind === 'doc') return docTitle(page, locale);
+  const file = textFileOf(page, locale);
+  return file && chooseTitle(file, page.route);
+}
+
+/** The id of the first mark of a version on a page. */
+export function markId(version: string): string {
+  return `since-${version}`;
+}

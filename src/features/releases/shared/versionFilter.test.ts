@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type TreeNode, textOf } from '../../../model/tree';
+import { composeFilterLine, filterVersions } from './versionFilter';
+
+const filter = {
+  page: '/versions',
+  show: 'Show: ',
+  all: 'All',
+  areas: 'drawing|layers',
+  names: 'Drawing|Layers',
+};
+const row = (name: string, areas: string): TreeNode => ['tr', { areas }, ['td', null, name]];
+const table: TreeNode = [
+  'table',
+  null,
+  ['tbody', null, row('r3', 'drawing'), row('r2', ''), row('r1', 'layers drawing')],
+];
+const nodes = [composeFilterLine(filter), table];
+const shown = (area: string | null) => filterVersions(filter, nodes, area).map((node) => textOf([node]));
+
+test('the address names the area whose versions are shown', () => {
+  expect(shown('drawing')).toEqual(['Show: All · Drawing · Layers', 'r3r1']);
+  expect(shown('layers')).toEqual(['Show: All · Drawing · Layers', 'r1']);
+});
+
+test('without an area, or with one that is not there, everything is shown', () => {
+  for (const area of [null, '', 'sound']) expect(filterVersions(filter, nodes, area)).toBe(nodes);
+});
+
+test('each area is a link, except the one that is shown', () => {
+  expect(composeFilterLine(filter, 'layers')).toEqual([
+    'p',
+    null,
+    'Show: ',
+    ['a', { href: '/versions' }, 'All'],
+    ' · ',
+    ['a', { href: '/versions?area=drawing' }, 'Drawing'],
+    ' · ',
+    ['strong', null, 'Layers'],
+  ]);
+});
