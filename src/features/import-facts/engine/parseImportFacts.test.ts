@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { importTopics } from '../../../model/importFacts';
 import { formatProblems } from '../../../model/problem';
-import { addFacts, composeFacts } from './addFacts';
+import { composeFacts } from './composeFacts';
 import { parseImportFacts } from './parseImportFacts';
 
 const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
@@ -60,18 +60,6 @@ test('a page has the facts in its language', () => {
   expect(composeFacts(importFacts, 'zh')).toEqual([
     { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
     { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
-  ]);
-});
-
-test('the inspectors of a page are told where the facts are, and nothing else is', () => {
-  const others = [
-    ['p', null, 'text'],
-    ['Exhibit', { exhibit: 'sharpener' }],
-  ] as const;
-  const inspector = ['Exhibit', { exhibit: 'inspector', src: 'a' }, ['p', null]] as const;
-  expect(addFacts([...others, inspector], '/assets/facts.json')).toEqual([
-    ...others,
-    ['Exhibit', { exhibit: 'inspector', src: 'a', factsSrc: '/assets/facts.json' }, ['p', null]],
   ]);
 });
 

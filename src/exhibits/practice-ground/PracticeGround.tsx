@@ -1,0 +1,165 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PracticeCard } from '../../model/practice';
+import { fill } from '../../model/text';
+import type { ToolWords } from '../../model/words';
+import { Choice } from '../kit/Choice';
+import { Exercise } from '../kit/Exercise';
+import { PixelStage, type Point } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { houseColors } from '../kit/stamp';
+import { useLinkState } from '../kit/useLinkState';
+import { usePixelCursor } from '../kit/usePixelCursor';
+import { drawGrid, drawPair } from './drawStage';
+import { blankGrid } from './grid';
+import {
+  beginStroke,
+  cardOfWeek,
+  compareWithMemory,
+  drawLine,
+  type Ground,
+  keptRules,
+  openCard,
+  readGround,
+  toggleMemory,
+  undo,
+  writeGround,
+} from './model';
+import { Rules } from './Rules';
+import { StampSheet } from './StampSheet';
+import { readDrawings } from './storedDrawings';
+import { useDrawings } from './useDrawings';
+import { weekOf } from './week';
+
+interface Props {
+  readonly cards: readonly PracticeCard[];
+  /** What stands in its place in print. */
+  readonly paper: ReactNode;
+  readonly text: ToolWords;
+}
+
+/** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
+export function PracticeGround({ cards, paper, text }: Props) {
+  const words = text.practiceGround;
+  const [stored, setStored] = useState(() => readDrawings(cards));
+  const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
+  const { state, setState, notice, setNotice, copyLink } = useLinkState<Ground>({
+    name: 'practice-ground',
+    start: openCard(cards, week, stored.get(week)),
+    read: (code) => readGround(code, cards),
+    write: writeGround,
+    words: text.exercise,
+  });
+  const drawings = useDrawings(stored, state);
+  const [color, setColor] = useState(1);
+  const [isCompared, setCompared] = useState(false);
+  const { card: index, grid, original } = state;
+  const card = cards[index];
+  const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, { width: grid.side, height: grid.side });
+  const isPair = original !== undefined && isCompared;
+  const raster = useMemo(
+    () => (isPair ? drawPair(original, grid, card?.colors ?? '') : drawGrid(grid, card?.colors ?? '')),
+    [grid, original, isPair, card],
+  );
+  if (card === undefined) return paper;
+
+  const kept = keptRules(card, original ?? grid);
+  const draw = (to: Point, from = to, isNew = true) =>
+    setState((ground) => drawLine(isNew ? beginStroke(ground) : ground, color, from, to));
+  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+    if (isPair) return;
+    moveCursor(to);
+    if (by !== 'keys') draw(to, from, by === 'press');
+  };
+  const turn = (to: number) => {
+    setStored(drawings);
+    setState(openCard(cards, to, drawings.get(to)));
+    setNotice('');
+    setColor(1);
+    setCompared(false);
+  };
+  const clear = () => setState((ground) => ({ ...beginStroke(ground), grid: blankGrid(grid.side) }));
+  const memory = compareWithMemory(state);
+  const size = { size: card.size };
+  return (
+    <Exercise
+      title={words.title}
+      goal={fill(words.goal, { number: index + 1, theme: card.theme, ...size })}
+      isMet={kept.every(Boolean)}
+      room="large"
+      reset={clear}
+      said={fill(words.said, {
+        x: cursor.x + 1,
+        y: cursor.y + 1,
+        color: nameOf(grid.cells[cursor.y * grid.side + cursor.x] ?? 0),
+      })}
+      notice={notice}
+      copyLink={copyLink}
+      savePicture={() => void saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
+      paper={paper}
+      text={text}
+    >
+      <PixelStage
+        label={isPair ? words.pair : fill(words.stage, size)}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        act={() => !isPair && draw(cursor)}
+        reset={clear}
+        hasGrid={!isPair}
+      />
+      <div className="tool-controls">
+        <Choice
+          label={words.colors}
+          options={[...card.colors]
+            .map((_, at) => at + 1)
+            .concat(0)
+            .map((value) => ({ value, label: nameOf(value), swatch: swatchOf(card.colors, value) }))}
+          chosen={color}
+          choose={setColor}
+        />
+        <div className="tool-choices">
+          <button
+            className="tool-quiet"
+            type="button"
+            disabled={state.past.length === 0 || isPair}
+            onClick={() => setState(undo(state))}
+          >
+            {words.undo}
+          </button>
+          <button
+            className="tool-quiet"
+            type="button"
+            onClick={() => {
+              setCompared(false);
+              setState(toggleMemory(state));
+            }}
+          >
+            {original === undefined ? words.fromMemory : words.endMemory}
+          </button>
+          {original !== undefined && (
+            <button
+              className="tool-quiet"
+              type="button"
+              aria-pressed={isCompared}
+              onClick={() => setCompared(!isCompared)}
+            >
+              {words.compare}
+            </button>
+          )}
+        </div>
+        <Rules card={card} kept={kept} words={words} />
+        {isPair && <p className="exercise-reading">{fill(words.same, { ...memory })}</p>}
+      </div>
+      <StampSheet cards={cards} drawings={drawings} chosen={index} week={week} choose={turn} words={words} />
+    </Exercise>
+  );
+
+  function nameOf(value: number): string {
+    return value === 0 ? words.eraser : fill(words.color, { number: value });
+  }
+}
+
+function swatchOf(colors: string, value: number): string {
+  const color = houseColors[Number.parseInt(colors[value - 1] ?? '', 16)];
+  return color === undefined ? 'transparent' : `#${color.toString(16).padStart(6, '0')}`;
+}

@@ -1,0 +1,29 @@
+import { countedRules, type PracticeCard, practiceRules } from '../../model/practice';
+
+/** The cards in the language of the page; `undefined` where they cannot be had. */
+export async function fetchCards(address: string): Promise<readonly PracticeCard[] | undefined> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) return undefined;
+  const document: unknown = await response.json().catch(() => undefined);
+  const cards = Array.isArray(document) ? document.filter(isCard) : [];
+  return cards.length > 0 ? cards : undefined;
+}
+
+/** Whether it is a card: a page may be of another build than its exhibit. */
+export function isCard(written: unknown): written is PracticeCard {
+  if (typeof written !== 'object' || written === null) return false;
+  const { theme, size, colors, rules }: Partial<Record<keyof PracticeCard, unknown>> = written;
+  return (
+    typeof theme === 'string' &&
+    typeof size === 'number' &&
+    size > 0 &&
+    size <= 32 &&
+    typeof colors === 'string' &&
+    Array.isArray(rules) &&
+    rules.every(
+      (rule) =>
+        practiceRules.includes(rule?.name) &&
+        (!countedRules.has(rule.name) || typeof rule.count === 'number'),
+    )
+  );
+}

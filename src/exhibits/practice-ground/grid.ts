@@ -1,0 +1,50 @@
+/** A drawing of colours by number, row by row: 0 is nothing, n is the card's colour n - 1. As high as wide. */
+export interface Grid {
+  readonly side: number;
+  readonly cells: readonly number[];
+}
+
+/** An empty drawing. */
+export function blankGrid(side: number): Grid {
+  return { side, cells: new Array<number>(side * side).fill(0) };
+}
+
+/** The colour at a place; nothing beyond the edges. */
+export function colorAt({ side, cells }: Grid, x: number, y: number): number {
+  return x < 0 || y < 0 || x >= side || y >= side ? 0 : (cells[y * side + x] ?? 0);
+}
+
+/** Places beside one, without and with the corners. */
+export const fourSides = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+export const eightSides = [...fourSides, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+
+/** The areas of places of which `isIn` holds, each as its indexes. */
+export function findAreas(
+  { side, cells }: Grid,
+  isIn: (color: number) => boolean,
+  ways: readonly (readonly [number, number])[],
+): readonly (readonly number[])[] {
+  const areas: number[][] = [];
+  const seen = new Set<number>();
+  for (const start of cells.keys()) {
+    if (seen.has(start) || !isIn(cells[start] ?? 0)) continue;
+    seen.add(start);
+    const area = [start];
+    // Grows while it is walked through.
+    for (const index of area)
+      for (const [right, down] of ways) {
+        const [x, y] = [(index % side) + right, Math.floor(index / side) + down];
+        const next = y * side + x;
+        if (x < 0 || y < 0 || x >= side || y >= side || seen.has(next) || !isIn(cells[next] ?? 0)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    areas.push(area);
+  }
+  return areas;
+}

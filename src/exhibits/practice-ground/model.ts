@@ -1,0 +1,99 @@
+import type { PracticeCard } from '../../model/practice';
+import { isKept } from './checkRule';
+import { readDrawing, writeDrawing } from './drawingCode';
+import { blankGrid, type Grid } from './grid';
+
+/** A card and what is drawn on it. */
+export interface Ground {
+  /** Index of the card. */
+  readonly card: number;
+  readonly grid: Grid;
+  /** Drawings before each stroke, the last one at the end. */
+  readonly past: readonly Grid[];
+  /** Whether the visitor has drawn on it since it was opened. */
+  readonly isChanged: boolean;
+  /** What is to be drawn again from memory; absent while nothing is. */
+  readonly original?: Grid;
+}
+
+/** A pixel of the drawing, from 0; it may lie outside. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So many strokes can be taken back. */
+const mostUndo = 100;
+
+/** The card, with a drawing of it where there is one. */
+export function openCard(cards: readonly PracticeCard[], card: number, grid?: Grid): Ground {
+  return { card, grid: grid ?? blankGrid(cards[card]?.size ?? 0), past: [], isChanged: false };
+}
+
+/** The card of a week; in a longer year the first one comes twice. */
+export function cardOfWeek(week: number, count: number): number {
+  return (week - 1) % count;
+}
+
+/** Draws from one pixel to another, both of them too: a fast stroke has no gaps. */
+export function drawLine(ground: Ground, color: number, from: Cell, to: Cell): Ground {
+  const { grid } = ground;
+  const cells = [...grid.cells];
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
+  for (let step = 0; step <= steps; step++) {
+    const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
+    const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
+    if (x >= 0 && y >= 0 && x < grid.side && y < grid.side) cells[y * grid.side + x] = color;
+  }
+  return { ...ground, grid: { ...grid, cells } };
+}
+
+/** The same, to be changed by a stroke that can be taken back. */
+export function beginStroke(ground: Ground): Ground {
+  const { grid, past } = ground;
+  return { ...ground, past: [...past, grid].slice(-mostUndo), isChanged: true };
+}
+
+/** Without the last stroke that changed anything. */
+export function undo(ground: Ground): Ground {
+  const { grid, past } = ground;
+  const last = past.findLastIndex((before) => before.cells.some((color, at) => color !== grid.cells[at]));
+  const before = past[last];
+  return before === undefined ? ground : { ...ground, grid: before, past: past.slice(0, last) };
+}
+
+/** Puts the drawing aside and an empty one in its place, or takes it up again. */
+export function toggleMemory(ground: Ground): Ground {
+  const { grid, original, ...kept } = ground;
+  return original === undefined
+    ? { ...kept, grid: blankGrid(grid.side), past: [], original: grid }
+    : { ...kept, grid: original, past: [] };
+}
+
+/** How many pixels of the drawing put aside are there again, and how many there are at all. */
+export function compareWithMemory({ grid, original }: Ground): {
+  readonly same: number;
+  readonly all: number;
+} {
+  const drawn = (original?.cells ?? []).flatMap((color, at) => (color > 0 ? [color === grid.cells[at]] : []));
+  return { same: drawn.filter(Boolean).length, all: drawn.length };
+}
+
+/** Which rules of its card a drawing keeps, in their order. */
+export function keptRules(card: PracticeCard, grid: Grid): readonly boolean[] {
+  return card.rules.map((rule) => isKept(rule, grid));
+}
+
+/** The card and its drawing for an address: `12.` and the drawing's code. */
+export function writeGround({ card, grid, original }: Ground): string {
+  return `${card + 1}.${writeDrawing(original ?? grid)}`;
+}
+
+/** What `writeGround` gave, for one of these cards; `undefined` for any other text. */
+export function readGround(text: string, cards: readonly PracticeCard[]): Ground | undefined {
+  const [, number, code = ''] = /^([1-9]\d{0,2})\.(\w+)$/.exec(text) ?? [];
+  const index = Number(number) - 1;
+  const card = cards[index];
+  const grid = card && readDrawing(code, card.size, card.colors.length);
+  return grid && openCard(cards, index, grid);
+}

@@ -1,0 +1,51 @@
+import type { PracticeCard } from '../../model/practice';
+import { readDrawing, writeDrawing } from './drawingCode';
+import type { Grid } from './grid';
+
+const key = 'practice-ground';
+
+/** The drawings kept on this device, by the index of their card. */
+export type Drawings = ReadonlyMap<number, Grid>;
+
+/** What `storeDrawings` kept; what it did not is left out, also where storage is blocked. */
+export function readDrawings(cards: readonly PracticeCard[]): Drawings {
+  return new Map(
+    storedText()
+      .split(' ')
+      .flatMap((entry): [number, Grid][] => {
+        const [, number, code = ''] = /^(\d{1,3})\.(\w+)$/.exec(entry) ?? [];
+        const index = Number(number) - 1;
+        const card = cards[index];
+        const grid = card && readDrawing(code, card.size, card.colors.length);
+        return grid === undefined ? [] : [[index, grid]];
+      }),
+  );
+}
+
+function storedText(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return ''; // Blocked storage reads as empty.
+  }
+}
+
+/** The drawings with this one of a card, or without any of it where nothing is drawn. */
+export function withDrawing(drawings: Drawings, card: number, grid: Grid): Drawings {
+  const after = new Map(drawings);
+  if (grid.cells.every((color) => color === 0)) after.delete(card);
+  else after.set(card, grid);
+  return after;
+}
+
+/** Keeps the drawings for the next visit and says whether that worked. */
+export function storeDrawings(drawings: Drawings): boolean {
+  const entries = [...drawings].map(([index, grid]) => `${index + 1}.${writeDrawing(grid)}`);
+  try {
+    if (entries.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, entries.join(' '));
+    return true;
+  } catch {
+    return false; // Blocked or full: they last as long as the page.
+  }
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const names = { en: 'Draw a card', zh: '画一张卡片' };
+const route = '/practice';
+/** A Tuesday of week 48, whose card is "Three footprints": 16 by 16 pixels, in exactly three pieces. */
+const tuesday = new Date('2026-11-24T12:00:00');
+const side = 16;
+
+const figureOf = (page: Page) => page.getByRole('figure').first();
+
+async function openGround(page: Page, address = route, locale: 'en' | 'zh' = 'en') {
+  await page.clock.setFixedTime(tuesday);
+  await openPage(page, address);
+  await figureOf(page).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: names[locale] });
+  const stage = region.getByRole('application');
+  await expect(stage).toBeVisible();
+  return { region, stage };
+}
+
+/** Presses single pixels of the canvas. */
+async function dot(stage: Locator, ...places: readonly (readonly [number, number])[]): Promise<void> {
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error('The stage is not shown');
+  for (const [x, y] of places)
+    await stage.click({
+      position: { x: ((x + 0.5) * box.width) / side, y: ((y + 0.5) * box.height) / side },
+    });
+}
+
+test("this week's card is drawn and stamped, and is found again on the next visit [rules 1, 2, 4, 7, 8]", async ({
+  page,
+}) => {
+  const { region, stage } = await openGround(page);
+  await expect(region.getByText('Card 48: Three footprints, 16 × 16 pixels.')).toBeVisible();
+  await dot(stage, [2, 2], [2, 6]);
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await dot(stage, [2, 10]);
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await region.getByText('Stamps: 1 of 52 cards').click();
+  await region.getByRole('button', { name: 'Card 13: A brick wall' }).click();
+  await expect(region.getByText('Card 13: A brick wall')).toBeVisible();
+  await expect(region.getByText('No pixel empty')).toBeVisible();
+  await openGround(page);
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await expect(region.getByText('Stamps: 0 of 52 cards')).toBeVisible();
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
+});
+
+test('by keyboard; a link opens the drawing elsewhere and leaves what is kept there, a damaged one says so [rules 3, 6]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { region, stage } = await openGround(page);
+  await stage.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(region.getByText('Column 2, row 9: Colour 1')).toBeAttached();
+  await region.getByRole('radio', { name: 'Colour 2' }).press('Space');
+  await stage.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await region.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(region.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#practice-ground=48\.128a2bc125a$/);
+
+  const second = await context.newPage();
+  const opened = await openGround(second, link.replace('2bc', '2cb'));
+  await opened.stage.focus();
+  await second.keyboard.press('Shift+ArrowDown');
+  await expect(opened.region.getByText('Column 1, row 9: Colour 2')).toBeAttached();
+  await openGround(second);
+  await second.keyboard.press('Tab');
+  await opened.stage.focus();
+  await second.keyboard.press('Shift+ArrowDown');
+  await expect(opened.region.getByText('Column 1, row 9: Colour 1')).toBeAttached();
+  await second.evaluate(() => {
+    location.hash = '#practice-ground=48.128a2bc';
+  });
+  await expect(opened.region.getByText('The link is damaged')).toBeVisible();
+  await second.close();
+});
+
+test('a drawing is put aside, drawn again from memory and compared [rule 5]', async ({ page }) => {
+  const { region, stage } = await openGround(page);
+  await dot(stage, [2, 2], [2, 6], [2, 10]);
+  await region.getByRole('button', { name: 'From memory' }).click();
+  await dot(stage, [2, 2], [3, 6]);
+  await region.getByRole('button', { name: 'Compare' }).click();
+  await expect(region.getByText('1 of 3 pixels are where they were.')).toBeVisible();
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: 'Back to the drawing' }).click();
+  await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
+});
+
+test('in Chinese, on a phone and in the dark nothing is missing, and a finger draws', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  const { region, stage } = await openGround(page, `/zh${route}`, 'zh');
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error('The stage is not shown');
+  for (const row of [2, 6, 10])
+    await stage.tap({ position: { x: (2.5 * box.width) / side, y: ((row + 0.5) * box.height) / side } });
+  await expect(region.getByText('做到了')).toBeVisible();
+  await region.getByText('印章：1/52张').click();
+  expect(await overflowOf(page)).toBe(0);
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
+  }
+  await context.close();
+});
+
+test('it takes the room of its still, which stands there without scripts and in print', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const [width, address, locale] of [
+    [390, `/zh${route}`, 'zh'],
+    [1300, route, 'en'],
+  ] as const) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(address);
+    await expect(figureOf(plain).getByRole('img')).toHaveCount(1);
+    await page.setViewportSize({ width, height: 900 });
+    await openGround(page, address, locale);
+    expect((await figureOf(page).boundingBox())?.height).toBe((await figureOf(plain).boundingBox())?.height);
+  }
+  await context.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: names.en })).toBeHidden();
+  await expect(figureOf(page).getByRole('img')).toHaveCount(1);
+});
+
+test.describe('where the cards do not come', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('the still stays, with a sentence that says so [rule 9]', async ({ page }) => {
+    await page.route('**/practice-ground-*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, route);
+    await figureOf(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toHaveText(/The cards could not be loaded/);
+    await expect(figureOf(page).getByRole('img').first()).toBeVisible();
+  });
+});
