@@ -1,12 +1,9 @@
 import { inspect } from '../../src/exhibits/inspector/worker/openFile';
-import { reduceAnimation } from '../../src/exhibits/kit/worker/reduceAnimation';
-import { makeFile } from '../../src/exhibits/sharpener/worker/makeFile';
 import { pasteArea } from '../../src/pixels/edit/area';
 import { examineSprite } from '../../src/pixels/edit/examineSprite';
 import { rasterOf, wordsOf } from '../../src/pixels/edit/words';
 import { encodeGif } from '../../src/pixels/encode/encodeGif';
 import { encodePng } from '../../src/pixels/encode/encodePng';
-import { parseGif } from '../../src/pixels/parse/parseGif';
 import { parsePng } from '../../src/pixels/parse/parsePng';
 import type { Reading } from '../../src/pixels/parse/reading';
 import type { Raster } from '../../src/pixels/raster';
@@ -22,15 +19,25 @@ export interface ToolTask {
   readonly run: () => void;
 }
 
+/** A file that is opened in a tool, for the same. */
+export interface ToolFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Animations of 512 × 512 pixels and 60 frames for the sharpener; the same each time. */
+export function prepareGifs(): readonly ToolFile[] {
+  const random = randomFrom(1);
+  const ground = drawRuns(512, 512, random);
+  return [
+    { name: 'all of it changes', bytes: encodeFrames(() => drawRuns(512, 512, random)) },
+    { name: 'a quarter changes', bytes: encodeFrames(() => redrawQuarter(ground, random)) },
+  ];
+}
+
 /** Largest tasks that are promised to be quick, with files that are the same each time. */
 export function prepareToolTasks(): readonly ToolTask[] {
   const random = randomFrom(1);
-  const ground = drawRuns(512, 512, random);
-  const tasks = [
-    ['all of it changes', () => drawRuns(512, 512, random)],
-    ['a quarter changes', () => redrawQuarter(ground, random)],
-  ] as const;
-  const gifs = tasks.map(([changes, draw]) => prepareGif(changes, draw));
   const aseprite = buildAseprite({
     width: 512,
     height: 512,
@@ -42,7 +49,6 @@ export function prepareToolTasks(): readonly ToolTask[] {
   });
   const picture = encodePng(drawRuns(2048, 2048, random));
   return [
-    ...gifs,
     {
       name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn, inspected',
       bytes: aseprite.length,
@@ -59,18 +65,9 @@ export function prepareToolTasks(): readonly ToolTask[] {
   ];
 }
 
-function prepareGif(changes: string, draw: () => Raster): ToolTask {
+function encodeFrames(draw: () => Raster): Uint8Array {
   const frames = Array.from({ length: 60 }, () => ({ raster: draw(), duration: 100 }));
-  const gif = encodeGif({ width: 512, height: 512, frames, tags: [], plays: 0, palette: undefined });
-  return {
-    name: `GIF, 512 × 512, 60 frames, ${changes}: read, enlarged fourfold, written`,
-    bytes: gif.length,
-    run: () => {
-      const animation = takeValue(parseGif(gif));
-      reduceAnimation(animation);
-      makeFile(animation, 'gif', 4);
-    },
-  };
+  return encodeGif({ width: 512, height: 512, frames, tags: [], plays: 0, palette: undefined });
 }
 
 /** The picture with its middle, a quarter of its area, drawn anew. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../app/ui/Icon';
+import { RepeatedIcon } from '../../app/ui/RepeatedIcon';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 
@@ -23,7 +23,7 @@ export function Section<Item>({ title, count, isOpen = false, ...list }: Props<I
   return (
     <details className="inspector-section" open={isOpen}>
       <summary>
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
         {title} <small>{count ?? list.items.length}</small>
       </summary>
       <LongList {...list} />

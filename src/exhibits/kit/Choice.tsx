@@ -5,6 +5,8 @@ interface Option<Value> {
   readonly label: string;
   /** A second, quiet line. */
   readonly detail?: string;
+  /** A colour as CSS writes it, shown instead of the label. */
+  readonly swatch?: string;
 }
 
 interface Props<Value> {
@@ -30,7 +32,17 @@ export function Choice<Value extends string | number>({ label, options, chosen, 
               checked={option.value === chosen}
               onChange={() => choose(option.value)}
             />
-            {option.label}
+            {option.swatch === undefined ? (
+              option.label
+            ) : (
+              <i
+                className="tool-swatch"
+                role="img"
+                aria-label={option.label}
+                title={option.label}
+                style={option.swatch === 'transparent' ? undefined : { background: option.swatch }}
+              />
+            )}
             {option.detail !== undefined && <small>{option.detail}</small>}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToolWords } from '../../model/words';
+import { FrameMenu } from './FrameMenu';
 import './kit.css';
 import { useFiles } from './useFiles';
 
@@ -51,6 +52,7 @@ export function Frame({ title, text, take, reset, said, paper, children }: Props
               {text.reset}
             </button>
           )}
+          <FrameMenu frame={ref} text={text} />
         </div>
         {children}
         {isOver && <p className="tool-over">{text.release}</p>}

@@ -2,9 +2,10 @@ import type { Animation } from '../animation';
 import { ColorIndex } from '../edit/colorIndex';
 import { enlargePlane } from '../edit/enlarge';
 import { cellOf, quantizeWu } from '../edit/quantizeWu';
+import { compressLzw } from './compressLzw';
 import { toGifDelays } from './gifDelays';
 import { flatten, type GifPart, listGifParts } from './gifParts';
-import { type ColorTable, GifWriter } from './gifWriter';
+import { bitsOf, type ColorTable, type GifImage, type GifScreen, GifWriter } from './gifWriter';
 
 /** Most colours of a table, a transparent one included. */
 const mostColors = 256;
@@ -14,6 +15,27 @@ interface GifOptions {
   readonly factor?: number;
   /** Is told after each frame how many are written. */
   readonly onFrame?: (written: number) => void;
+}
+
+/** A GIF whose images are yet to be compressed, which is nearly all of the work. */
+export interface GifPlan {
+  readonly screen: GifScreen;
+  readonly images: readonly PlannedImage[];
+}
+
+/** What an image of a GIF is compressed from. */
+export interface ImagePixels {
+  /** The colour of each pixel before it is enlarged, row by row. */
+  readonly indexes: Uint8Array;
+  /** Pixels of a row before they are enlarged. */
+  readonly rowLength: number;
+  readonly factor: number;
+  readonly bits: number;
+}
+
+interface PlannedImage {
+  readonly pixels: ImagePixels;
+  readonly image: Omit<GifImage, 'data'>;
 }
 
 interface IndexedPart {
@@ -32,37 +54,61 @@ export function encodeGif(
   animation: Animation,
   { factor = 1, onFrame }: GifOptions = {},
 ): Uint8Array<ArrayBuffer> {
+  const plan = planGif(animation, factor);
+  const compressed = plan.images.map(({ pixels }, index) => {
+    const data = compressImage(pixels);
+    onFrame?.(index + 1);
+    return data;
+  });
+  return writeGif(plan, compressed);
+}
+
+/** The same, without what takes time: each of its images can be compressed by itself, in any order. */
+export function planGif(animation: Animation, factor: number): GifPlan {
   const { frames, plays } = animation;
   const [width, height] = [animation.width * factor, animation.height * factor];
   if (Math.max(width, height) > 0xffff) throw new RangeError(`A GIF of ${width}x${height} cannot be`);
   const shared = indexColors(animation);
-  const gif = new GifWriter({
+  const screen = {
     ...{ width, height },
     table: shared && tableOf(shared.words.subarray(0, shared.size)),
     plays: plays ?? (frames.length > 1 ? 0 : 1),
-  });
+  };
   const delays = toGifDelays(frames.map(({ duration }) => duration));
-  const buffer = new Uint8Array(factor === 1 ? 0 : width * height);
-  let at = 0;
-  for (const part of listGifParts(frames, animation.width, animation.height)) {
+  const parts = [...listGifParts(frames, animation.width, animation.height)];
+  const images = parts.map((part, index): PlannedImage => {
     const { indexes, table, transparent } =
       shared === undefined ? indexOwnColors(part) : indexSharedColors(part, shared);
-    gif.add({
-      left: part.left * factor,
-      top: part.top * factor,
-      width: part.width * factor,
-      height: part.height * factor,
-      indexes:
-        factor === 1
-          ? indexes
-          : enlargePlane(indexes, buffer.subarray(0, indexes.length * factor * factor), part.width, factor),
-      ...{ table, transparent },
-      delay: delays[at] ?? 0,
-      disposal: part.disposal,
-    });
-    at += 1;
-    onFrame?.(at);
-  }
+    return {
+      pixels: { indexes, rowLength: part.width, factor, bits: bitsOf(table ?? screen.table) },
+      image: {
+        left: part.left * factor,
+        top: part.top * factor,
+        width: part.width * factor,
+        height: part.height * factor,
+        ...{ table, transparent },
+        delay: delays[index] ?? 0,
+        disposal: part.disposal,
+      },
+    };
+  });
+  return { screen, images };
+}
+
+/** The pixels of an image, enlarged and compressed. */
+export function compressImage({ indexes, rowLength, factor, bits }: ImagePixels): Uint8Array {
+  const large = new Uint8Array(factor === 1 ? 0 : indexes.length * factor * factor);
+  return compressLzw(factor === 1 ? indexes : enlargePlane(indexes, large, rowLength, factor), bits);
+}
+
+/** @param compressed the images of the plan, one after another */
+export function writeGif(
+  { screen, images }: GifPlan,
+  compressed: readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
+  const gif = new GifWriter(screen);
+  for (const [index, { image }] of images.entries())
+    gif.add({ ...image, data: compressed[index] ?? new Uint8Array() });
   return gif.finish();
 }
 

@@ -1,6 +1,7 @@
 import type { Bitmap } from '../bitmap';
 import type { Palette } from '../palette';
-import { GifWriter } from './gifWriter';
+import { compressLzw } from './compressLzw';
+import { bitsOf, GifWriter } from './gifWriter';
 
 export interface GifFrame {
   readonly bitmap: Bitmap;
@@ -27,7 +28,10 @@ export function encodeIndexedGif(frames: readonly GifFrame[], { colors }: Palett
   for (const { bitmap, duration } of frames)
     gif.add({
       ...{ left: 0, top: 0, width, height },
-      indexes: bitmap.pixels.map((value) => indexes[value] ?? 0),
+      data: compressLzw(
+        bitmap.pixels.map((value) => indexes[value] ?? 0),
+        bitsOf(table),
+      ),
       table: undefined,
       transparent: isTransparent ? 0 : undefined,
       delay: duration / 10,

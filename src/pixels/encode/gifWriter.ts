@@ -1,5 +1,4 @@
 import { ByteWriter } from './byteWriter';
-import { compressLzw } from './compressLzw';
 
 /** Red, green and blue of each colour, one after the other; 1 to 256 colours. */
 export type ColorTable = Uint8Array;
@@ -19,8 +18,9 @@ export interface GifImage {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The colour of each pixel, row by row. */
-  readonly indexes: Uint8Array;
+  /** The colours of its pixels, row by row, as `compressLzw` makes them with the `bitsOf` its table. */
+  readonly data: Uint8Array;
+  /** Its own colours; `undefined` where it has those of the screen. */
   readonly table: ColorTable | undefined;
   /** The colour that lets through what is there. */
   readonly transparent: number | undefined;
@@ -57,7 +57,7 @@ export class GifWriter {
     out.byte(0);
   }
 
-  add({ left, top, width, height, indexes, table, transparent, delay, disposal }: GifImage): void {
+  add({ left, top, width, height, data, table, transparent, delay, disposal }: GifImage): void {
     const out = this.#out;
     const bits = table === undefined ? this.#bits : bitsOf(table);
     out.byte(0x21, 0xf9, 4, (disposals[disposal] << 2) | (transparent === undefined ? 0 : 1));
@@ -68,7 +68,6 @@ export class GifWriter {
     this.#writeTable(table, bits);
     out.byte(bits);
     // Pieces of at most 255 bytes with their length in front, then an empty one.
-    const data = compressLzw(indexes, bits);
     for (let at = 0; at < data.length; at += 255) {
       const piece = data.subarray(at, at + 255);
       out.byte(piece.length);
@@ -89,7 +88,10 @@ export class GifWriter {
   }
 }
 
-/** A table has a power of two of colours, and the compression knows none smaller than four. */
-function bitsOf(table: ColorTable | undefined): number {
+/**
+ * Bits for a colour of a table: it has a power of two of colours, and the compression knows none smaller
+ * than four.
+ */
+export function bitsOf(table: ColorTable | undefined): number {
   return table === undefined ? 2 : Math.max(2, Math.ceil(Math.log2(table.length / 3)));
 }

@@ -1,13 +1,21 @@
 import type { Animation } from '../../../pixels/animation';
 import { enlarge } from '../../../pixels/edit/enlarge';
-import { encodeGif } from '../../../pixels/encode/encodeGif';
 import { encodePng } from '../../../pixels/encode/encodePng';
+import { makeGif } from '../../kit/worker/makeGif';
 import type { MadeFile, PictureFormat } from '../messages';
 
-/** The file that the reader saves: every frame enlarged, with the time and the number of plays that it has. */
-export function makeFile(animation: Animation, format: PictureFormat, factor: number): MadeFile {
+/**
+ * The file that the reader saves: every frame enlarged, with the time and the number of plays that it has.
+ * @param progress is told how much of a GIF is done, from 0 to 1
+ */
+export async function makeFile(
+  animation: Animation,
+  format: PictureFormat,
+  factor: number,
+  progress: (done: number) => void = () => undefined,
+): Promise<MadeFile> {
   const [first] = animation.frames;
   if (format === 'gif' || first === undefined)
-    return { bytes: encodeGif(animation, { factor }), format: 'gif' };
+    return { bytes: await makeGif(animation, factor, progress), format: 'gif' };
   return { bytes: encodePng(enlarge(first.raster, factor)), format };
 }

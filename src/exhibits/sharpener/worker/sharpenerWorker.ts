@@ -10,7 +10,7 @@ const kept = new Map<number, OpenedPicture>();
 type Report = (done: number) => void;
 
 serveJobs<SharpenerJob, SharpenerResult>((job, progress) =>
-  job.kind === 'open' ? openAll(job.files, progress) : make(job),
+  job.kind === 'open' ? openAll(job.files, progress) : make(job, progress),
 );
 
 async function openAll(files: readonly PickedFile[], progress: Report): Promise<Finished<SharpenerResult>> {
@@ -35,14 +35,13 @@ function buffersOf(outcome: Outcome): ArrayBuffer[] {
   return [...new Set(frames.map(({ raster }) => raster.data.buffer))];
 }
 
-async function make({
-  picked,
-  factor,
-  isTrueSize,
-}: Extract<SharpenerJob, { kind: 'make' }>): Promise<Finished<SharpenerResult>> {
+async function make(
+  { picked, factor, isTrueSize }: Extract<SharpenerJob, { kind: 'make' }>,
+  progress: Report,
+): Promise<Finished<SharpenerResult>> {
   const picture = kept.get(picked.id) ?? (await readAgain(picked));
   const animation = isTrueSize && picture.reduced ? picture.reduced.animation : picture.asWritten;
-  const made = makeFile(animation, picture.format, factor);
+  const made = await makeFile(animation, picture.format, factor, progress);
   return { result: { kind: 'made', made }, transfer: [made.bytes.buffer] };
 }
 

@@ -28,7 +28,7 @@ const open = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
 
 test('rule 8: a saved GIF has the pixels of each frame enlarged, its times and its number of plays', async () => {
   const drawn = animationOf(noise(10, 6, 1), noise(10, 6, 2), noise(10, 6, 3));
-  const outcome = await open('a.gif', makeFile(drawn, 'gif', 3).bytes);
+  const outcome = await open('a.gif', (await makeFile(drawn, 'gif', 3)).bytes);
   if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
   const { asWritten, reduced, format } = outcome.picture;
   expect(format).toBe('gif');
@@ -45,7 +45,7 @@ test('rule 8: a saved GIF has the pixels of each frame enlarged, its times and i
 
 test('rule 8: a saved PNG has the pixels of the picture enlarged', async () => {
   const raster = noise(9, 9, 1);
-  const outcome = await open('a.png', makeFile(animationOf(raster), 'png', 5).bytes);
+  const outcome = await open('a.png', (await makeFile(animationOf(raster), 'png', 5)).bytes);
   expect(outcome).toMatchObject({ picture: { format: 'png', reduced: { factor: 5 } } });
   if (outcome.kind === 'picture')
     expect(outcome.picture.asWritten.frames[0]?.raster).toEqual(enlarge(raster, 5));
@@ -57,7 +57,7 @@ test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
 });
 
 test('rule 9: a file is what its bytes say, whatever its name', async () => {
-  const gif = makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1).bytes;
+  const gif = (await makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1)).bytes;
   expect(await open('a.png', gif)).toMatchObject({
     kind: 'picture',
     picture: { format: 'gif', notes: [{ code: 'misnamed', found: 'GIF' }] },

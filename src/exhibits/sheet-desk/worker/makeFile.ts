@@ -1,28 +1,24 @@
 import type { Animation } from '../../../pixels/animation';
 import { crop } from '../../../pixels/edit/area';
 import { packSheet } from '../../../pixels/edit/packSheet';
-import { encodeGif } from '../../../pixels/encode/encodeGif';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import { encodeSheetJson } from '../../../pixels/encode/encodeSheetJson';
 import type { Raster } from '../../../pixels/raster';
+import { makeGif } from '../../kit/worker/makeGif';
 import type { MakeOrder } from '../messages';
 
 /**
  * The file that the reader saves: a GIF that plays for ever, a sheet, or what stands where on it.
  * @param progress is told how much of a GIF is done, from 0 to 1
  */
-export function makeFile(
+export async function makeFile(
   pictures: readonly Raster[],
   order: MakeOrder,
   progress: (done: number) => void,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const animation = cutFrames(pictures, order);
   const { frames } = animation;
-  if (order.format === 'gif')
-    return encodeGif(animation, {
-      factor: order.factor,
-      onFrame: (written) => progress(written / frames.length),
-    });
+  if (order.format === 'gif') return makeGif(animation, order.factor, progress);
   const sheet = packSheet(
     frames.map(({ raster }) => raster),
     { columns: order.columns, padding: order.padding },

@@ -30,6 +30,6 @@ async function make(
   // After a stop the worker is another one, and has read nothing yet.
   kept ??= (await openFrames(files, () => undefined)).opened?.pictures;
   if (kept === undefined) throw new Error('The files are no longer what they were');
-  const bytes = makeFile(kept, order, progress);
+  const bytes = await makeFile(kept, order, progress);
   return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
 }

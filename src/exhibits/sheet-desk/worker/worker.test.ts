@@ -74,7 +74,7 @@ test('pictures on one ground must fit into memory together [rule 1]', async () =
   expect(remarks[0]).toMatchObject({ name: 'b.png', remark: { code: 'tooLarge', found: 8192 * 8192 * 2 } });
 });
 
-test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7, 9, 10]', () => {
+test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7, 9, 10]', async () => {
   const { raster } = packSheet([block(3, 2, 1), block(3, 2, 2), block(3, 2, 3)], {});
   const order: MakeOrder = {
     format: 'gif',
@@ -87,7 +87,7 @@ test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7
     names: { name: 'run', image: 'run-sheet.png' },
   };
   const make = (format: MakeOrder['format']) => makeFile([raster], { ...order, format }, () => undefined);
-  const gif = parseGif(make('gif'));
+  const gif = parseGif(await make('gif'));
   if (!gif.ok) throw new Error(gif.refusal.code);
   expect(gif.value.plays).toBe(0);
   expect(gif.value.frames.map(({ duration, raster: { width, data } }) => [duration, width, data[0]])).toEqual(
@@ -96,9 +96,9 @@ test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7
       [40, 6, 1],
     ],
   );
-  const picture = parsePng(make('png'));
+  const picture = parsePng(await make('png'));
   expect(picture.ok && [picture.value.width, picture.value.height]).toEqual([3, 5]);
-  const json = JSON.parse(new TextDecoder().decode(make('json')));
+  const json = JSON.parse(new TextDecoder().decode(await make('json')));
   expect(
     json.frames.map(({ frame, duration }: { frame: unknown; duration: unknown }) => [frame, duration]),
   ).toEqual([

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { ToolProps } from '../../app/ui/live';
+import { fill } from '../../model/text';
+import { Choice } from '../kit/Choice';
+import { Exercise } from '../kit/Exercise';
+import { exerciseStill } from '../kit/exerciseStill';
+import { PixelStage, type Point } from '../kit/PixelStage';
+import { Slider } from '../kit/Slider';
+import { saveStage } from '../kit/saveStage';
+import { useLinkState } from '../kit/useLinkState';
+import { bar, drawRamp } from './drawRamp';
+import {
+  choosePart,
+  degreesPerStep,
+  hueSteps,
+  isGoalMet,
+  nearestPart,
+  type Part,
+  parts,
+  readRamp,
+  spaces,
+  startRamp,
+  turnHue,
+  writeRamp,
+} from './model';
+
+/** The same in every language. */
+const spaceNames = { oklch: 'OKLCH', hsv: 'HSV' };
+
+/** Lets the reader turn the hues of shadow, base and light, and see a ball in the shades that follow. */
+export function Tool({ attributes, text, render }: ToolProps) {
+  const words = text.buildRamp;
+  const { state, setState, notice, copyLink, reset } = useLinkState({
+    name: 'build-ramp',
+    start: startRamp,
+    read: readRamp,
+    write: writeRamp,
+    words: text.exercise,
+  });
+  const { hues, space, chosen } = state;
+  const raster = useMemo(() => drawRamp(state), [state]);
+  const cursor = { x: bar.left + hues[chosen], y: bar.top };
+  const degreesOf = (part: Part) => hues[part] * degreesPerStep;
+  const point = ({ x, y }: Point, by: 'press' | 'drag' | 'keys') => {
+    if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
+    const step = x - bar.left;
+    // Dragged beyond an end of the bar a hue stays there: only the keys go round.
+    const inside = by === 'keys' ? step : Math.max(0, Math.min(hueSteps - 1, step));
+    setState(turnHue(state, by === 'press' ? nearestPart(state, inside) : chosen, inside));
+  };
+  return (
+    <Exercise
+      title={words.title}
+      goal={words.goal}
+      isMet={isGoalMet(state)}
+      reset={reset}
+      said={fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })}
+      notice={notice}
+      copyLink={copyLink}
+      savePicture={() => void saveStage('ramp', raster)}
+      paper={render(exerciseStill(attributes))}
+      text={text}
+    >
+      <PixelStage label={words.stage} raster={raster} cursor={cursor} point={point} reset={reset} />
+      <div className="tool-controls">
+        {parts.map((part) => (
+          <Slider
+            key={part}
+            label={words.parts[part]}
+            value={hues[part]}
+            largest={hueSteps - 1}
+            shown={fill(words.degrees, { degrees: degreesOf(part) })}
+            change={(step) => setState(turnHue(state, part, step))}
+          />
+        ))}
+        <Choice
+          label={words.space}
+          options={spaces.map((value) => ({ value, label: spaceNames[value] }))}
+          chosen={space}
+          choose={(value) => setState({ ...state, space: value })}
+        />
+      </div>
+    </Exercise>
+  );
+}

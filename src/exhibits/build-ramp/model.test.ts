@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { luminanceOf } from '../../pixels/edit/contrast';
+import { toOklch } from '../../pixels/edit/oklab';
+import { toWord, wordsOf } from '../../pixels/edit/words';
+import { bar, drawRamp, stageSize } from './drawRamp';
+import {
+  choosePart,
+  isGoalMet,
+  nearestPart,
+  type Ramp,
+  readRamp,
+  shadesOf,
+  startRamp,
+  turnHue,
+  writeRamp,
+} from './model';
+
+const withHues = (shadow: number, base: number, light: number): Ramp => ({
+  ...startRamp,
+  hues: { shadow, base, light },
+});
+
+test('the lightness of shadow, base and light stays whatever their hues; hues go round [rule 1]', () => {
+  for (const ramp of [startRamp, withHues(110, 8, 24), withHues(60, 70, 119)]) {
+    const [shadow, , base, , light] = shadesOf(ramp).map((color) => toOklch(color).lightness);
+    expect(shadow).toBeCloseTo(0.34, 1.5);
+    expect(base).toBeCloseTo(0.58, 1.5);
+    expect(light).toBeCloseTo(0.86, 1.5);
+  }
+  expect(turnHue(startRamp, 'base', 121).hues.base).toBe(1);
+  expect(turnHue(startRamp, 'base', -1).hues.base).toBe(119);
+});
+
+test.each(['oklch', 'hsv'] as const)(
+  'five shades rise in %s, and the ends are the same in both [rule 2]',
+  (space) => {
+    const ramp: Ramp = { ...withHues(110, 8, 24), space };
+    const shades = shadesOf(ramp);
+    expect(shades).toHaveLength(5);
+    const lights = shades.map(luminanceOf);
+    expect(lights).toEqual([...lights].sort((one, other) => one - other));
+    const oklch = shadesOf({ ...ramp, space: 'oklch' });
+    expect([shades[0], shades[2], shades[4]]).toEqual([oklch[0], oklch[2], oklch[4]]);
+    if (space === 'hsv') expect(shades[1]).not.toEqual(oklch[1]);
+  },
+);
+
+test('the ball has all shades, the lightest at its top left, and its twin is grey [rule 3]', () => {
+  const ramp = withHues(110, 8, 24);
+  const words = wordsOf(drawRamp(ramp));
+  const shades = shadesOf(ramp).map(toWord);
+  const at = (x: number, y: number) => words[y * stageSize.width + x] ?? 0;
+  expect([at(22, 14), at(46, 36)]).toEqual([shades[4], shades[0]]);
+  const grey = at(90, 14);
+  expect([grey & 255, (grey >>> 8) & 255]).toEqual([(grey >>> 8) & 255, (grey >>> 16) & 255]);
+});
+
+test('a press takes the nearest part, and arrows another one [rule 4]', () => {
+  const ramp = withHues(110, 8, 24);
+  expect([0, 15, 17, 100].map((step) => nearestPart(ramp, step))).toEqual([
+    'base',
+    'base',
+    'light',
+    'shadow',
+  ]);
+  // All three lie upon each other at first: the chosen one is taken.
+  expect(nearestPart({ ...startRamp, chosen: 'light' }, 50)).toBe('light');
+  expect(choosePart(startRamp, 1).chosen).toBe('base');
+  expect(choosePart(startRamp, -1).chosen).toBe('shadow');
+  const words = wordsOf(drawRamp(ramp));
+  const tip = (bar.top - 1) * stageSize.width + bar.left;
+  expect(words[tip + 110]).toBe(toWord([0xfc, 0xf8, 0xef, 255]));
+});
+
+test('the goal: a shadow turned to blue-violet, a light turned to yellow, neither too far [rule 5]', () => {
+  expect(isGoalMet(startRamp)).toBe(false);
+  expect(isGoalMet(withHues(117, 8, 18))).toBe(true);
+  expect(isGoalMet(withHues(18, 8, 117))).toBe(false);
+  expect(isGoalMet(withHues(117, 8, 8))).toBe(false);
+  expect(isGoalMet(withHues(96, 8, 18))).toBe(false);
+  // Greens go the other way round to blue.
+  expect(isGoalMet(withHues(58, 48, 38))).toBe(true);
+});
+
+test('a link brings the ramp back, and anything else is refused [rule 6]', () => {
+  const ramp: Ramp = { ...withHues(117, 8, 18), space: 'hsv' };
+  expect(writeRamp(ramp)).toBe('117-8-18-hsv');
+  expect(readRamp(writeRamp(ramp))).toEqual(ramp);
+  for (const text of ['', '117-8-18', '120-8-18-hsv', '117-8-18-lab', '117-8--18-hsv', '117-8-18-hsv-'])
+    expect(readRamp(text), text).toBeUndefined();
+});
+
+test('the picture of the page is the exhibit with its goal met, above the bar', async () => {
+  const [colors, drawn] = await Promise.all([
+    readFile('art/technique/ramp-ball.gpl', 'utf8'),
+    readFile('art/technique/ramp-ball.art', 'utf8'),
+  ]);
+  const palette = [...colors.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
+    toWord([Number(red), Number(green), Number(blue), 255]),
+  );
+  const ramp = withHues(114, 8, 22);
+  const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
+    (letter) => palette[Number.parseInt(letter, 36)],
+  );
+  expect(isGoalMet(ramp)).toBe(true);
+  expect(words).toEqual([...wordsOf(drawRamp(ramp))].slice(0, words.length));
+  expect(words).toHaveLength(stageSize.width * 48);
+});

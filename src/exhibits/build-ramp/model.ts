@@ -1,0 +1,93 @@
+import { blendRamp } from '../../pixels/edit/blendRamp';
+import { fromOklch } from '../../pixels/edit/oklab';
+import type { Rgba } from '../../pixels/raster';
+
+export const spaces = ['oklch', 'hsv'] as const;
+/** The shades whose hue the reader chooses, from dark to light. */
+export const parts = ['shadow', 'base', 'light'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Ramp {
+  /** Steps of 3 degrees, 0 to 119. */
+  readonly hues: Readonly<Record<Part, number>>;
+  readonly space: (typeof spaces)[number];
+  /** The one that the keyboard turns. */
+  readonly chosen: Part;
+}
+
+export const hueSteps = 120;
+export const degreesPerStep = 360 / hueSteps;
+/** A red of one hue from dark to light: what "lighter and darker" alone gives. */
+export const startRamp: Ramp = {
+  hues: { shadow: 8, base: 8, light: 8 },
+  space: 'oklch',
+  chosen: 'shadow',
+};
+
+/** Lightness and chroma of each part in OKLCH (rule 1). */
+const tones = {
+  shadow: { lightness: 0.34, chroma: 0.11 },
+  base: { lightness: 0.58, chroma: 0.17 },
+  light: { lightness: 0.86, chroma: 0.12 },
+};
+/** Where shadows and lights turn to, in degrees: blue-violet and yellow. */
+const aims = { shadow: 285, light: 95 };
+const leastTurn = 10;
+const mostTurn = 60;
+
+/** The hue of a part turned to a step, which goes round; the part becomes the chosen one. */
+export function turnHue(ramp: Ramp, part: Part, step: number): Ramp {
+  const hue = ((Math.round(step) % hueSteps) + hueSteps) % hueSteps;
+  return { ...ramp, chosen: part, hues: { ...ramp.hues, [part]: hue } };
+}
+
+/** The part that stands nearest to a step of the bar; of several there the chosen one, else the darkest (rule 4). */
+export function nearestPart({ hues, chosen }: Ramp, step: number): Part {
+  const far = (part: Part) => Math.abs(hues[part] - step);
+  return parts.reduce((best, part) => (far(part) < far(best) ? part : best), chosen);
+}
+
+/** The part before or after the chosen one, and no further than the ends. */
+export function choosePart(ramp: Ramp, by: -1 | 1): Ramp {
+  const at = parts.indexOf(ramp.chosen) + by;
+  return { ...ramp, chosen: parts[at] ?? ramp.chosen };
+}
+
+/** The five shades from dark to light (rules 1 and 2). */
+export function shadesOf({ hues, space }: Ramp): readonly Rgba[] {
+  const [shadow, base, light] = parts.map((part) =>
+    fromOklch({ ...tones[part], hue: hues[part] * degreesPerStep }),
+  );
+  if (shadow === undefined || base === undefined || light === undefined) return [];
+  return [...blendRamp(shadow, base, space, 3), ...blendRamp(base, light, space, 3).slice(1)];
+}
+
+/** Rule 5. */
+export function isGoalMet({ hues }: Ramp): boolean {
+  const nearer = (part: 'shadow' | 'light') =>
+    distance(hues.base * degreesPerStep, aims[part]) - distance(hues[part] * degreesPerStep, aims[part]);
+  return (['shadow', 'light'] as const).every(
+    (part) => nearer(part) >= leastTurn && nearer(part) <= mostTurn,
+  );
+}
+
+/** Degrees between two hues, the shorter way round. */
+function distance(one: number, other: number): number {
+  const far = Math.abs(one - other) % 360;
+  return Math.min(far, 360 - far);
+}
+
+/** The ramp as text, for addresses: `114-8-24-oklch` (rule 6). */
+export function writeRamp({ hues, space }: Ramp): string {
+  return `${hues.shadow}-${hues.base}-${hues.light}-${space}`;
+}
+
+/** The ramp that `writeRamp` gave; `undefined` for any other text. */
+export function readRamp(text: string): Ramp | undefined {
+  const found = /^(\d{1,3})-(\d{1,3})-(\d{1,3})-([a-z]+)$/.exec(text);
+  const space = spaces.find((one) => one === found?.[4]);
+  if (found === null || space === undefined) return undefined;
+  const [shadow = hueSteps, base = hueSteps, light = hueSteps] = found.slice(1, 4).map(Number);
+  if (Math.max(shadow, base, light) >= hueSteps) return undefined;
+  return { ...startRamp, hues: { shadow, base, light }, space };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ToolWords } from '../../model/words';
+import type { ExerciseRoom } from './exerciseStill';
+import './kit.css';
+import './exercise.css';
+
+interface Props {
+  /** Begins with a verb, five words at most. */
+  readonly title: string;
+  /** What the reader is to reach, in one line of twelve words at most. */
+  readonly goal: string;
+  readonly isMet: boolean;
+  /** Other than most need; its still has the same. */
+  readonly room?: ExerciseRoom;
+  readonly reset: () => void;
+  /** What has just happened, for screen readers. */
+  readonly said: string;
+  /** What everyone is told: a link that was copied, or one that is damaged. */
+  readonly notice: string;
+  readonly copyLink: () => void;
+  /** Absent where there is no picture to keep. */
+  readonly savePicture?: () => void;
+  /** What stands in its place in print. */
+  readonly paper: ReactNode;
+  readonly text: Pick<ToolWords, 'kit' | 'exercise'>;
+  readonly children: ReactNode;
+}
+
+/** The frame of an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. */
+export function Exercise(props: Props) {
+  const { title, goal, isMet, room, reset, said, notice, copyLink, savePicture, paper, children } = props;
+  const { kit, exercise } = props.text;
+  return (
+    <>
+      <section className="tool exercise" data-room={room} aria-label={title}>
+        <div className="tool-head">
+          <span className="tool-mark">{kit.mark}</span>
+          <p className="tool-title">{title}</p>
+          <button className="tool-quiet" type="button" onClick={reset}>
+            {kit.reset}
+          </button>
+        </div>
+        <p className="exercise-goal" data-met={isMet || undefined}>
+          <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
+            <path d={isMet ? tickPath : boxPath} />
+          </svg>
+          <span>{goal}</span>
+          <strong role="status">{isMet && exercise.met}</strong>
+        </p>
+        {children}
+        <div className="tool-foot">
+          <p role="status">{notice}</p>
+          <div className="tool-choices">
+            <button className="tool-quiet" type="button" onClick={copyLink}>
+              {exercise.copyLink}
+            </button>
+            {savePicture !== undefined && (
+              <button className="tool-quiet" type="button" onClick={savePicture}>
+                {exercise.savePicture}
+              </button>
+            )}
+          </div>
+        </div>
+        <p className="tool-said" role="status">
+          {said}
+        </p>
+      </section>
+      <div className="tool-paper">{paper}</div>
+    </>
+  );
+}
+
+/** An empty box of pixels, and the same with a tick. */
+const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';
+const tickPath = 'M1 1h10v10h-10zM9 3v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v2h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-2z';

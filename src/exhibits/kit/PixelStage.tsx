@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Raster } from '../../pixels/raster';
+import { canvasOf } from './drawPicture';
+import { fitFactor } from './fitFactor';
+
+/** A pixel of the picture, from 0. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Props {
+  /** What it shows, for who cannot see it. */
+  readonly label: string;
+  readonly raster: Raster;
+  /** Where the keyboard stands. */
+  readonly cursor: Point;
+  /**
+   * The reader points at a pixel: pressed, dragged over, or with the keys; it may lie outside of the picture.
+   * A drag tells each pixel once, with the one `from` which it came.
+   */
+  readonly point: (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => void;
+  /** The space bar; with it the cursor is shown while the keyboard is used. */
+  readonly act?: () => void;
+  /** Whether lines part the pixels, for stages where single ones are drawn. */
+  readonly hasGrid?: boolean;
+  readonly reset: () => void;
+}
+
+/** Tallest picture, in CSS pixels: the controls below it are to be seen with it. */
+const tallest = 340;
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Pixels that an arrow key moves with the Shift key. */
+const longStep = 8;
+
+/** A picture at a whole factor of device pixels, as large as the column has room, to be dragged on; one Tab stop. */
+export function PixelStage({ label, raster, cursor, point, act, hasGrid, reset }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLCanvasElement>(null);
+  const last = useRef<Point>({ x: 0, y: 0 });
+  const [room, setRoom] = useState({ width: 0, ratio: 1 });
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, ratio: devicePixelRatio }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { width, ratio } = room;
+  const factor = fitFactor(raster, { width, height: tallest, ratio }, tallest);
+  useEffect(() => {
+    const context = ref.current?.getContext('2d');
+    if (!context || width === 0) return;
+    context.canvas.width = raster.width * factor;
+    context.canvas.height = raster.height * factor;
+    context.imageSmoothingEnabled = false;
+    context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
+  }, [raster, factor, width]);
+  const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = arrows[event.key];
+    const by = event.shiftKey ? longStep : 1;
+    if (way !== undefined) point({ x: cursor.x + way.x * by, y: cursor.y + way.y * by }, 'keys', cursor);
+    else if (event.key === ' ') act?.();
+    else if (event.key.toLowerCase() === 'r') reset();
+    else if (event.key === 'Escape') event.currentTarget.blur();
+    else return;
+    event.preventDefault();
+  };
+  const pointAt = (event: PointerEvent<HTMLCanvasElement>, by: 'press' | 'drag') => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = box.width / raster.width;
+    const to = {
+      x: Math.floor((event.clientX - box.left) / scale),
+      y: Math.floor((event.clientY - box.top) / scale),
+    };
+    const from = last.current;
+    if (by === 'drag' && to.x === from.x && to.y === from.y) return;
+    last.current = to;
+    point(to, by, by === 'press' ? to : from);
+  };
+  /** CSS pixels for one of the picture. */
+  const pixel = factor / ratio;
+  return (
+    <div ref={place} className="exercise-stage">
+      <div className="exercise-pixels" data-grid={hasGrid} style={{ '--pixel': `${pixel}px` }}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the stage takes the arrow keys, also from screen readers */}
+        <canvas
+          ref={ref}
+          role="application"
+          aria-label={label}
+          tabIndex={0}
+          style={{ width: raster.width * pixel, height: raster.height * pixel }}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            pointAt(event, 'press');
+          }}
+          onPointerMove={(event) => event.buttons === 1 && pointAt(event, 'drag')}
+        />
+        {act !== undefined && (
+          <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type AltText, type ArtPicture, altOf, readAlt } from '../../model/art';
+import type { TreeNode, TreeProps } from '../../model/tree';
+import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import css from './ExerciseStill.module.css';
+
+/**
+ * Other than most need: less, for one row of controls; more on a phone, for a stage as tall as elsewhere; or
+ * more everywhere, for what stands below the controls.
+ */
+export type ExerciseRoom = 'low' | 'tall' | 'large';
+
+/** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
+const pictureRoom = { width: 660, height: 320 };
+
+/**
+ * An exercise whose still is one piece of art: what the reader is to arrive at.
+ * @param room what its `Exercise` is given too
+ */
+export function exerciseExhibit(component: string, room?: ExerciseRoom): Exhibit {
+  return {
+    component,
+    show: ({ attributes, art }) => {
+      const piece = art[String(attributes['name'])];
+      if (piece === undefined) return undefined;
+      const use = { ...piece.still, ...chooseAlt(attributes['alt'], piece) };
+      return { attributes: toProps(use), still: composeStill(use, room) };
+    },
+  };
+}
+
+/** The still again, for print, of the attributes that `exerciseExhibit` gave. */
+export function exerciseStill(attributes: TreeProps): TreeNode[] {
+  return composeStill({
+    src: String(attributes['src']),
+    width: Number(attributes['width']),
+    height: Number(attributes['height']),
+    ...readAlt(attributes),
+  });
+}
+
+function toProps({ src, width, height, ...alt }: ArtPicture & AltText): TreeProps {
+  return { src, width, height, ...altOf(alt) };
+}
+
+function composeStill(use: ArtPicture & AltText, room?: ExerciseRoom): TreeNode[] {
+  const scale = Math.max(
+    1,
+    Math.floor(Math.min(pictureRoom.width / use.width, pictureRoom.height / use.height)),
+  );
+  const { src, width, height } = enlargePicture(use, scale);
+  const classes = [css.still, ...(room === undefined ? [] : [css[room]])];
+  return [['p', { class: classes.join(' ') }, ['img', { src, width, height, scale, ...altOf(use) }]]];
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { drawTurn, stageSide } from './drawTurn';
+import { findFaults } from './findFaults';
+import {
+  angleTowards,
+  chooseRepair,
+  inksOf,
+  isGoalMet,
+  methods,
+  moveCursor,
+  paint,
+  readTurn,
+  side,
+  startTurn,
+  type Turn,
+  turnTo,
+  uprightInks,
+  writeTurn,
+} from './model';
+import type { Ink } from './sword';
+
+const paintAt = (turn: Turn, at: number, ink: Ink) =>
+  paint({ ...moveCursor(turn, at % side, Math.floor(at / side)), ink });
+const rowsOf = (inks: readonly Ink[]) =>
+  Array.from({ length: side }, (_, y) => inks.slice(y * side, (y + 1) * side).join(''));
+const countPixels = (inks: readonly Ink[]) => inks.filter((ink) => ink !== '.').length;
+
+test('the tip points where the pointer is, and degrees go round [rule 1]', () => {
+  expect([angleTowards(0, -5), angleTowards(5, 0), angleTowards(0, 5), angleTowards(-5, -5)]).toEqual([
+    0, 90, 180, -45,
+  ]);
+  expect([-45, 359.6, 367, 90].map((degrees) => turnTo(startTurn, degrees).degrees)).toEqual([315, 0, 7, 90]);
+});
+
+test('every turn fits its square; upright and on quarters nothing changes [rule 2]', () => {
+  const whole = countPixels(uprightInks());
+  for (let degrees = 0; degrees < 360; degrees++)
+    // Shears keep every pixel, so none can lie outside of the square.
+    expect(countPixels(inksOf(turnTo(startTurn, degrees), 'shears')), String(degrees)).toBe(whole);
+  for (const method of methods) expect(inksOf(startTurn, method)).toEqual(uprightInks());
+  // A quarter turn clockwise: the columns from the left become the rows from the top.
+  const upright = rowsOf(uprightInks());
+  const quarter = upright.map((_, column) =>
+    [...upright]
+      .reverse()
+      .map((row) => row[column])
+      .join(''),
+  );
+  for (const method of methods) expect(rowsOf(inksOf(turnTo(startTurn, 90), method))).toEqual(quarter);
+});
+
+test('the three results at 30 degrees [rule 2]', () => {
+  const turn = turnTo(startTurn, 30);
+  expect(methods.map((method) => rowsOf(inksOf(turn, method)).slice(13, 18))).toEqual([
+    [
+      '.......00bb00........',
+      '......0000b0.........',
+      '.....0090.00.........',
+      '.....0bb0............',
+      '......000............',
+    ],
+    [
+      '......00bbb0.........',
+      '.......00000.........',
+      '.....00990.0.........',
+      '.....bb0.............',
+      '.....00b0............',
+    ],
+    [
+      '......000bb00........',
+      '......0000b0.........',
+      '.....0090000.........',
+      '.....0bb0............',
+      '......000............',
+    ],
+  ]);
+});
+
+test('what was painted belongs to one result at one angle [rules 3, 4]', () => {
+  const turn = chooseRepair(turnTo(startTurn, 30), 'nearest');
+  const painted = paintAt(turn, 0, 'b');
+  expect(inksOf(painted, 'nearest')[0]).toBe('b');
+  expect(inksOf(painted, 'shears')[0]).toBe('.');
+  expect(turnTo(painted, 30)).toBe(painted);
+  expect(turnTo(painted, 31).edits.size).toBe(0);
+  expect(chooseRepair(painted, undefined).edits.size).toBe(1);
+  expect(chooseRepair(painted, 'shears').edits.size).toBe(0);
+  expect(paintAt(painted, 0, '.').edits.size).toBe(0);
+  expect(paintAt(startTurn, 0, 'b').edits.size).toBe(0);
+  expect(moveCursor(turn, -3, 30).cursor).toBe(20 * side);
+});
+
+test.each([
+  ['the outline has a gap', ['000.', '060.', '06..', '000.'], [9]],
+  ['a pixel of the outline touches no colour', ['000.', '060.', '000.', '...0'], [15]],
+  // The outermost are loose, too: they touch no colour.
+  ['a pixel of nothing is closed in', ['0000', '0600', '00.0', '0000'], [3, 7, 10, 11, 12, 13, 14, 15]],
+] as const)('marks: %s [rule 5]', (_, rows, faults) => {
+  const inks = [...rows.join('')].map((letter): Ink => (letter === '0' || letter === '6' ? letter : '.'));
+  expect(findFaults(inks, 4)).toEqual(faults);
+});
+
+test('the upright sword is whole, a turned one is not [rule 5]', () => {
+  expect(findFaults(uprightInks(), side)).toEqual([]);
+  const counts = methods.map((method) => findFaults(inksOf(turnTo(startTurn, 30), method), side).length);
+  expect(counts).toEqual([8, 6, 5]);
+});
+
+/** Result 3 at 30 degrees, repaired. */
+const mended = () => {
+  let turn = chooseRepair(turnTo(startTurn, 30), 'rotsprite');
+  for (let round = 0; round < 5; round++)
+    for (const at of findFaults(inksOf(turn, 'rotsprite'), side))
+      turn = paintAt(turn, at, inksOf(turn, 'rotsprite')[at] === '0' ? '.' : '0');
+  return turn;
+};
+
+test('the goal is met when a result is repaired, at any angle but a quarter turn [rule 6]', () => {
+  expect(isGoalMet(mended())).toBe(true);
+  expect(isGoalMet({ ...mended(), repaired: undefined })).toBe(false);
+  expect(isGoalMet(chooseRepair(turnTo(startTurn, 30), 'rotsprite'))).toBe(false);
+  const upright = chooseRepair(startTurn, 'nearest');
+  expect(isGoalMet(paintAt(upright, 5 * side + 10, '4'))).toBe(false);
+});
+
+test('a link brings the repaired result back, and anything else is refused [rule 7]', () => {
+  expect(writeTurn(turnTo(startTurn, 200))).toBe('200');
+  const turn = paintAt(paintAt(chooseRepair(turnTo(startTurn, 30), 'shears'), 440, 'b'), 281, '.');
+  expect(writeTurn(turn)).toBe('30-shears-7tnc8b');
+  expect(readTurn('30-shears-7tnc8b')).toEqual({ ...turn, ink: startTurn.ink, cursor: startTurn.cursor });
+  expect(readTurn('30-nearest-')?.repaired).toBe('nearest');
+  for (const text of [
+    '',
+    '360',
+    '030',
+    '30-',
+    '30-turn-',
+    '30-shears-c9b',
+    '30-shears-c8x',
+    '30-shears-c8bc8b',
+  ])
+    expect(readTurn(text), text).toBeUndefined();
+});
+
+test('the stage is as large for repairing as for turning [rule 3]', () => {
+  for (const turn of [startTurn, mended()])
+    expect(drawTurn(turn)).toMatchObject({ width: stageSide, height: stageSide });
+});
+
+test('the picture of the page is the sword turned by 30 degrees', async () => {
+  const [, drawn] = (await readFile('art/technique/turned-sword.art', 'utf8')).split('frame\n');
+  const turn = turnTo(startTurn, 30);
+  const pictures = [uprightInks(), ...methods.map((method) => inksOf(turn, method))].map(rowsOf);
+  const rows = Array.from({ length: side }, (_, y) => pictures.map((picture) => picture[y]).join(''));
+  expect(drawn?.trim().split('\n')).toEqual(rows);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expect, test } from '../support/visitor';
+
+const exercise: ExercisePage = {
+  names: { en: 'Straighten the line', zh: '把线理直' },
+  route: '/docs/basic/tools',
+  caption: /Move or remove single pixels|挪动或去掉单个像素/,
+  size: { width: 42, height: 24 },
+};
+/** What makes the pixel-perfect string even: pixels of these columns go from a row to another. */
+const moves = [
+  { column: 13, from: 16, to: 17 },
+  { column: 21, from: 13, to: 14 },
+  { column: 22, from: 13, to: 14 },
+  { column: 32, from: 11, to: 10 },
+];
+
+async function pressKeys(page: Page, key: string, times: number) {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+}
+
+test('a press takes a double away, drags even the runs, and the goal is met [rules 2, 3, 4, 5]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page, exercise);
+  const reading = region.locator('.exercise-reading');
+  await expect(reading).toHaveText('Runs from hand to kite: 2-5-4-1-6-3-5-2. Doubled columns: 4.');
+  const corner = await findPixel(stage, exercise, 17, 16);
+  await page.mouse.click(corner.x, corner.y);
+  await expect(reading).toHaveText('Runs from hand to kite: 2-4-4-1-6-3-5-2. Doubled columns: 3.');
+  await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).check();
+  await expect(reading).toHaveText('Runs from hand to kite: 2-4-3-1-5-3-4-2. Doubled columns: 0.');
+  for (const { column, from, to } of moves) {
+    const [start, end] = [
+      await findPixel(stage, exercise, column, from),
+      await findPixel(stage, exercise, column, to),
+    ];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    // Held still at first: a hand trembles.
+    await page.mouse.move(start.x + 1, start.y);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+  }
+  await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await expect(reading).toContainText('Doubled columns: 4.');
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+});
+
+test('everything by keyboard; a link opens it again elsewhere, a damaged one the beginning [rules 2, 6]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { region, stage } = await openExercise(page, exercise);
+  await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).press('Space');
+  await stage.focus();
+  // The cursor stands at the hand, column 11 and row 17.
+  const cursor = { column: 11, row: 17 };
+  const goTo = async (column: number, row: number) => {
+    await pressKeys(
+      page,
+      column > cursor.column ? 'ArrowRight' : 'ArrowLeft',
+      Math.abs(column - cursor.column),
+    );
+    await pressKeys(page, row > cursor.row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - cursor.row));
+    Object.assign(cursor, { column, row });
+    await page.keyboard.press('Space');
+  };
+  for (const { column, from, to } of moves) {
+    await goTo(column, from);
+    await goTo(column, to);
+  }
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
+  await region.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(region.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#straighten-line=perfect\.\.[0-9a-z]{16}$/);
+
+  const second = await context.newPage();
+  const opened = await openExercise(second, exercise, { address: link });
+  await expect(opened.region.getByText('Done', { exact: true })).toBeVisible();
+  await expect(opened.region.getByRole('checkbox', { name: 'Pixel-perfect pen' })).toBeChecked();
+  await second.evaluate(() => {
+    location.hash = '#straighten-line=perfect.0';
+  });
+  await expect(opened.region.getByText('The link is damaged')).toBeVisible();
+  await expect(opened.region.locator('.exercise-reading')).toContainText('Doubled columns: 4.');
+  await second.close();
+});
+
+test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { region } = await openExercise(page, exercise, { locale: 'zh' });
+  await region.getByRole('checkbox', { name: '像素完美的笔' }).check();
+  await expect(region.locator('.exercise-reading')).toContainText('重叠的列：0');
+  await expectSound(page);
+});
+
+test('it takes the room of its still, which stands there without scripts and in print', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await expectStill({ browser, page, baseURL }, exercise);
+});
+
+test('a finger takes a double away [rule 2]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  const { region, stage } = await openExercise(page, exercise);
+  const corner = await findPixel(stage, exercise, 17, 16);
+  await page.touchscreen.tap(corner.x, corner.y);
+  await expect(region.locator('.exercise-reading')).toContainText('Doubled columns: 3.');
+  await context.close();
+});

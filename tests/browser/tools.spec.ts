@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../support/axe';
+import { openPage } from '../support/openPage';
+import { toolCases } from '../support/toolCases';
+import { expect, test } from '../support/visitor';
+
+/** Nothing but what the site itself serves; what stands in its pages is allowed by a hash on a host. */
+const policy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
+
+async function sendPolicy(page: Page, route: string): Promise<void> {
+  await page.route(`**${route}`, async (matched) => {
+    const response = await matched.fetch();
+    await matched.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+}
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const { title, route, caption, view, saved } of toolCases)
+    test(`"${title}" makes a file of our sample under the strictest policy for content`, async ({ page }) => {
+      await sendPolicy(page, route);
+      await openPage(page, route);
+      await page.getByRole('figure').filter({ hasText: caption }).scrollIntoViewIfNeeded();
+      const tool = page.getByRole('region', { name: title });
+      await tool.getByRole('button', { name: 'Try it with ours' }).tap();
+      if (view !== undefined) await tool.getByText(view).tap();
+      const button = tool.getByRole('button', { name: /^Save .*\./ }).last();
+      await expect(button).toBeVisible();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const download = page.waitForEvent('download');
+      await button.tap();
+      const bytes = await readFile(await (await download).path());
+      expect(bytes.subarray(0, saved.length).toString('latin1')).toBe(saved);
+    });
+});
+
+test.describe('the menu at the head of a tool', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], ownContext: true });
+
+  test('by keyboard its link is copied, which leads to its section, and it fills the screen and gives it back', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/basic/export');
+    await page.getByRole('figure').filter({ hasText: 'One picture enlarged twice' }).scrollIntoViewIfNeeded();
+    const tool = page.getByRole('region', { name: 'Sharpen your pixel art' });
+    const menu = tool.locator('summary');
+    await menu.press('Enter');
+    await tool.getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(tool.getByRole('button', { name: 'Link copied' })).toBeFocused();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([link.pathname, await page.locator(link.hash).evaluate(({ tagName }) => tagName)]).toEqual([
+      '/docs/basic/export',
+      'H2',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(tool.getByRole('button', { name: 'Full screen' })).toBeHidden();
+    const isWhole = () => tool.evaluate((element) => element === document.fullscreenElement);
+    for (const wanted of [true, false]) {
+      await menu.press('Enter');
+      await tool.getByRole('button', { name: 'Full screen' }).press('Enter');
+      await expect.poll(isWhole).toBe(wanted);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { faultsOf, overflowOf, setMode } from './axe';
+import { openPage } from './openPage';
+import { expect } from './visitor';
+
+type Locale = 'en' | 'zh';
+
+/** An exercise as its page has it. */
+export interface ExercisePage {
+  readonly names: Readonly<Record<Locale, string>>;
+  /** Of the English page; the Chinese one is below `/zh`. */
+  readonly route: string;
+  /** Finds it by its caption, in any language. */
+  readonly caption: RegExp;
+  /** Of its stage, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+const figureOf = (page: Page, { caption }: ExercisePage) =>
+  page.getByRole('figure').filter({ hasText: caption });
+
+/** Opens the page and waits until the exercise works. */
+export async function openExercise(
+  page: Page,
+  exercise: ExercisePage,
+  { locale = 'en', address }: { locale?: Locale; address?: string } = {},
+) {
+  await openPage(page, address ?? (locale === 'en' ? exercise.route : `/zh${exercise.route}`));
+  await figureOf(page, exercise).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: exercise.names[locale] });
+  const stage = region.getByRole('application');
+  await expect(stage).toBeVisible();
+  await stage.scrollIntoViewIfNeeded();
+  return { region, stage };
+}
+
+/** The middle of a pixel of the stage, in CSS pixels of the page; fails unless its pixels are whole ones of the screen. */
+export async function findPixel(stage: Locator, { size }: ExercisePage, x: number, y: number) {
+  const box = await stage.boundingBox();
+  if (box === null) throw new Error('The stage is not shown');
+  const ratio = await stage.evaluate(() => devicePixelRatio);
+  expect((box.width * ratio) % size.width).toBe(0);
+  return {
+    x: box.x + ((x + 0.5) * box.width) / size.width,
+    y: box.y + ((y + 0.5) * box.height) / size.height,
+  };
+}
+
+/** On a phone in Chinese nothing overflows, and axe finds no fault in either mode. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await overflowOf(page)).toBe(0);
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    expect(await faultsOf(page, { within: 'section.exercise' })).toEqual([]);
+  }
+}
+
+/** Without scripts and in print its still stands there, as high as the exercise that takes its place. */
+export async function expectStill(
+  { browser, page, baseURL }: { browser: Browser; page: Page; baseURL: string | undefined },
+  exercise: ExercisePage,
+): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  for (const [width, locale] of [
+    [390, 'zh'],
+    [1300, 'en'],
+  ] as const) {
+    await plain.setViewportSize({ width, height: 900 });
+    await plain.goto(locale === 'en' ? exercise.route : `/zh${exercise.route}`);
+    const still = figureOf(plain, exercise);
+    await expect(still.getByRole('img')).toHaveCount(1);
+    await page.setViewportSize({ width, height: 900 });
+    await openExercise(page, exercise, { locale });
+    expect((await figureOf(page, exercise).boundingBox())?.height).toBe((await still.boundingBox())?.height);
+  }
+  await context.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: exercise.names.en })).toBeHidden();
+  await expect(figureOf(page, exercise).getByRole('img')).toHaveCount(1);
+}
