@@ -9,13 +9,13 @@ const prefixLength = 4;
 const owners = new Map();
 
 /**
- * The class in a page for a name in a CSS module: the first letters of a hash of the module's text,
- * and the name. It depends on nothing else, so that the client and the tool that renders agree on it.
+ * The class in a page for a name in a CSS module, an animation's too: the first letters of a hash of the module's text, and letters
+ * that count its names. It depends on nothing else, so that the client and the tool that renders agree on it.
  * @param css text of the module
  * @throws Error if two modules come to the same class
  */
 export function className(name, file, css) {
-  const made = `${makePrefix(css)}_${name}`;
+  const made = makePrefix(css) + countIn(name, css);
   const owner = owners.get(made) ?? css;
   if (owner !== css) throw new Error(`${file}: another module has the class ${made}; raise prefixLength`);
   owners.set(made, css);
@@ -25,4 +25,12 @@ export function className(name, file, css) {
 function makePrefix(css) {
   const bytes = createHash('sha256').update(css).digest();
   return Array.from(bytes.subarray(0, prefixLength), (byte) => letters[byte % 26]).join('');
+}
+
+/** The place of a class or an animation among those of its module, in letters: a to y, then za to zy and so on. */
+function countIn(name, css) {
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))];
+  const place = names.indexOf(name);
+  const last = letters.length - 1;
+  return 'z'.repeat(Math.floor(place / last)) + letters[place % last];
 }

@@ -9,7 +9,6 @@ let held: { href: string };
 let modules: string[];
 /** Messages of a client that did not come. */
 let failures: number;
-let fonts: { readonly family: string; readonly bytes: Uint8Array }[];
 let listeners: Map<string, () => void>;
 /** What waits for the next frame, a timer or an idle moment. */
 let waiting: { readonly until: 'frame' | 'timer' | 'idle'; readonly run: () => unknown }[];
@@ -19,25 +18,14 @@ beforeEach(() => {
   held = { href: '#below' };
   failures = 0;
   modules = ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'];
-  fonts = [];
   listeners = new Map();
   waiting = [];
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('document', {
     documentElement: { dataset: data },
-    fonts: { add: (font: (typeof fonts)[number]) => fonts.push(font) },
     querySelector: () => held,
     querySelectorAll: () => modules.map((href) => ({ href })),
   });
-  vi.stubGlobal(
-    'FontFace',
-    class {
-      constructor(
-        readonly family: string,
-        readonly bytes: Uint8Array,
-      ) {}
-    },
-  );
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal('dispatchEvent', () => {
     failures += 1;
@@ -127,14 +115,6 @@ test('an announcement is gone if it is the one that was closed', () => {
     run(stored, { announcement });
     expect(data['announcement']).toBeUndefined();
   }
-});
-
-test('the font of an earlier page is there at once; what is no font is left alone', () => {
-  run({ 'font-x': '!' });
-  expect([data['font'], fonts]).toEqual([undefined, []]);
-  run({ 'font-x': `${btoa('bytes')} /assets/font.woff2` });
-  expect(data['font']).toBe('early');
-  expect(fonts.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['bytes']);
 });
 
 /** Does what waits, one thing after another, and tells until when it waited. */

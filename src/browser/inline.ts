@@ -1,5 +1,4 @@
 import { decideChoice, effectiveMode } from '../model/colorMode';
-import { displayFont } from '../model/displayFont';
 import { earlyKeys } from '../model/earlyKeys';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
@@ -14,7 +13,7 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement, the font of headings), and runs the client, which
+ * first paint (colour mode, a dismissed announcement), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
  * It must stay below 1 KB.
@@ -44,19 +43,6 @@ export default function start(settings: Settings): void {
     read(earlyKeys.announcementDismissed) === 'true'
   ) {
     root.dataset['announcement'] = 'dismissed';
-  }
-
-  // The font was fetched on an earlier page. Its bytes are at hand, so that the first paint has it: from the
-  // browser's cache it could come a moment later, and move the headings.
-  const bytes = read(earlyKeys.font)?.split(' ')[0];
-  if (bytes) {
-    try {
-      const font = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
-      document.fonts.add(new FontFace(displayFont.family, font, displayFont));
-      root.dataset['font'] = 'early';
-    } catch {
-      // Someone else wrote there: the headings stay in the system's font.
-    }
   }
 
   // The modules that the head asks for, each in a task of its own. One comes once, however often it is asked

@@ -1,5 +1,6 @@
 import { DocumentError, loadPage } from '../app/documents';
 import { progress } from '../app/navigation/progress';
+import { withinLimit } from '../app/timeLimit';
 import { decodePercent } from '../model/escape';
 import { planArrival, planNavigation } from './navigationRules';
 import type { SiteRoot } from './siteRoot';
@@ -44,6 +45,9 @@ export function startNavigation(site: SiteRoot): void {
   });
 }
 
+/** What a page needs beside its documents did not come in time. */
+class LateError extends DocumentError {}
+
 /** How a visit ended. One that was aborted meanwhile ended in any of these ways, and none counts. */
 type Outcome =
   | { readonly kind: 'shown' }
@@ -51,7 +55,7 @@ type Outcome =
   /** The page must be loaded whole; `failure` says why, where something failed. */
   | { readonly kind: 'reload'; readonly failure?: unknown }
   /** Nothing answers. */
-  | { readonly kind: 'unreachable'; readonly message: string };
+  | { readonly kind: 'unreachable'; readonly message: string; readonly isLate?: boolean };
 
 /** Fetches the page at an address and shows it. Never throws. */
 async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outcome> {
@@ -59,7 +63,11 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
     const page = await loadPage(to.pathname, site.homes);
     const arrival = planArrival(page, site.layout.build, to);
     if (arrival.kind !== 'show') return arrival;
-    if (!signal.aborted) await site.show(page, signal);
+    if (!signal.aborted)
+      await withinLimit(
+        () => site.show(page, signal),
+        () => new LateError(to.pathname, undefined),
+      );
     return { kind: 'shown' };
   } catch (failure) {
     return explainFailure(to, failure);
@@ -73,8 +81,9 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
  */
 async function explainFailure(to: URL, failure: unknown): Promise<Outcome> {
   if (failure instanceof DocumentError && failure.status === undefined)
-    return { kind: 'unreachable', message: failure.message };
-  return fetch(to).then(
+    return { kind: 'unreachable', message: failure.message, isLate: failure instanceof LateError };
+  const ask = (signal: AbortSignal) => fetch(to, { signal });
+  return withinLimit(ask, () => new DocumentError(to.pathname, undefined)).then(
     () => ({ kind: 'reload', failure }),
     () => ({ kind: 'unreachable', message: new DocumentError(to.pathname, undefined).message }),
   );
@@ -95,7 +104,9 @@ function finish(outcome: Outcome, to: URL): void {
       break;
     case 'unreachable':
       progress.fail(outcome.message, () => {
-        navigation.navigate(to.href, { history: 'replace' });
+        // The browser asks for code once, and would wait for the same answer again.
+        if (outcome.isLate === true) location.reload();
+        else navigation.navigate(to.href, { history: 'replace' });
       });
   }
 }

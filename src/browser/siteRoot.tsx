@@ -2,13 +2,15 @@ import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
-import { loadJson } from '../app/documents';
+import { DocumentError, loadJson } from '../app/documents';
 import type { CompletePage, Pages } from '../app/PageSwitch';
 import { loadPageContent } from '../app/pageContent';
+import { withinLimit } from '../app/timeLimit';
 import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
+import { restoreHeldStyles } from './heldStyles';
 import { loadStyleSheet } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
@@ -31,13 +33,13 @@ export interface SiteRoot {
  */
 export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | undefined> {
   const { styles, build } = container.dataset;
-  const [address, layoutAddress, sidebar] = ['page', 'layout', 'sidebar'].map(findPart);
-  if (address === undefined || layoutAddress === undefined || styles === undefined) return undefined;
+  if (styles === undefined) return undefined;
   const [page, layout] = await Promise.all([
-    loadJson<PageDocument>(address),
-    loadJson<SiteLayout>(layoutAddress),
-    sidebar === undefined ? undefined : loadJson(sidebar),
+    loadPart<PageDocument>('page'),
+    loadPart<SiteLayout>('layout'),
+    loadPart<Sidebar>('sidebar'),
   ]);
+  if (page === undefined || layout === undefined) return undefined;
   if (page.build !== build || layout.build !== build) return undefined;
 
   const complete = async (next: PageDocument): Promise<CompletePage> => {
@@ -45,18 +47,27 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
       next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
       loadPageContent(next),
     ]);
+    // Another site at the same host may answer in its place.
+    if (sidebar !== undefined && !Array.isArray(sidebar?.items))
+      throw new DocumentError(next.sidebar ?? '', 200);
     return { page: next, layout, sidebar, content };
   };
+  const loadStyles = () =>
+    withinLimit(
+      () => loadStyleSheet(styles),
+      () => new DocumentError(styles, undefined),
+    );
   let shown = await complete(page);
+  restoreHeldStyles(container);
   let ahead: CompletePage | undefined;
-  // The page came with the styles that it needs at first.
-  const [render] = await Promise.all([hydrate(container, shown), loadStyleSheet(styles)]);
+  // The page came with the styles that it needs at first; the rest can come later, before another page is shown.
+  const [render] = await Promise.all([hydrate(container, shown), loadStyles().catch(() => undefined)]);
   announceHydration();
   return {
     layout,
     homes: layout.locales.map((locale) => locale.home),
     show: async (next, signal) => {
-      const completed = ahead?.page === next ? ahead : await complete(next);
+      const [completed] = await Promise.all([ahead?.page === next ? ahead : complete(next), loadStyles()]);
       if (signal?.aborted) return;
       shown = completed;
       ahead = undefined;
@@ -72,9 +83,15 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   };
 }
 
-/** Address of a document that the page's head asks for. */
-function findPart(name: string): string | undefined {
-  return document.querySelector(`link[data-part="${name}"]`)?.getAttribute('href') ?? undefined;
+/**
+ * A document that the page's head asks for; `undefined` if it asks for none of that name. Its length is
+ * that which the page was made with, so that React never gets anything else.
+ * @throws DocumentError
+ */
+function loadPart<T>(name: string): Promise<T> | undefined {
+  const link = document.querySelector<HTMLLinkElement>(`link[data-part="${name}"]`);
+  const address = link?.getAttribute('href');
+  return address ? loadJson<T>(address, 'high', Number(link?.dataset['length'])) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../model/document';
-import type { TreeNode } from '../../model/tree';
+import { childrenOf, isElement, type TreeNode, type TreeValue } from '../../model/tree';
 import type { PageJob } from '../compose/composePage';
 import type { TreeSlot } from '../compose/context';
 import type { LinkHooks, PageLanguage } from '../link/hooks';
@@ -33,17 +33,35 @@ export function fillTrees(
       posts: document.posts.map((post, index) => ({ ...post, tree: trees[index] ?? [] })),
     };
   }
+  if (document.kind === 'home') {
+    return {
+      ...document,
+      steps: document.steps.map((step, index) => ({ ...step, tree: trees[index] ?? [] })),
+    };
+  }
   return document;
 }
 
 /** A stored tree, cut to the slot's part, its links and pictures leading where they should. */
 export function resolveSlot(
   slot: TreeSlot,
-  store: TreeStore,
+  store: Pick<TreeStore, 'get'>,
   language: PageLanguage,
   features: readonly LinkHooks[],
 ): readonly TreeNode[] {
   const whole = store.get(slot.hash).slice(0, slot.until);
   const part = slot.dropTitle === true ? whole.filter((node) => node[0] !== 'h1') : whole;
-  return resolveTree(part, slot, language, features);
+  if (slot.exhibitAt === undefined) return resolveTree(part, slot, language, features);
+  const start = slot.exhibitAt === '' ? 0 : part.findIndex((node) => idOf(node) === slot.exhibitAt);
+  const shown = resolveTree(part.slice(start), slot, language, features);
+  return shown.filter(isExhibit).slice(0, 1);
+}
+
+/** A working piece with its caption. */
+function isExhibit(node: TreeNode): boolean {
+  return isElement(node) && node[0] === 'figure' && childrenOf(node).some((child) => child[0] === 'Exhibit');
+}
+
+function idOf(node: TreeNode): TreeValue | undefined {
+  return isElement(node) ? node[1]?.['id'] : undefined;
 }

@@ -35,10 +35,8 @@ test('highlights wait for the whole sheet, with the script that makes them', () 
 
 test('at-rules stay around what stays, and go with the last of it', () => {
   const css =
-    '@layer a,b;@layer a{.x{margin:0}@media print{.y{margin:0}}}@media print{.y{margin:0}}@keyframes k{to{margin:0}}@font-face{font-family:f}';
-  expect(styles(css, '<i class="x">')).toBe(
-    '@layer a,b;@layer a{.x{margin:0}}@keyframes k{to{margin:0}}@font-face{font-family:f}',
-  );
+    '@layer a,b;@layer a{.x{margin:0}@media print{.y{margin:0}}}@media print{.y{margin:0}}@font-face{font-family:f}';
+  expect(styles(css, '<i class="x">')).toBe('@layer a,b;@layer a{.x{margin:0}}@font-face{font-family:f}');
 });
 
 test('comments and unknown at-rules are kept as they are', () => {
@@ -54,4 +52,17 @@ test('custom properties go where nothing refers to them, or only others that go'
   expect(styles(css, '<html><i style="margin:var(--e)">')).toBe(':root{--e:3px}');
   const dense = ':root{--a:1px;@media print{--a:2px}}@media print{:root{--a:2px}}.x{margin:0}';
   expect(styles(dense, '<html><i class="x">')).toBe('.x{margin:0}');
+});
+
+test('of a list in a selector one is enough, and none is not', () => {
+  const css = ':is(.a,.b:not(:is(.x,.y))) .c{margin:0}.c:where(.d>:is(.e,.f)){margin:0}';
+  expect(styles(css, '<i class="c">')).toBe('');
+  expect(styles(css, '<i class="c b">')).toBe(':is(.a,.b:not(:is(.x,.y))) .c{margin:0}');
+  expect(styles(css, '<i class="c f d">')).toBe('.c:where(.d>:is(.e,.f)){margin:0}');
+});
+
+test('keyframes stay for the animations of what stays', () => {
+  const css = '@keyframes k{0%{margin:0}to{margin:1px}}.a{animation:1s k}.b{animation-name:other}';
+  expect(styles(css, '<i class="a">')).toBe('@keyframes k{0%{margin:0}to{margin:1px}}.a{animation:1s k}');
+  expect(styles(css, '<i class="b">')).toBe('.b{animation-name:other}');
 });

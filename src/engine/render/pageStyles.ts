@@ -68,10 +68,14 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
 }
 
 /**
- * The styles without custom properties that nothing refers to, and those that only such ones refer to, and
- * without the rules that this leaves empty.
+ * The styles without keyframes that no animation names, without custom properties that nothing refers to, and
+ * those that only such ones refer to, and without the rules that this leaves empty.
  */
-function withoutUnused(css: string, inPage: ReadonlySet<string>): string {
+function withoutUnused(kept: string, inPage: ReadonlySet<string>): string {
+  const animations = [...kept.matchAll(/\banimation(?:-name)?:[^;}]*/g)].join(' ');
+  let css = kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (frames, name: string) =>
+    animations.split(/[^\w-]+/).includes(name) ? frames : '',
+  );
   for (let before = css; ; before = css) {
     const used = new Set([...inPage, ...referencesIn(css)]);
     css = before

@@ -23,7 +23,7 @@ interface InlineSettings {
 
 /** @param compress whether pages get `.br` files */
 export function prepareRender(
-  { config, rules }: Site,
+  { config, rules, mode }: Site,
   { build, contexts, layouts, sidebars }: SharedParts,
   client: Client,
   compress: boolean,
@@ -57,6 +57,7 @@ export function prepareRender(
     sidebars,
     words,
     inFolders: config.trailingSlash !== false,
+    hasPolicy: mode === 'production',
     compress,
   };
   const parts = [

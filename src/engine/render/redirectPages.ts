@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
+import { addContentPolicy } from './contentPolicy';
 import { findLayout, type RenderSettings } from './renderSettings';
 
 /**
@@ -15,7 +16,7 @@ export function redirectPage(page: PageDocument, renderSettings: RenderSettings)
   const [path = '', hash] = to.split('#');
   const keptHash = hash === undefined ? 'location.hash' : embedJson(`#${hash}`);
   const script = `location.replace(${embedJson(path)}+location.search+${keptHash})`;
-  return [
+  const html = [
     '<!doctype html>',
     `<html lang="${htmlLang}"><head><meta charset="utf-8">`,
     page.noIndex === true ? '<meta name="robots" content="noindex, nofollow">' : '',
@@ -25,4 +26,5 @@ export function redirectPage(page: PageDocument, renderSettings: RenderSettings)
     `<title>${target}</title><script>${script}</script></head>`,
     `<body><a href="${target}">${target}</a></body></html>`,
   ].join('');
+  return renderSettings.hasPolicy ? addContentPolicy(html) : html;
 }

@@ -33,6 +33,8 @@ export interface RenderSettings {
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Whether addresses end in a slash or pages lie in folders: `docs/intro/index.html`. */
   readonly inFolders: boolean;
+  /** Whether pages forbid all that they do not need. */
+  readonly hasPolicy: boolean;
   /** Whether `.br` files are written. */
   readonly compress: boolean;
 }

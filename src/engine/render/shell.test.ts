@@ -17,6 +17,7 @@ const settings: RenderSettings = {
   sidebars: {},
   words: {},
   inFolders: false,
+  hasPolicy: false,
   compress: false,
 };
 const home: PageDocument = {
@@ -28,6 +29,7 @@ const home: PageDocument = {
   actions: [],
   statements: [],
   platforms: [],
+  steps: [],
   news: [],
   guides: [],
   answers: [],
@@ -68,11 +70,12 @@ test('what hydrates a page is asked for from its head', () => {
       ([link]) => link,
     );
   };
+  const lengthOf = (value: object) => JSON.stringify(value).length;
   expect(ahead(false)).toEqual([
     '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/client.js">',
-    '<link rel="preload" as="fetch" crossorigin data-part="page" href="/docs/intro.json">',
-    '<link rel="preload" as="fetch" crossorigin data-part="layout" href="/layout.json">',
+    `<link rel="preload" as="fetch" crossorigin data-part="page" href="/docs/intro.json" data-length="${lengthOf(testDoc)}">`,
+    `<link rel="preload" as="fetch" crossorigin data-part="layout" href="/layout.json" data-length="${lengthOf(testLayout)}">`,
   ]);
   expect(ahead(true)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { documentPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
+import { addContentPolicy } from './contentPolicy';
 import { firstBelowScreen } from './firstScreen';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
+import { holdStyles } from './styleAttributes';
 
 export interface ShellOptions {
   /** The page stays as it is rendered: no documents belong to it that would bring it to life. */
@@ -31,17 +33,18 @@ export function renderShell(
   const { homeScript } = renderSettings;
   const message =
     page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
-  const documents = isStatic ? {} : documentAddresses(page, layout);
+  const documents = isStatic ? [] : documentParts(page, layout, renderSettings);
   const styles = isStatic ? '' : ` data-styles="${escapeHtml(renderSettings.styles)}"`;
-  const inBody = `${message}<div id="site" data-build="${page.build}"${styles}>${body}</div>`;
-  return [
+  const held = renderSettings.hasPolicy ? holdStyles(body) : { html: body, styles: '' };
+  const inBody = `${message}<div id="site" data-build="${page.build}"${styles}>${held.html}</div>${isStatic ? '' : incomplete(layout)}`;
+  const html = [
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // A slow line or processor shows no half of a first screen, whose parts move as others come.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
-    `<style>${pageStyles(renderSettings.stylePieces, inBody)}</style>`,
+    `<style>${pageStyles(renderSettings.stylePieces, inBody)}${held.styles}</style>`,
     head,
     isStatic ? '' : preloads(renderSettings.modules, documents),
     renderSettings.head,
@@ -52,6 +55,7 @@ export function renderShell(
     '<i id="end" hidden></i>',
     '</body></html>',
   ].join('');
+  return renderSettings.hasPolicy ? addContentPolicy(html) : html;
 }
 
 /** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */
@@ -68,26 +72,66 @@ function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string):
   ].join('');
 }
 
-/** Addresses of the documents that hydrate the page, by the names that the client knows them by. */
-function documentAddresses(page: PageDocument, layout: SiteLayout): Record<string, string> {
+/**
+ * Says that the page has not come to life, some time after it should have: the styles show and hide it
+ * (`base.css`), since no script may have come.
+ */
+function incomplete({ text }: SiteLayout): string {
+  const { title, reload } = text.misplaced;
+  return `<p id="incomplete" role="alert">${escapeHtml(title)} <a href="">${escapeHtml(reload)}</a></p>`;
+}
+
+/** A document that hydrates the page. */
+interface DocumentPart {
+  /** What the client knows it by. */
+  readonly name: 'page' | 'layout' | 'sidebar';
+  readonly address: string;
+  /** Of its JSON, in UTF-16 units: the client refuses an answer of another length. */
+  readonly length: number;
+}
+
+/** The documents that hydrate the page. */
+function documentParts(
+  page: PageDocument,
+  layout: SiteLayout,
+  { sidebars }: RenderSettings,
+): readonly DocumentPart[] {
   const homes = layout.locales.map((locale) => locale.home);
   const own = page.kind === 'notFound' ? `${layout.site.home}404.json` : documentPath(page.route, homes);
-  return {
-    page: encodeURI(own),
-    layout: page.layout,
-    ...(page.sidebar === undefined ? {} : { sidebar: page.sidebar }),
-  };
+  return [
+    { name: 'page', address: encodeURI(own), length: JSON.stringify(page).length },
+    { name: 'layout', address: page.layout, length: jsonLength(layout) },
+    ...(page.sidebar === undefined
+      ? []
+      : [
+          {
+            name: 'sidebar',
+            address: page.sidebar,
+            length: jsonLength(sidebars[page.sidebar] ?? {}),
+          } as const,
+        ]),
+  ];
+}
+
+const jsonLengths = new WeakMap<object, number>();
+
+/** Of what many pages share. */
+function jsonLength(shared: object): number {
+  const known = jsonLengths.get(shared) ?? JSON.stringify(shared).length;
+  jsonLengths.set(shared, known);
+  return known;
 }
 
 /**
  * What hydrates the page: the browser looks ahead for such links, and asks for them while the page still comes. The client finds its documents by these links.
  */
-function preloads(modules: readonly string[], documents: Readonly<Record<string, string>>): string {
+function preloads(modules: readonly string[], documents: readonly DocumentPart[]): string {
   const href = (address: string) => `href="${escapeHtml(address)}"`;
   return [
     ...modules.map((address) => `<link rel="modulepreload" fetchpriority="low" ${href(address)}>`),
-    ...Object.entries(documents).map(
-      ([name, address]) => `<link rel="preload" as="fetch" crossorigin data-part="${name}" ${href(address)}>`,
+    ...documents.map(
+      ({ name, address, length }) =>
+        `<link rel="preload" as="fetch" crossorigin data-part="${name}" ${href(address)} data-length="${length}">`,
     ),
   ].join('');
 }

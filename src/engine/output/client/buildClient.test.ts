@@ -17,7 +17,6 @@ const sources = {
   'src/browser/inline.ts': "export default () => console.log('Before the first paint.');",
   'src/browser/restoreTabs.ts': "export default () => console.log('Where tabs are.');",
   'src/browser/baseUrlWarning.ts': "export default () => console.log('On a home page.');",
-  'src/app/font/display.woff2': 'No font.',
 };
 
 const caches = join(import.meta.dirname, '../../../../.cache');

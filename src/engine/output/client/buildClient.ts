@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
@@ -20,8 +18,6 @@ export interface Client {
   readonly styles: string;
   /** All styles, cut so that each page carries what it needs of them. */
   readonly stylePieces: readonly StylePiece[];
-  /** The pixel font: its path below the base path, and its bytes in Base64. */
-  readonly font: { readonly path: string; readonly base64: string };
   /** Source of the inline script: makes `start`, a function of its settings. */
   readonly inlineScript: string;
   /** Sources of the scripts that were asked for, by name; none in development. */
@@ -123,7 +119,6 @@ async function bundle(options: ClientOptions): Promise<Client> {
     files,
     styles,
     stylePieces: cutStyles(sheets.map((sheet) => files[sheet]).join('')),
-    font: readFont(options.packageRoot),
     inlineScript,
     tabScript,
     homeScript,
@@ -133,13 +128,6 @@ async function bundle(options: ClientOptions): Promise<Client> {
 
 function isOwnSheet(path: string): boolean {
   return path.startsWith('assets/client-');
-}
-
-/** Its name changes with its content, so that browsers may keep it for ever. */
-function readFont(packageRoot: string): Client['font'] {
-  const bytes = readFileSync(join(packageRoot, 'src/app/font/display.woff2'));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { path: `assets/font-${hash}.woff2`, base64: bytes.toString('base64') };
 }
 
 /** A module with all that it imports, as one script that makes one function of its default export. */
@@ -179,6 +167,9 @@ function featureOf(modules: readonly string[]): string | undefined {
   return others.length === 0 ? feature : undefined;
 }
 
+/** On a busy machine the bundler would print advice about its own speed. */
+const checks = { bundlerTimings: false };
+
 function common(options: ClientOptions): InlineConfig & { build: NonNullable<InlineConfig['build']> } {
   return {
     root: options.packageRoot,
@@ -192,6 +183,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       format: 'es',
       plugins: () => [bundleGuard(options.packageRoot)],
       rolldownOptions: {
+        checks,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           // Terser, which the client is minified with, is not asked about workers.
@@ -210,8 +202,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       modulePreload: false,
       minify: options.mode === 'production',
       reportCompressedSize: false,
-      // On a busy machine the bundler would print advice about its own speed.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: { checks },
     },
   };
 }

@@ -17,7 +17,7 @@ const needless = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-siz
 
 /**
  * Cuts a style sheet along its rules, so that `pageStyles` can leave out what a page has no use for.
- * Keyframes, fonts and registered properties stay with every page.
+ * Fonts and registered properties stay with every page, and keyframes until `pageStyles` looks at them.
  * @throws CssSyntaxError if the text is no CSS
  */
 export function cutStyles(css: string): readonly StylePiece[] {
@@ -33,19 +33,50 @@ function piecesOf(container: Container): readonly StylePiece[] {
 }
 
 function pieceOf(node: ChildNode): StylePiece {
-  if (node.type === 'rule') return { rule: node.toString(), needs: node.selectors.map(selectorNeeds) };
+  if (node.type === 'rule')
+    return { rule: node.toString(), needs: node.selectors.flatMap(expandLists).map(selectorNeeds) };
   if (node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes)
     return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
   return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
 }
 
+/** A selector without its `:is()` and `:where()`: one for each of what their lists allow. What is in other parentheses stays. */
+function expandLists(selector: string): readonly string[] {
+  let depth = 0;
+  for (const { 0: found, index } of selector.matchAll(/:(?:is|where)\(|[()]/g)) {
+    if (found === ')') depth -= 1;
+    else if (depth > 0 || found === '(') depth += 1;
+    else {
+      const { list, end } = readList(selector, index + found.length);
+      return list.flatMap((one) => expandLists(selector.slice(0, index) + one + selector.slice(end)));
+    }
+  }
+  return [selector];
+}
+
+/** What stands between commas from a place on, up to the parenthesis that closes; `end` is behind that. */
+function readList(
+  selector: string,
+  start: number,
+): { readonly list: readonly string[]; readonly end: number } {
+  const list: string[] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at < selector.length; at++) {
+    const character = selector[at];
+    if (character === '(') depth += 1;
+    if (depth === 0 && (character === ',' || character === ')')) {
+      list.push(selector.slice(from, at).trim());
+      from = at + 1;
+      if (character === ')') return { list, end: at + 1 };
+    }
+    if (character === ')') depth -= 1;
+  }
+  return { list: [...list, selector.slice(from)], end: selector.length };
+}
+
 /** Set on the root before anything is painted, by the script in the page's head. */
-const setEarly: ReadonlySet<string> = new Set([
-  'data-theme',
-  'data-theme-choice',
-  'data-font',
-  'data-announcement',
-]);
+const setEarly: ReadonlySet<string> = new Set(['data-theme', 'data-theme-choice', 'data-announcement']);
 
 /**
  * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as `#name`,

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** Visits the built site at nginx and Caddy, with the files of `deploy/`: `npm run test:hosts`. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/hosts',
+  testMatch: '**/*.spec.ts',
+  testIgnore: [],
+  globalSetup: './tests/hosts/hostServers.ts',
+  webServer: [],
+  reporter: [['list']],
+});
