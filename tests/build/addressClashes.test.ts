@@ -96,6 +96,7 @@ describe('CFG-04: one address for two is told with both places', () => {
     ['what is stored', { 'public/offline/docs.en.json': '' }, 'taken by what reading offline needs'],
     ['the booklets', { 'public/zh/booklet/docs.htm': '' }, 'taken by the booklets'],
     ['the search index', { 'public/search-index/en.json': '' }, 'taken by the search index'],
+    ['rules for hosts', { 'public/_headers': '' }, 'taken by the rules for hosts'],
     ['robots.txt', { 'public/robots.txt': '' }, 'taken by the list for crawlers'],
     ['a sitemap', { 'public/zh/sitemap.xml': '' }, 'taken by the sitemap'],
     [

@@ -11,8 +11,17 @@ import { packageRoot } from '../support/runTool';
 const art = join(packageRoot, 'art');
 const palettes = new Map([['resprite', parseGpl(readFileSync(join(art, 'resprite.gpl'), 'utf8')).palette]]);
 
+/** Icons that stand many times on a page: their paths are in the styles. */
+const repeatedPaths = Object.fromEntries(
+  [
+    ...readFileSync(join(packageRoot, 'src/app/ui/RepeatedIcon.module.css'), 'utf8').matchAll(
+      /\.(\w+) \{\s*--shape: .*? d='([^']+)'/g,
+    ),
+  ].map(([, name, path]) => [name, path]),
+);
+
 test.each([
-  ['icons', iconPaths],
+  ['icons', { ...iconPaths, ...repeatedPaths }],
   ['controls', controlPaths],
 ])('every path is drawn in art/%s, and is made of the drawing', (folder, paths) => {
   const drawn = readdirSync(join(art, folder)).map((file) => {

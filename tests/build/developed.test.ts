@@ -13,7 +13,6 @@ import { copySite } from '../support/siteCopy';
 const noClient = {
   modules: [],
   styles: '',
-  font: { path: '' },
   inlineScript: '',
   tabScript: '',
   homeScript: '',
@@ -36,7 +35,7 @@ async function loadFixture(
   const folders = siteFolders(root);
   const tool = { folders, sourceHash: 'any tool', worker: undefined };
   const linked = await readSite(tool, mode, '2025-06-01');
-  const { contexts } = composeShared(linked, noClient, features);
+  const { contexts } = await composeShared(linked, noClient, features);
   return (route) => {
     const page = linked.site.pages.get(route);
     const [context] = contexts;

@@ -2,16 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFixtures, outOf } from '../support/buildSites';
 import { type BuiltSite, openOutput } from '../support/builtSite';
 import { contentsIn } from '../support/contents';
-import type { FixtureName } from '../support/fixtureVariants';
+import { type FixtureName, readFixtures } from '../support/fixtureVariants';
 import { all, type HtmlElement, one, textOf } from '../support/html';
 import { activeItems, barLinks } from '../support/navbar';
 
 /** Sites that browser tests visit too: they are built once for both. */
 const sites = new Map<FixtureName, BuiltSite>();
-const names = ['reading', 'docs with other notices'] as const;
 beforeAll(async () => {
-  await buildFixtures(names);
-  for (const name of names)
+  await buildFixtures(readFixtures);
+  for (const name of readFixtures)
     sites.set(name, openOutput({ status: 0, stdout: '', stderr: '' }, outOf(name), outOf(name)));
 });
 const pageAt = (path: string, name: FixtureName = 'reading'): HtmlElement => {
@@ -106,7 +105,8 @@ test('LAY-05: a site without footer settings has no footer', () => {
 
 describe('versions with other notices', () => {
   const page = (path: string) => pageAt(path, 'docs with other notices');
-  const alerts = (path: string) => all(page(path), '*', { role: 'alert' }).map(textOf);
+  const alerts = (path: string) =>
+    all(one(page(path), 'div', { id: 'site' }), '*', { role: 'alert' }).map(textOf);
   const badges = (path: string) =>
     all(one(page(path), 'main'), 'span')
       .map(textOf)

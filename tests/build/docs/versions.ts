@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../support/builtSite';
 import { all, metas, one, textOf } from '../../support/html';
 
 export function versionTests(site: () => BuiltSite): void {
-  const alerts = (path: string) => all(site().html(path), '*', { role: 'alert' });
+  const alerts = (path: string) => all(one(site().html(path), 'div', { id: 'site' }), '*', { role: 'alert' });
   const isBadge = /^Version: /;
   const badges = (path: string) =>
     all(one(site().html(path), 'main'), 'span')

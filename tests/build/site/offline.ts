@@ -50,14 +50,13 @@ export function offlineTests(site: () => BuiltSite): void {
       for (const script of scripts) expect(addresses()).toContain(`/${script}`);
     });
 
-    test('is the layout of its pages with all that it names: words, font, pictures', () => {
+    test('is the layout of its pages with all that it names: words, pictures', () => {
       const [layout = ''] = [...addresses()].filter((address) => address.startsWith('/assets/layout-'));
       const named =
         site()
           .text(layout.slice(1))
           .match(/(?<=")\/assets\/[^"]+/g) ?? [];
       expect(named.some((address) => address.startsWith('/assets/words-'))).toBe(true);
-      expect(named.some((address) => address.startsWith('/assets/font-'))).toBe(true);
       for (const address of named) expect(addresses()).toContain(address);
     });
 

@@ -70,7 +70,7 @@ export function textTests(site: () => BuiltSite): void {
       for (const version of versions) expect(version.attributes).toHaveProperty('data-release');
       const r44 = versions.find((version) => textOf(version).startsWith('r44'));
       expect(r44 === undefined ? '' : textOf(r44)).toContain(
-        locale === 'zh' ? '2024年12月至2025年4月之间' : 'between December 2024 and April 2025',
+        locale === 'zh' ? '2024年12月至2025年4月' : 'December 2024 to April 2025',
       );
     });
 
@@ -107,8 +107,8 @@ export function textTests(site: () => BuiltSite): void {
       one(page, 'main'),
       article,
       one(article, 'nav', { 'aria-label': 'Breadcrumbs' }),
-      all(article, 'summary')[0],
       one(article, 'h1'),
+      all(article, 'summary')[0],
       all(article, 'p')[0],
       neighbours,
       contentsIn(page)[0],
