@@ -1,5 +1,6 @@
 import { documentPath, findHome } from '../model/address';
 import type { PageDocument } from '../model/document';
+import { withinLimit } from './timeLimit';
 
 /** A document could not be had. */
 export class DocumentError extends Error {
@@ -24,13 +25,21 @@ const entries = new Map<string, Entry>();
 /**
  * The JSON at an address of this site. Each address is fetched once; what failed may be asked for
  * again.
- * @throws DocumentError
+ * @param length of its text, where it is known: what has come damaged, or is something else, is refused
+ * @throws DocumentError if it cannot be had, does not come in time or is not what was asked for
  */
-export function loadJson<T>(address: string, priority: RequestPriority = 'high'): Promise<T> {
+export function loadJson<T>(
+  address: string,
+  priority: RequestPriority = 'high',
+  length?: number,
+): Promise<T> {
   const known = entries.get(address);
   // Documents are written by the same build as this client; `build` in each of them is the check.
   if (known !== undefined) return known.request as Promise<T>;
-  const request = fetchJson<T>(address, priority);
+  const request = withinLimit(
+    (signal) => fetchJson<T>(address, { priority, signal }, length),
+    () => new DocumentError(address, undefined),
+  );
   const entry: Entry = { request };
   entries.set(address, entry);
   request.then(
@@ -60,10 +69,13 @@ export function forgetDocuments(): void {
   entries.clear();
 }
 
-async function fetchJson<T>(address: string, priority: RequestPriority): Promise<T> {
-  const response = await fetch(address, { priority }).catch(() => undefined);
+async function fetchJson<T>(address: string, options: RequestInit, length?: number): Promise<T> {
+  const response = await fetch(address, options).catch(() => undefined);
   if (!response?.ok) throw new DocumentError(address, response?.status);
-  return response.json();
+  if (length === undefined) return response.json();
+  const text = await response.text();
+  if (text.length !== length) throw new DocumentError(address, response.status);
+  return JSON.parse(text);
 }
 
 /** Whether an address has answered that there is no document. */

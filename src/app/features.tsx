@@ -4,11 +4,12 @@ import { Glossary } from '../features/glossary/app/Glossary';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
 import { SearchButton } from '../features/search/app/SearchButton';
-import type { TreeComponents } from './article/treeComponent';
+import type { TreeComponentProps, TreeComponents } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSiteLayout } from './SiteContext';
 import { deferModule, useDeferred } from './ui/deferredModule';
 import { useFirstUse } from './ui/FirstUse';
+import { useAddressEnd } from './ui/useAddressEnd';
 import { loadDeferredWords } from './words/deferredWords';
 
 /**
@@ -24,11 +25,13 @@ export { ReleaseChanges, ReleaseFacts, SearchButton };
 export const featureElements: TreeComponents = new Map([
   ['Explained', Explained],
   ['Glossary', Glossary],
+  ['Versions', Versions],
 ]);
 
 // What is deferred. Each of these renders nothing until its code is there.
 
 const pageTools = deferModule(() => import('../features/page-tools/app/DeferredTools'));
+const filteredVersions = deferModule(() => import('../features/releases/app/FilteredVersions'));
 const nearPages = deferModule(() => import('../features/search/app/NearPages'));
 const storedInstead = deferModule(() => import('../features/offline/app/StoredInstead'));
 const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
@@ -72,6 +75,12 @@ export function StoredInstead() {
   const canBeStored = workers !== undefined && workers.controller !== null;
   const offline = useDeferred(storedInstead, canBeStored);
   return offline && optional(<offline.StoredInstead />);
+}
+
+/** A table of versions; the code that shows one area of it is fetched for an address that asks for one. */
+function Versions(props: TreeComponentProps) {
+  const filter = useDeferred(filteredVersions, useAddressEnd().startsWith('?'));
+  return filter ? <filter.FilteredVersions {...props} /> : props.render(props.nodes);
 }
 
 /** If the part crashes, the page goes on without it. */

@@ -1,10 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { textFileOf } from '../engine/link/anchors';
 import { readSite } from '../engine/readSite';
 import { type Tool, today } from './tool';
+import { listVendorQuestions } from './vendorQuestions';
 
-/** `npm run needs`: the open questions of all pages, to hand over to those who know the answers. */
+/**
+ * `npm run needs`: the questions that only the vendor can answer, to hand over to those who can. First the few
+ * whose answers would change most, where the site has a page of them, then the open questions of all pages.
+ */
 export async function needs(tool: Tool): Promise<number> {
   const { site } = await readSite(tool, 'development', today());
+  const first = await readFirstQuestions(tool);
+  if (first.length > 0) console.log(`The questions that matter most\n\n${first.join('\n')}\n`);
   const { default: locale } = site.config.locales;
   for (const page of site.pages.values()) {
     const questions = textFileOf(page, locale)?.summary.frontMatter.needs ?? [];
@@ -12,4 +20,14 @@ export async function needs(tool: Tool): Promise<number> {
     console.log(`${page.route}\n${questions.map((question) => `  - ${question}`).join('\n')}\n`);
   }
   return 0;
+}
+
+/** The questions of the page for the vendor, which a site need not have. */
+async function readFirstQuestions({ folders }: Tool): Promise<readonly string[]> {
+  try {
+    return listVendorQuestions(await readFile(join(folders.root, 'docs/vendor-questions.md'), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -65,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     refuseErrors(linked.problems);
 
     const client = await bundling;
-    const shared = composeShared(linked, client, features);
+    const shared = await composeShared(linked, client, features);
     const locales = shared.contexts.map(composeLocale);
     const rendering = prepareRender(linked.site, shared, client, true, features);
     const { renderSettings } = rendering;

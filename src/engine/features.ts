@@ -2,9 +2,11 @@ import { art } from '../features/art/engine/feature';
 import { booklets } from '../features/booklets/engine/feature';
 import { feeds } from '../features/feeds/engine/feature';
 import { glossary } from '../features/glossary/engine/feature';
+import { hosts } from '../features/hosts/engine/feature';
 import { importFacts } from '../features/import-facts/engine/feature';
 import { markdownFiles } from '../features/markdown-files/engine/feature';
 import { offline } from '../features/offline/engine/feature';
+import { practiceCards } from '../features/practice-cards/engine/feature';
 import { releases } from '../features/releases/engine/feature';
 import { search } from '../features/search/engine/feature';
 import { sharingPictures } from '../features/sharing-pictures/engine/feature';
@@ -16,6 +18,7 @@ export const features: readonly Feature[] = [
   art,
   glossary,
   importFacts,
+  practiceCards,
   sitemap,
   markdownFiles,
   feeds,
@@ -24,4 +27,5 @@ export const features: readonly Feature[] = [
   releases,
   sharingPictures,
   offline,
+  hosts,
 ];

@@ -24,12 +24,6 @@ export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, clie
   const files = new Map<string, SharedFile>();
   for (const [path, content] of [...Object.entries(client.files), ...documents])
     files.set(path, contentFile(content, 'best', ''));
-  files.set(client.font.path, {
-    kind: 'made',
-    make: () => Buffer.from(client.font.base64, 'base64'),
-    key: '',
-    compression: 'none',
-  });
   for (const [path, { key, draw }] of [...linked.art.files, ...linked.art.exported])
     files.set(path, {
       kind: 'made',

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Heading, Reference } from '../model/parsed';
+import type { Heading, Reference, SinceMark } from '../model/parsed';
 import type { TreeNode } from '../model/tree';
 import type { IdRegistry } from './ids/idRegistry';
 import type { Inventory } from './inventory';
@@ -29,6 +29,8 @@ export interface Found {
   readonly references: Reference[];
   readonly otherIds: string[];
   usesGlossary: boolean;
+  versionTable: string | undefined;
+  readonly sinceMarks: SinceMark[];
   /** As in `ParsedSummary`. */
   isPartial: boolean;
   /** Names of the HTML elements reported so far, whose closing tags need no report of their own. */
@@ -44,6 +46,8 @@ export function nothingFound(): Found {
     references: [],
     otherIds: [],
     usesGlossary: false,
+    versionTable: undefined,
+    sinceMarks: [],
     isPartial: false,
     htmlNames: new Set(),
     strayOpenings: 0,

@@ -64,7 +64,8 @@ function summarize<FrontMatter>(
   { tree, truncateAt, found }: Body,
   problems: ProblemList,
 ): ParsedMarkdown<FrontMatter> {
-  const { bodyTitle, headings, otherIds, references, usesGlossary, isPartial } = found;
+  const { bodyTitle, headings, otherIds, references, usesGlossary, versionTable, sinceMarks, isPartial } =
+    found;
   return {
     summary: {
       frontMatter,
@@ -75,6 +76,8 @@ function summarize<FrontMatter>(
       otherIds,
       references,
       usesGlossary,
+      versionTable,
+      sinceMarks,
       isPartial,
       truncateAt,
       problems: problems.sorted(),

@@ -89,7 +89,7 @@ test('missing keys of the home page', () => {
         Buttons, the first is the main one.
     file.yaml:5:5  error  Key "text" in entry 1 of news is missing
     file.yaml:6:9  error  guides must be a list, found a text ("none")
-        The most useful guide pages."
+        Where to begin, with what comes of it."
   `);
 });
 

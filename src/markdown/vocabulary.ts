@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionEditions } from '../model/versions';
 import { checkTabs } from './directives/checkTabs';
 import type { Directive } from './directives/directive';
 
@@ -70,6 +71,23 @@ function tool(name: string, component: string, doc: string, own: z.ZodRawShape =
     }),
     art: { name: 'alt' },
     download: 'file',
+  };
+}
+
+/** Something to try at once, whose still shows a piece of art. */
+function exercise(name: string, component: string, doc: string): Directive {
+  return {
+    name,
+    form: 'leaf',
+    doc,
+    component,
+    label: { as: 'title', required: true },
+    attributes: z.strictObject({
+      id,
+      name: word.describe('Path in art/, without ending, of the piece that is shown until it works.'),
+      alt,
+    }),
+    art: { name: 'alt' },
   };
 }
 
@@ -227,6 +245,16 @@ const directives: readonly Directive[] = [
     ),
     art: { name: 'alt', copies: 'copiesAlt' },
   },
+  exercise('build-ramp', 'BuildRamp', 'A ramp to be built of three hues; the label is the caption.'),
+  exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
+  exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
+  exercise('straighten-line', 'StraightenLine', 'A line to be made even; the label is the caption.'),
+  exercise(
+    'practice-ground',
+    'PracticeGround',
+    'A card to draw for each week of the year (content/practice.yaml); the label is the caption.',
+  ),
+  exercise('turn-sword', 'TurnSword', 'A sword to be turned and repaired; the label is the caption.'),
   {
     name: 'download',
     form: 'leaf',
@@ -261,6 +289,25 @@ const directives: readonly Directive[] = [
     component: 'Edition',
     label: { as: 'attribute', name: 'name' },
     attributes: z.strictObject({ name: z.enum(editions) }),
+  },
+  {
+    name: 'since',
+    form: 'text',
+    doc: 'A mark that something is there since a version, which leads to its row in the table of versions.',
+    component: 'Since',
+    label: { as: 'attribute', name: 'version' },
+    attributes: z.strictObject({ version: word.describe('A version of content/versions.yaml.') }),
+  },
+  {
+    name: 'versions',
+    form: 'leaf',
+    doc: 'The table of versions of an edition, made of content/versions.yaml.',
+    component: 'Versions',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({
+      edition: z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.'),
+      unnumbered: flag.describe('The changes of which no version is known, instead of the versions.'),
+    }),
   },
 ];
 

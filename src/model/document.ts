@@ -1,6 +1,7 @@
 import type { Release } from '../features/releases/shared/release';
 import type { ArtPicture } from './art';
 import type { TreeNode } from './tree';
+import type { VersionEdition } from './versions';
 
 /**
  * The page document: everything that one page shows, as plain JSON. `App` is a function of it
@@ -226,6 +227,8 @@ export interface PostSummary {
   readonly tree: readonly TreeNode[];
   /** The summary is only a part: a link leads to the whole post. */
   readonly truncated: boolean;
+  /** The editions that it is about; absent where it is about none, or about all. */
+  readonly editions?: readonly VersionEdition[];
 }
 
 export interface PostListBody extends BlogLayout {
@@ -236,6 +239,8 @@ export interface PostListBody extends BlogLayout {
         readonly heading: string;
         /** Archive, tags, authors and feeds. */
         readonly links: readonly LinkItem[];
+        /** The editions that posts are about, where there are several to choose from. */
+        readonly editions?: readonly VersionEdition[];
       }
     | {
         readonly of: 'tag';
@@ -287,16 +292,35 @@ export interface HomeLink {
   readonly picture?: ArtPicture;
 }
 
+/** Something that is done with the app, with a piece to try it on. */
+export interface HomeStep {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** The piece; filled in when the page is rendered. */
+  readonly tree: readonly TreeNode[];
+}
+
+/** A headline drawn in pixels. */
+export interface Headline {
+  readonly height: number;
+  /** Parts that a line may not divide, with the space after them: width in pixels, and the path to be filled. */
+  readonly words: readonly { readonly width: number; readonly path: string }[];
+}
+
 export interface HomeBody {
   readonly kind: 'home';
   readonly scene?: readonly TreeNode[];
   readonly headline: string;
+  /** Absent where the fonts do not have all of its characters. */
+  readonly drawnHeadline?: Headline;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];
   /** While one is on. */
   readonly sale?: { readonly title: string; readonly text: string; readonly link: LinkItem };
   readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
+  readonly steps: readonly HomeStep[];
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];

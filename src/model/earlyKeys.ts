@@ -5,8 +5,6 @@ export const earlyKeys = {
   formerColorMode: 'theme',
   announcementId: 'announcement.id',
   announcementDismissed: 'announcement.dismissed',
-  /** The pixel font, once it has been fetched: its bytes in Base64, a space, and its address, which tells a newer one from it. */
-  font: 'font',
 } as const;
 
 /** Followed by the group's name. Pages with tabs read it before the first paint. */

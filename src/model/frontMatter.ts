@@ -49,6 +49,10 @@ export const docFrontMatter = z.strictObject({
   ...common,
   label: words().describe('Sidebar label where it differs from the title.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
+  brief: z
+    .boolean()
+    .describe('A few lines that lead to another page; checks of lengths let it pass.')
+    .optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),
@@ -120,6 +124,11 @@ const linkText = {
   href: text().describe('Address on this site without locale, or an external URL.'),
 };
 const linkCard = z.strictObject({ ...linkText, text: words() });
+const lessonCard = linkCard.extend({
+  picture: text()
+    .describe('A piece of the art folder: what the reader will have made. Default: the first of the page.')
+    .optional(),
+});
 export const homeSchema = z.strictObject({
   description: words().describe('One sentence for search engines.'),
   headline: words().describe('What Resprite is, in a few words.'),
@@ -137,7 +146,11 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ name: text(), text: words(), href: text() }))
     .describe('Where to get the app.'),
   news: z.array(linkCard).describe('Release notes and videos.'),
-  guides: z.array(linkCard).describe('The most useful guide pages.'),
+  steps: z
+    .array(linkCard)
+    .describe('What is done with the app, each with the first working piece of the section that it leads to.')
+    .default([]),
+  guides: z.array(lessonCard).describe('Where to begin, with what comes of it.'),
   answers: z.array(z.strictObject(linkText)).describe('The most useful answers.'),
 });
 export type HomeFile = z.infer<typeof homeSchema>;

@@ -25,8 +25,6 @@ export interface SiteLayout {
   readonly defaultLocale: string;
   /** Address of the words of tools in the layout's language, `ToolWords`. */
   readonly toolWords: string;
-  /** Address of the pixel font. */
-  readonly font: string;
   readonly logo?: { readonly src: string; readonly alt: string };
   /** What a page shows that crashed. */
   readonly crash?: ArtPicture;

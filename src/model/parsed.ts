@@ -28,6 +28,11 @@ export interface Reference extends Position {
   readonly needsFrames?: true;
 }
 
+/** A mark that something is there since a version. */
+export interface SinceMark extends Position {
+  readonly version: string;
+}
+
 /** What is known of a Markdown file without its tree: small enough to keep for every page. */
 export interface ParsedSummary<FrontMatter> {
   readonly frontMatter: FrontMatter;
@@ -43,6 +48,10 @@ export interface ParsedSummary<FrontMatter> {
   readonly references: readonly Reference[];
   /** Whether the word list of the glossary stands in it. */
   readonly usesGlossary: boolean;
+  /** The edition whose table of versions stands in it. */
+  readonly versionTable: string | undefined;
+  /** The versions that its text has marks of, in its order. */
+  readonly sinceMarks: readonly SinceMark[];
   /**
    * Whether a mistake hides part of the text (a comment or code block that is not closed, a merge
    * conflict). Headings, ids and references of that part are missing; what seems wrong because of

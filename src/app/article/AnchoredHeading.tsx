@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
 import { copyText } from '../ui/copyText';
-import { Icon } from '../ui/Icon';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { showToast } from '../ui/toast';
 import css from './AnchoredHeading.module.css';
 
@@ -30,7 +30,7 @@ export function AnchoredHeading({ level, id, name, children }: Props) {
         aria-label={fill(text.heading.link, { heading: name })}
         onClick={copyAddress}
       >
-        <Icon name="link" />
+        <RepeatedIcon name="link" />
       </a>
     </div>
   );

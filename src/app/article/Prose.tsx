@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../model/document';
-import type { TreeNode } from '../../model/tree';
+import { isElement, type TreeNode } from '../../model/tree';
 import css from './Prose.module.css';
 import { renderTree } from './renderTree';
 
@@ -23,14 +23,29 @@ export function Prose({ tree, lang, dir, heading }: Props) {
   );
 }
 
-/** The heading, where the text does not bring its own, and the text. */
-export function ArticleView({ article: { heading, tree, lang, dir } }: { readonly article: Article }) {
+interface ArticleProps {
+  readonly article: Article;
+  /** What stands between the title and the text. */
+  readonly children?: ReactNode;
+}
+
+/** The title, which is the text's own or comes with it, what belongs below it, and the text. */
+export function ArticleView({ article: { heading, tree, lang, dir }, children }: ArticleProps) {
+  const [first, ...rest] = tree;
+  const title = first !== undefined && isElement(first) && first[0] === 'h1' ? first : undefined;
   return (
     <Prose
-      tree={tree}
+      tree={title === undefined ? tree : rest}
       lang={lang}
       dir={dir}
-      heading={heading !== undefined && <h1>{renderTree(heading)}</h1>}
+      heading={
+        <>
+          {title === undefined
+            ? heading !== undefined && <h1>{renderTree(heading)}</h1>
+            : renderTree([title])}
+          {children}
+        </>
+      }
     />
   );
 }

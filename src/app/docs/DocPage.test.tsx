@@ -43,14 +43,14 @@ const full: Partial<DocBody> = {
 };
 
 describe('DOC-01: order of parts', () => {
-  test('banner, breadcrumbs, badge, contents, title, body, tags, edit row, neighbours, contents column', () => {
+  test('banner, breadcrumbs, badge, title, contents, body, tags, edit row, neighbours, contents column', () => {
     const html = doc(full);
     const order = [
       'no longer maintained',
       'aria-label="Breadcrumbs"',
       'Version: 1.0',
-      '<details',
       '<h1>Introduction</h1>',
+      '<details',
       'Words.',
       'rel="tag"',
       'Edit this page',
@@ -115,12 +115,11 @@ test('a release shows edition, version, known window and changes', () => {
     release: {
       edition: 'ios',
       version: 'r49',
-      after: 'September 2024',
-      before: 'December 2024',
+      window: 'September 2024 to December 2024',
       changes: [{ kind: 'fixed', items: ['A crash'] }],
     },
   });
   expect(html).toContain('iOS and iPadOS r49');
-  expect(html).toContain('between September 2024 and December 2024');
+  expect(html).toContain('September 2024 to December 2024');
   expect(html).toMatch(/<h2 id="fixed">Fixed<\/h2>.*<li>A crash<\/li>/);
 });

@@ -19,9 +19,10 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <article>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <VersionBadge version={page.version} />
-          <MobileContents toc={page.article.toc} />
           {page.release && <ReleaseFacts release={page.release} />}
-          <ArticleView article={page.article} />
+          <ArticleView article={page.article}>
+            <MobileContents toc={page.article.toc} />
+          </ArticleView>
           {page.release && <ReleaseChanges release={page.release} />}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SidebarCategory } from '../../model/sidebar';
 import { fill } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
-import { Icon } from '../ui/Icon';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import css from './SidebarNav.module.css';
 
 interface HeadProps {
@@ -47,7 +47,7 @@ function LinkAndCaret({
         aria-label={fill(isOpen ? sidebar.collapse : sidebar.expand, { label: item.label })}
         onClick={toggle}
       >
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
       </button>
     </div>
   );
@@ -58,7 +58,7 @@ function Toggle({ item, isOpen, toggle }: HeadProps) {
   const content = (
     <>
       {item.label}
-      <Icon name="chevron" />
+      <RepeatedIcon name="chevron" />
     </>
   );
   const attributes = { className: css.link, 'data-toggle': '', 'aria-expanded': isOpen };

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { useSiteLayout } from '../SiteContext';
-import { Icon } from '../ui/Icon';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
@@ -53,7 +53,7 @@ export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
         aria-expanded={hydrated ? isOpen : undefined}
       >
         {text.toc.button}
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
       </summary>
       <div id={id} className={css.box}>
         <TocList entries={toc} />

@@ -1,16 +1,19 @@
-import type { HomeBody } from '../../model/document';
+import type { Headline, HomeBody } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
 import { renderTree } from '../article/renderTree';
 import css from './Hero.module.css';
 
 /** The first screen: what it is, what to do, where to get it. */
-export function Hero({ page: { scene, headline, lead, actions } }: { readonly page: HomeBody }) {
+export function Hero({ page }: { readonly page: HomeBody }) {
+  const { scene, headline, drawnHeadline, lead, actions } = page;
   return (
     <>
       <div className={css.hero}>
         <div className={css.inner}>
           <div>
-            <h1 className={css.headline}>{headline}</h1>
+            <h1 className={css.headline}>
+              {drawnHeadline ? <Drawn text={headline} drawing={drawnHeadline} /> : headline}
+            </h1>
             <p className={css.lead}>{lead}</p>
             <ul className={css.actions}>
               {actions.map(({ label, href }, index) => (
@@ -27,6 +30,20 @@ export function Hero({ page: { scene, headline, lead, actions } }: { readonly pa
         </div>
       </div>
       <div className={css.dither} aria-hidden="true" />
+    </>
+  );
+}
+
+/** A text in pixels: read out and found as what it says, and the same for every visitor from the first frame. */
+function Drawn({ text, drawing }: { readonly text: string; readonly drawing: Headline }) {
+  return (
+    <>
+      <span className={css.said}>{text}</span>
+      {drawing.words.map(({ width, path }) => (
+        <svg key={path} viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true">
+          <path d={path} />
+        </svg>
+      ))}
     </>
   );
 }

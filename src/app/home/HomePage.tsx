@@ -6,6 +6,7 @@ import { ActionLink, Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
 import css from './HomePage.module.css';
 import { Platforms } from './Platforms';
+import { Steps } from './Steps';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
@@ -18,6 +19,11 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       </div>
       <Statements statements={page.statements} />
       {page.sale && <Sale sale={page.sale} />}
+      {page.steps.length > 0 && (
+        <Section title={homePage.steps}>
+          <Steps steps={page.steps} />
+        </Section>
+      )}
       <Section title={homePage.guides}>
         <LinkCards links={page.guides} />
       </Section>

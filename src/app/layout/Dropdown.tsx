@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Current } from '../../model/activeItems';
 import { useSiteLayout } from '../SiteContext';
-import { Icon } from '../ui/Icon';
 import { moveFocus, verticalKeys } from '../ui/moveFocus';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './Dropdown.module.css';
 import linkCss from './NavEntry.module.css';
@@ -78,7 +78,7 @@ export function Dropdown({ label, href, current, children }: Props) {
         }}
       >
         {href === undefined && label}
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link also comes from the keyboard */}
       <ul

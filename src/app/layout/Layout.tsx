@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
 import { useContent, useSite, useSiteLayout } from '../SiteContext';
-import { Icon } from '../ui/Icon';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import css from './Layout.module.css';
 import { Logo } from './Logo';
 
@@ -68,7 +68,7 @@ function HideableColumn({ children }: { readonly children: ReactNode }) {
         title={label}
         onClick={() => setHidden(!isHidden)}
       >
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink, NavVersions } from '../../model/layout';
 import { useSiteLayout } from '../SiteContext';
-import { Icon } from '../ui/Icon';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { SiteLink } from '../ui/SiteLink';
 import { useHydrated } from '../ui/useHydrated';
 import { LanguageLinks } from './LanguageDropdown';
@@ -107,7 +107,7 @@ function Group({ head, startsOpen, children }: GroupProps) {
         aria-controls={id}
         onClick={() => setChosen(!chosen)}
       >
-        <Icon name="chevron" />
+        <RepeatedIcon name="chevron" />
       </button>
       <ul ref={list} id={id} className={css.inner} hidden={!isOpen}>
         {children}

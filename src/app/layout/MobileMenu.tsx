@@ -37,11 +37,11 @@ export function MobileMenu() {
     if (dialog.current?.matches(':popover-open')) open('main');
   }, [open]);
   useCloseOnBack(isOpen, close);
-  useCloseOnDesktop(close);
+  useCloseWhenWide(second === null ? '820px' : '997px', close);
 
   if (!navbar.hasMenu && second === null) return null;
   return (
-    <div className={css.menu}>
+    <div className={css.menu} data-panels={second === null ? 1 : 2}>
       <button
         className={css.button}
         type="button"
@@ -69,7 +69,11 @@ export function MobileMenu() {
         <div className={css.sheet}>
           <div className={css.header}>
             <Logo />
-            {colorMode.switch && <ColorToggle />}
+            {colorMode.switch && (
+              <div className={css.toggle}>
+                <ColorToggle />
+              </div>
+            )}
             <button
               className={css.button}
               type="button"
@@ -97,11 +101,12 @@ function closeWhenChosen(event: MouseEvent<HTMLDialogElement>): void {
   else currentTarget.close();
 }
 
-function useCloseOnDesktop(close: () => void): void {
+/** @param from the width from which on the bar, or the bar and the column, have all that is in the menu */
+function useCloseWhenWide(from: '820px' | '997px', close: () => void): void {
   useEffect(() => {
-    const desktop = matchMedia('(width >= 997px)');
-    const onChange = () => desktop.matches && close();
-    desktop.addEventListener('change', onChange);
-    return () => desktop.removeEventListener('change', onChange);
-  }, [close]);
+    const wide = matchMedia(`(width >= ${from})`);
+    const onChange = () => wide.matches && close();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, [from, close]);
 }

@@ -8,8 +8,9 @@ export function StandalonePage({ page: { article } }: { readonly page: Standalon
   return (
     <WithContents toc={article.toc}>
       <article>
-        <MobileContents toc={article.toc} />
-        <ArticleView article={article} />
+        <ArticleView article={article}>
+          <MobileContents toc={article.toc} />
+        </ArticleView>
         <ToolsRoom />
       </article>
     </WithContents>

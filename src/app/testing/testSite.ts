@@ -6,7 +6,6 @@ import type { Site } from '../SiteContext';
 /** A small site for unit tests; tests spread what they are about over it. */
 export const testLayout: SiteLayout = {
   build: 'test',
-  font: '/assets/font.woff2',
   locale: 'en',
   htmlLang: 'en-US',
   direction: 'ltr',

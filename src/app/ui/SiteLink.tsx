@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useSiteLayout } from '../SiteContext';
-import { Icon } from './Icon';
+import { RepeatedIcon } from './RepeatedIcon';
 import css from './SiteLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -25,8 +25,8 @@ export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'targe
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <span className={css.mark}>
-        <Icon name="external" />
-        <VisuallyHidden> {layout.text.opensInNewTab}</VisuallyHidden>
+        <RepeatedIcon name="external" />
+        <VisuallyHidden>{` ${layout.text.opensInNewTab}`}</VisuallyHidden>
       </span>
     </a>
   );

@@ -52,8 +52,9 @@ function checkHash(
   hash: string | undefined,
 ): void {
   if (hash === undefined || hash === '' || hasAnchor(file, hash)) return;
-  const { terms } = resolver.site.content.glossary;
-  if (file.summary.usesGlossary && terms.some(({ id }) => id === hash)) return;
+  const { glossary, versions } = resolver.site.content;
+  if (file.summary.usesGlossary && glossary.terms.some(({ id }) => id === hash)) return;
+  if (versions.some((row) => row.edition === file.summary.versionTable && row.version === hash)) return;
   const anchors = anchorsOf(file);
   resolver.report(
     reference,

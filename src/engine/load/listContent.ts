@@ -23,10 +23,20 @@ export interface ContentFile {
 }
 
 export const glossaryFile = 'glossary.yaml';
+export const everydayWordsFile = 'everyday-words.yaml';
 export const importFactsFile = 'import-facts.yaml';
+export const practiceFile = 'practice.yaml';
+export const versionsFile = 'versions.yaml';
 
 /** What stands in the content folder beside the locales and serves all of them. */
-const sharedFiles: ReadonlySet<string> = new Set([glossaryFile, importFactsFile, 'dictionary.txt']);
+const sharedFiles: ReadonlySet<string> = new Set([
+  glossaryFile,
+  everydayWordsFile,
+  importFactsFile,
+  practiceFile,
+  versionsFile,
+  'dictionary.txt',
+]);
 
 /**
  * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a

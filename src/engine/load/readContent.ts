@@ -16,7 +16,13 @@ import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
 import type { ParseResult, ParseTask } from './parseFile';
 import type { ParseMemory } from './parseMemory';
-import { readGlossary, readImportFacts } from './readShared';
+import {
+  readEverydayWords,
+  readGlossary,
+  readImportFacts,
+  readPracticeCards,
+  readVersions,
+} from './readShared';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
 
@@ -52,7 +58,18 @@ export async function readContent(
     data('home', homeSchema),
   ]);
   const { glossary, problems: glossaryProblems } = await readGlossary(folders, config.locales, features);
+  const { everydayWords, problems: wordProblems } = await readEverydayWords(
+    folders,
+    config.locales,
+    features,
+  );
   const { importFacts, problems: factProblems } = await readImportFacts(folders, config.locales, features);
+  const { practiceCards, problems: cardProblems } = await readPracticeCards(
+    folders,
+    config.locales,
+    features,
+  );
+  const { versions, problems: versionProblems } = await readVersions(folders, config.locales, features);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),
@@ -64,11 +81,17 @@ export async function readContent(
     authors,
     homes,
     glossary,
+    everydayWords,
     importFacts,
+    practiceCards,
+    versions,
     problems: [
       ...problems,
       ...glossaryProblems,
+      ...wordProblems,
       ...factProblems,
+      ...cardProblems,
+      ...versionProblems,
       ...markdown.flatMap((file) => file.summary.problems),
     ],
   };

@@ -2,11 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
+import type { EverydayWords } from '../../model/everydayWords';
 import type { ImportFact } from '../../model/importFacts';
+import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
+import type { VersionRow } from '../../model/versions';
 import { type ArtFolder, noArt } from './art';
 import type { ArtConfig, LoadHooks } from './hooks';
-import { glossaryFile, importFactsFile } from './listContent';
+import { everydayWordsFile, glossaryFile, importFactsFile, practiceFile, versionsFile } from './listContent';
 import { listFiles, unusualKind } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
@@ -23,6 +26,19 @@ export async function readGlossary(
   return (source && parse?.(source, locales)) ?? { glossary: none, problems };
 }
 
+/** The everyday words that the search knows; a site need not have them. */
+export async function readEverydayWords(
+  { content }: SiteFolders,
+  locales: SiteConfig['locales'],
+  features: readonly LoadHooks[],
+): Promise<{ readonly everydayWords: readonly EverydayWords[]; readonly problems: readonly Problem[] }> {
+  const { source, problems } = await readSource(content, everydayWordsFile);
+  const parse = features.find(
+    ({ parseEverydayWords }) => parseEverydayWords !== undefined,
+  )?.parseEverydayWords;
+  return (source && parse?.(source, locales)) ?? { everydayWords: [], problems };
+}
+
 /** What changes when the app imports a file, as the content folder has it; a site need not have that. */
 export async function readImportFacts(
   { content }: SiteFolders,
@@ -32,6 +48,30 @@ export async function readImportFacts(
   const { source, problems } = await readSource(content, importFactsFile);
   const parse = features.find(({ parseImportFacts }) => parseImportFacts !== undefined)?.parseImportFacts;
   return (source && parse?.(source, locales)) ?? { importFacts: [], problems };
+}
+
+/** The cards of the practice ground, as the content folder has them; a site need not have them. */
+export async function readPracticeCards(
+  { content }: SiteFolders,
+  locales: SiteConfig['locales'],
+  features: readonly LoadHooks[],
+): Promise<{ readonly practiceCards: readonly PracticeEntry[]; readonly problems: readonly Problem[] }> {
+  const { source, problems } = await readSource(content, practiceFile);
+  const parse = features.find(
+    ({ parsePracticeCards }) => parsePracticeCards !== undefined,
+  )?.parsePracticeCards;
+  return (source && parse?.(source, locales)) ?? { practiceCards: [], problems };
+}
+
+/** The versions of the app, as the content folder has them; a site need not have that. */
+export async function readVersions(
+  { content }: SiteFolders,
+  locales: SiteConfig['locales'],
+  features: readonly LoadHooks[],
+): Promise<{ readonly versions: readonly VersionRow[]; readonly problems: readonly Problem[] }> {
+  const { source, problems } = await readSource(content, versionsFile);
+  const parse = features.find(({ parseVersions }) => parseVersions !== undefined)?.parseVersions;
+  return (source && parse?.(source, locales)) ?? { versions: [], problems };
 }
 
 /** A file that all languages share; no source where there is none or where it cannot be read. */

@@ -9,6 +9,8 @@ import {
 } from '../../../engine/compose/localePages';
 import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
+import { addContentPolicy } from '../../../engine/render/contentPolicy';
+import { holdStyles } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
 
 type Tools = Pick<ComposedSite, 'cache' | 'resolveSlot'>;
@@ -47,15 +49,17 @@ function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
     (page, index) =>
       `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools)}</article>`,
   );
-  return [
+  const { html, styles: held } = holdStyles(articles.join('\n'));
+  const page = [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">',
-    `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body>`,
+    `<title>${escapeHtml(title)}</title><style>${styles}${held}</style></head><body>`,
     `<header><h1>${escapeHtml(title)}</h1><p><a href="${escapeHtml(href(context, '/'))}">${escapeHtml(absolute(context, href(context, '/')))}</a></p></header>`,
     `<nav><ol>${contents.join('')}</ol></nav>`,
-    ...articles,
+    html,
     '</body></html>',
   ].join('\n');
+  return addContentPolicy(page);
 }
 
 /** The HTML of a text, made once for each state of it. */

@@ -2,6 +2,7 @@ import { Feed, type Item } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import type { ComposedSite } from '../../../engine/feature';
 import type { Blog, DocPage } from '../../../engine/link/site';
+import { findVersionRow } from '../../releases/shared/findVersionRow';
 import { type FeedChannel, listFeedChannels } from './feedChannels';
 import { composeEntry, type FeedEntry } from './feedEntries';
 import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
@@ -54,8 +55,9 @@ function listReleases(context: ComposeContext, edition: FeedChannel['release']) 
   const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
   return docs.flatMap((page): { readonly page: DocPage; readonly day: string }[] => {
     const { release } = page.files.original.summary.frontMatter;
-    if (edition === undefined || release?.edition !== edition || release.date === undefined) return [];
-    return page.unlisted ? [] : [{ page, day: release.date }];
+    if (edition === undefined || release?.edition !== edition) return [];
+    const day = findVersionRow(context.site.content.versions, release)?.time.date ?? release.date;
+    return page.unlisted || day === undefined ? [] : [{ page, day }];
   });
 }
 

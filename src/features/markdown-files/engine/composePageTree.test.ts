@@ -18,6 +18,7 @@ const home: HomeBody = {
   actions: [{ label: 'Install', href: '/install' }],
   statements: [{ title: 'Free trial', text: 'Try.' }],
   platforms: [{ name: 'Android', text: 'On a store.', href: 'https://play.example' }],
+  steps: [{ title: 'Animate', text: 'Ghosts.', href: '/onion-skin', tree: [] }],
   news: [{ title: 'iOS notes', text: 'r50', href: '/ios' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
   answers: [{ title: 'Why?', href: '/why' }],
@@ -43,7 +44,11 @@ test('the home page says all that it shows, each list below its heading', () => 
 
     - [Android](https://play.example/): On a store.
 
-    ## Learn the tools
+    ## Try it here
+
+    - [Animate](https://site.test/onion-skin): Ghosts.
+
+    ## Make one of these first
 
     - [Tools](https://site.test/tools): All of them.
 

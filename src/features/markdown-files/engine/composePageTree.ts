@@ -81,6 +81,7 @@ function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
       homePage.platforms,
       page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),
     ),
+    ...section(homePage.steps, page.steps),
     ...section(homePage.guides, page.guides),
     ...section(homePage.news, page.news),
     ...section(homePage.answers, page.answers),

@@ -2,14 +2,12 @@ import { LanguageHint } from './LanguageHint';
 import { useSeenEntries } from './NewMark';
 import { Toast } from './Toast';
 import { useTabsOfAddress } from './tabsOfAddress';
-import { useDisplayFont } from './useDisplayFont';
 
 export { NewMark } from './NewMark';
 export { PageTools } from './PageTools';
 
 /** What makes every page handier once someone is there to use it, wherever it stands; see each part. */
 export function DeferredTools() {
-  useDisplayFont();
   useTabsOfAddress();
   useSeenEntries();
   return (

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { copyText } from '../../../app/ui/copyText';
 import { Icon } from '../../../app/ui/Icon';
+import { RepeatedIcon } from '../../../app/ui/RepeatedIcon';
 import { showToast } from '../../../app/ui/toast';
 import { useMedia } from '../../../app/ui/useMedia';
 import { useDeferredWords } from '../../../app/words/deferredWords';
@@ -52,7 +53,7 @@ export function PageTools({ at, loadOffline }: Props) {
         {text.copyPage}
       </button>
       <button type="button" onClick={copyLink}>
-        <Icon name="link" />
+        <RepeatedIcon name="link" />
         {text.copyLink}
       </button>
       <a href={markdownFile}>

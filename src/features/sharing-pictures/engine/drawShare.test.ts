@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { PixelFont } from '../../../engine/load/font/pixelFont';
 import { drawShare, type ShareArt } from './drawShare';
-import type { PixelFont } from './pixelFont';
 
 /** A font whose every letter is a bar of 2 by 14 pixels, with one pixel between letters. */
 const font: PixelFont = {
   height: 14,
+  has: () => true,
   glyph: () => ({ bitmap: { width: 2, height: 14, pixels: new Uint8Array(28).fill(1) }, advance: 3 }),
   widthOf: (text) => 3 * text.length,
 };

@@ -1,10 +1,10 @@
 import type { ShareWords } from '../../../engine/compose/hooks';
+import type { PixelFont } from '../../../engine/load/font/pixelFont';
 import { drawPng } from '../../../engine/output/drawPng';
 import type { Bitmap } from '../../../pixels/bitmap';
 import { blankBitmap } from '../../../pixels/bitmap';
 import type { Palette } from '../../../pixels/palette';
 import { breakLines } from './breakLines';
-import type { PixelFont } from './pixelFont';
 
 /** A drawing that stands on it. */
 export interface ShareArt {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../engine/feature';
+import { fusionPixel, openPixelFont, type PixelFont } from '../../../engine/load/font/pixelFont';
 import type { SharedFile } from '../../../engine/output/outputFiles';
 import { drawShare } from './drawShare';
-import { fontFile, openPixelFont, type PixelFont } from './pixelFont';
 import { chooseSharePicture, findShareArt } from './sharePictures';
 
 /** A picture for each page that has none of its own, for where it is shared. Each is drawn once. */
@@ -17,7 +17,7 @@ export const sharingPictures: Feature = {
         const make = async () => {
           const known = cache.read('share', path);
           if (known !== undefined) return known;
-          font ??= openPixelFont(readPackageFile(fontFile));
+          font ??= openPixelFont(readPackageFile(fusionPixel.file), fusionPixel);
           const picture = drawShare(words, await font, art);
           cache.write('share', path, picture);
           return picture;

@@ -9,25 +9,38 @@ export interface Glyph {
 export interface PixelFont {
   /** Height of a glyph's bitmap. */
   readonly height: number;
+  has(character: string): boolean;
   glyph(character: string): Glyph;
   widthOf(text: string): number;
 }
 
-/** The font's file: Fusion Pixel 12 px (SIL Open Font License). */
-export const fontFile =
-  '@fontsource/fusion-pixel-12px-proportional-sc/files/fusion-pixel-12px-proportional-sc-latin-400-normal.woff';
-/** Pixels of the em, of the part below the base line, and of a bitmap's height. */
-const em = 12;
+/** A font of a package, so that none needs to be installed on the machine. */
+interface FontSource {
+  readonly file: string;
+  /** In its own pixels. */
+  readonly em: number;
+}
+
+/** Thin, with Latin letters and all Chinese characters in common use (SIL Open Font License). */
+export const fusionPixel: FontSource = {
+  file: '@fontsource/fusion-pixel-12px-proportional-sc/files/fusion-pixel-12px-proportional-sc-latin-400-normal.woff',
+  em: 12,
+};
+/** Bold, Latin letters only (The Soft Type Project, SIL Open Font License). */
+export const jersey10: FontSource = {
+  file: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff',
+  em: 56 / 3,
+};
+
+/** Pixels of the part below the base line, and of a bitmap's height. */
 const below = 2;
 const height = 14;
 
-/**
- * Reads the font of `fontFile`, which has Latin letters and all Chinese characters in common use. It
- * comes from a package: no font needs to be installed on the machine.
- */
-export async function openPixelFont(bytes: Uint8Array): Promise<PixelFont> {
+/** @param bytes the file of the font */
+export async function openPixelFont(bytes: Uint8Array, { em }: FontSource): Promise<PixelFont> {
   const { parse } = await import('opentype.js');
-  const outlines = parse(Uint8Array.from(bytes).buffer);
+  // Else it would make all glyphs of the Chinese font at once: 90 MiB more, and a quarter of a second.
+  const outlines = parse(Uint8Array.from(bytes).buffer, { lowMemory: true });
   const unit = outlines.unitsPerEm / em;
   const glyphs = new Map<string, Glyph>();
   const glyph = (character: string): Glyph => {
@@ -42,6 +55,7 @@ export async function openPixelFont(bytes: Uint8Array): Promise<PixelFont> {
   };
   return {
     height,
+    has: (character) => character === '\u00a0' || outlines.charToGlyphIndex(character) !== 0,
     glyph,
     widthOf: (text) => [...text].reduce((sum, character) => sum + glyph(character).advance, 0),
   };

@@ -1,0 +1,26 @@
+/**
+ * The longest anybody waits for a part of the site, in milliseconds: several times what a page takes on
+ * slow mobile networks. What has not come by then is told to the visitor, who may try again.
+ */
+const longestWait = 15_000;
+
+/**
+ * Makes what `begin` makes, or gives up.
+ * @param begin is told by the signal that nobody waits any more
+ * @throws what `giveUp` makes, if it takes too long
+ */
+export function withinLimit<Value>(
+  begin: (signal: AbortSignal) => Promise<Value>,
+  giveUp: () => Error,
+): Promise<Value> {
+  const limit = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(giveUp());
+      limit.abort();
+    }, longestWait);
+    begin(limit.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

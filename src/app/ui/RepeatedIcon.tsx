@@ -1,0 +1,9 @@
+import css from './RepeatedIcon.module.css';
+
+/**
+ * An icon like those of `Icon`, for what stands many times on a page: its shape is in the styles, once, and
+ * each place is a single empty element.
+ */
+export function RepeatedIcon({ name }: { readonly name: 'chevron' | 'external' | 'link' }) {
+  return <i className={css[name]} aria-hidden="true" />;
+}
