@@ -27,6 +27,7 @@ test.each([
   ['等等...', '2: "..." for an ellipsis.'],
   ['图层--帧', '2: "--" for a dash.'],
   ['好。。', '1: "。。" for an ellipsis.'],
+  ['占28 %', '3: A space before %.'],
   ['１６像素', '0: Full-width "１６".'],
 ])('%s', (text, fault) => {
   expect(found(text)).toContain(fault);

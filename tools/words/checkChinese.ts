@@ -58,6 +58,11 @@ const rules: readonly Rule[] = [
     remedy: 'Keep one of the marks.',
   },
   {
+    pattern: /(?<=\d) +(?=%)/gu,
+    message: () => 'A space before %',
+    remedy: 'Write 50%, without a space.',
+  },
+  {
     pattern: /[０-９Ａ-Ｚａ-ｚ％]+/gu,
     message: (found) => `Full-width "${found}"`,
     remedy: 'Digits, Latin letters and % are half-width.',

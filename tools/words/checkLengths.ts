@@ -4,12 +4,12 @@ import { countWords } from '../../src/engine/load/words';
 import type { TreeStore } from '../../src/engine/output/treeStore';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
-/** Texts with fewer words than the settings ask of their kind; release notes are as long as they are. */
+/** Texts with fewer words than the settings ask of their kind; release notes and tables of versions are as long as they are, and brief texts ask for it. */
 export function checkLengths(site: Site, store: TreeStore): Problem[] {
   return [...site.pages.values()].flatMap((page) => {
     const least = findLeastWords(site, page);
     if (least === 0 || (page.kind !== 'doc' && page.kind !== 'post')) return [];
-    if (page.kind === 'doc' && page.files.original.summary.frontMatter.release !== undefined) return [];
+    if (page.kind === 'doc' && mayBeShort(page.files.original)) return [];
     const files: readonly ParsedFile[] = Object.values(page.files.byLocale);
     return files.flatMap((file): Problem[] => {
       const words = countWords(store.get(file.hash));
@@ -21,6 +21,11 @@ export function checkLengths(site: Site, store: TreeStore): Problem[] {
       ];
     });
   });
+}
+
+function mayBeShort({ summary }: ParsedFile<'doc'>): boolean {
+  const { release, brief } = summary.frontMatter;
+  return release !== undefined || summary.versionTable !== undefined || brief === true;
 }
 
 function findLeastWords(site: Site, page: Page): number {

@@ -27,6 +27,7 @@ test.each([
   ['Users report a fault.', '0: "Users report".'],
   ['## What goes wrong', '3: "What goes wrong".'],
   ['It stops once per round.', '9: "once per round".'],
+  ['One round lasts 2 seconds.', '0: "One round".'],
 ])('%s', (text, fault) => {
   expect(found(text, 'en')).toEqual([fault]);
 });
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['两个版本系列', '2: "版本系列".'],
   ['按钮还没有收录', '2: "还没有收录".'],
+  ['但不清楚从哪个版本开始', '1: "不清楚从".'],
   ['据研究过格式的人介绍，有三种', '0: "据研究过格式的人介绍".'],
   ['这个愿望', '2: "愿望".'],
   ['点按按钮', '0: "点按".'],

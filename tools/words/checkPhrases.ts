@@ -28,13 +28,14 @@ const phrasesByLanguage: Readonly<Record<'en' | 'zh', readonly Phrase[]>> = {
       pattern: /^What goes wrong$/g,
       remedy: 'Name the trouble that the section is about, and keep the address: `{#what-goes-wrong}`.',
     },
-    { pattern: /\bonce per round\b/gi, remedy: 'Write "once per loop".' },
+    { pattern: /\b(?:once per|one) round\b/gi, remedy: 'A cycle of an animation is a loop.' },
     { pattern: /\btake it for\b/gi, remedy: 'Write "good for".' },
   ],
   zh: [
     { pattern: /版本系列/g, remedy: 'Write “iOS版” or “DA版”, and “iOS版和DA版” for both.' },
     {
-      pattern: /(?:还没有|尚未|暂时没有)(?:收录|列出|写明|说明|记录)|目前还没有(?:公开)?说明|有待补充/g,
+      pattern:
+        /(?:还没有|尚未|暂时没有)(?:收录|列出|写明|说明|记录)|目前还没有(?:公开)?说明|有待补充|不清楚从/g,
       remedy: unknownInChinese,
     },
     {

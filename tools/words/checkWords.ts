@@ -8,6 +8,7 @@ import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/p
 import { positionAt } from '../../src/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
+import { checkChineseMarkup } from './checkChineseMarkup';
 import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
 import { checkPhrases } from './checkPhrases';
@@ -46,6 +47,7 @@ export async function checkWords(site: Site, folders: SiteFolders, store: TreeSt
       file,
       faults: [
         ...file.passages.flatMap(checkChinese),
+        ...(file.file.endsWith('.md') ? checkChineseMarkup(file.source) : []),
         ...file.passages.flatMap((passage) => checkPhrases(passage, 'zh')),
         ...otherSpellings(file.passages, terms, file.locale),
       ],
