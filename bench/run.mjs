@@ -21,18 +21,18 @@ const { values, positionals } = parseArgs({
 });
 const wanted = (name) => positionals.length === 0 || positionals.includes(name);
 
-if (['sizes', 'paint', 'navigation', 'search'].some(wanted)) {
+if (['sizes', 'paint', 'navigation', 'search', 'tools'].some(wanted)) {
   const site = await openSite(resolve(values.root ?? packageRoot));
   try {
     if (wanted('sizes')) printSizes(await measureSizes(site));
     if (wanted('paint')) printPaint(await measurePaint(site));
     if (wanted('search')) printSearch(await measureSearch(site));
     if (wanted('navigation')) printNavigation(await measureNavigation(site));
+    if (wanted('tools')) printTools(await measureTools(site));
   } finally {
     await site.close();
   }
 }
 if (wanted('sidebar')) printSidebar(await measureSidebar());
-if (wanted('tools')) printTools(await measureTools());
 if (wanted('writing')) printWriting(await measureWriting());
 if (wanted('builds')) printBuilds(await measureBuilds(values.sizes.split(',').map(Number)));

@@ -33,9 +33,13 @@ test('the lines of a Chinese title end between words, on phones of every width',
 test('Chinese and Latin in a title keep their space where a line may break', async ({ page }) => {
   await openPage(page, '/zh/blog/resprite-ios-r50-release-note');
   await page.setViewportSize({ width: 1300, height: 800 });
-  const [version] = await linesOf(page, 'r50');
-  const [chinese] = await linesOf(page, '更新');
-  expect((chinese?.left ?? 0) - (version?.right ?? 0)).toBeGreaterThan(3);
+  const [chinese] = await linesOf(page, '和');
+  const [latin] = await linesOf(page, 'iPad');
+  // A Chinese sign is as wide as the font is high.
+  const size = await page
+    .locator('h1')
+    .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  expect((latin?.left ?? 0) - (chinese?.left ?? 0)).toBeGreaterThan(size + 3);
 });
 
 test('the Chinese tagline in the footer ends its lines at signs', async ({ page }) => {

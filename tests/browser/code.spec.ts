@@ -32,7 +32,7 @@ test('no frame has the colours of the other mode [CT-08]', async ({ page }) => {
 });
 
 test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], ownContext: true });
 
   test('a block has its title and its marks, scrolls, and is copied as it is [CT-08, CT-09, CT-10]', async ({
     page,

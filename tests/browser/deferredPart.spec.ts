@@ -5,34 +5,35 @@ import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
 import { openPage } from '../support/openPage';
 import { stopClock } from '../support/stopClock';
-import { expect, test } from '../support/visitor';
+import { expect, freshTest, test } from '../support/visitor';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search' });
 const code = clientScripts.ofFeature('search');
 
-test('a part that is late shows nothing at first, then a moving mark of 128 × 110 px, then itself [GO-07]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/docs/intro');
-  const answer = await holdAnswers(page, code);
-  await stopClock(page);
-  await Promise.all([page.waitForRequest(code), opener(page).click()]);
-  const mark = page.getByRole('status', { name: 'Loading' });
-  await page.clock.runFor(150);
-  await expect(mark).toHaveCount(0);
-  await page.clock.runFor(150);
-  await expect(mark).toBeVisible();
-  const { width, height } = (await mark.locator('svg').boundingBox()) ?? {};
-  expect([width, height]).toEqual([128, 110]);
-  expect(await motionsIn(mark)).toHaveLength(3);
-  // It stands still for those who want it calm.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await motionsIn(mark)).toHaveLength(0);
-  answer.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(mark).toHaveCount(0);
-});
+freshTest(
+  'a part that is late shows nothing at first, then a moving mark of 128 × 110 px, then itself [GO-07]',
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/docs/intro');
+    const answer = await holdAnswers(page, code);
+    await stopClock(page);
+    await Promise.all([page.waitForRequest(code), opener(page).click()]);
+    const mark = page.getByRole('status', { name: 'Loading' });
+    await page.clock.runFor(150);
+    await expect(mark).toHaveCount(0);
+    await page.clock.runFor(150);
+    await expect(mark).toBeVisible();
+    const { width, height } = (await mark.locator('svg').boundingBox()) ?? {};
+    expect([width, height]).toEqual([128, 110]);
+    expect(await motionsIn(mark)).toHaveLength(3);
+    // It stands still for those who want it calm.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motionsIn(mark)).toHaveLength(0);
+    answer.release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(mark).toHaveCount(0);
+  },
+);
 
 test('what is typed before the search is there is looked for then [NAV-09]', async ({ page }) => {
   await openPage(page, '/docs/intro');

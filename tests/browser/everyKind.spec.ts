@@ -15,8 +15,8 @@ for (const locale of locales) {
       test(`the kind: ${kind} can be read in dark, from 320 px to 1920 px, and with text at 200 % [GO-01, BL-05]`, async ({
         page,
       }) => {
-        const faults = await visit(page, inLocale(route, locale), 'whole');
         // Colours are the same in every language.
+        const faults = await visit(page, inLocale(route, locale), locale === 'en' ? 'whole' : 'structure');
         if (locale === 'en') faults.push(...(await tryDark(page)));
         faults.push(...(await tryWidths(page)));
         expect(faults).toEqual([]);

@@ -11,8 +11,9 @@ function headOf(page: Page, html?: string): Promise<string[]> {
     const head =
       source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
     const lines = [...head.querySelectorAll('title, meta, link')].flatMap((element) => {
-      // Hints and styles come and go.
-      if (/preload|prefetch|stylesheet|expect/.test(element.getAttribute('rel') ?? '')) return [];
+      // Hints and styles come and go, and the policy is that of the page that was loaded.
+      const kind = element.getAttribute('rel') ?? element.getAttribute('http-equiv') ?? '';
+      if (/preload|prefetch|stylesheet|expect|policy/i.test(kind)) return [];
       const attributes = element.getAttributeNames().filter((name) => !name.startsWith('data-'));
       return `${element.localName} ${attributes
         .map((name) => `${name}="${element.getAttribute(name)}"`)
@@ -23,8 +24,13 @@ function headOf(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
+/** The same of a file, parsed in a page of its own: those of the site let no script parse markup. */
 async function staticHeadOf(page: Page, address: string): Promise<string[]> {
-  return headOf(page, await (await page.request.get(address)).text());
+  const html = await (await page.request.get(address)).text();
+  const blank = await page.context().newPage();
+  const lines = await headOf(blank, html);
+  await blank.close();
+  return lines;
 }
 
 /** A route of each kind of page, so that each follows one of another kind. */

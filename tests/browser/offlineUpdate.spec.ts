@@ -20,7 +20,7 @@ const buildsOf = (page: Page) =>
 const buildOf = (page: Page) => page.evaluate(() => document.getElementById('site')?.dataset['build']);
 
 // What is not there cannot be had, and the browser writes that down.
-test.use({ expectedMessages: [/net::ERR_|status of 404|integrity|did not answer/] });
+test.use({ expectedMessages: [/net::ERR_|status of 404|integrity|did not answer|stays as it came/] });
 
 test('below a base path a stored set opens without a network, however its addresses are written', async ({
   page,
@@ -73,7 +73,7 @@ test('a deployment is never mixed with the one before: what has changed of a sto
   await test.step('a page from the network takes no stored document of a former deployment', async () => {
     site.refuse(/\/long\.json$|\/offline\//);
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/long.json'));
-    const told = page.waitForEvent('pageerror');
+    const told = page.waitForEvent('console', (message) => /stays as it came/.test(message.text()));
     await page.goto('/x/docs/long');
     await lost;
     await told;

@@ -3,7 +3,7 @@ import { clientScripts } from '../support/clientScripts';
 import { emulateConnection } from '../support/connection';
 import { openPage } from '../support/openPage';
 import { pageRequests } from '../support/pageRequests';
-import { expect, test } from '../support/visitor';
+import { expect, freshTest, test } from '../support/visitor';
 
 /** Paths of the pages that links inside the window lead to, without the one that is open. */
 const linkedInView = (page: Page) =>
@@ -95,42 +95,44 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
   });
 });
 
-test('pages of links in view are fetched, those further down only once they are in view, and none twice [GO-11]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1300, height: 500 });
-  await page.clock.install();
-  const asked = pageRequests(page);
-  await openPage(page, '/faq/intro');
-  const seen = new Set(await linkedInView(page));
-  expect(seen.size).toBeGreaterThan(8);
-  const fetched = () => asked.filter((path) => path !== '/faq/intro').sort();
-  await expect.poll(fetched).toEqual([...seen].sort());
-  await restInView(page);
-  expect(fetched()).toEqual([...seen].sort());
+freshTest(
+  'pages of links in view are fetched, those further down only once they are in view, and none twice [GO-11]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 500 });
+    await page.clock.install();
+    const asked = pageRequests(page);
+    await openPage(page, '/faq/intro');
+    const seen = new Set(await linkedInView(page));
+    expect(seen.size).toBeGreaterThan(8);
+    const fetched = () => asked.filter((path) => path !== '/faq/intro').sort();
+    await expect.poll(fetched).toEqual([...seen].sort());
+    await restInView(page);
+    expect(fetched()).toEqual([...seen].sort());
 
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(async () => (await linkedInView(page)).includes('/terms')).toBe(true);
-  for (const path of await linkedInView(page)) seen.add(path);
-  await expect.poll(fetched).toEqual([...seen].sort());
-  await restInView(page);
-  expect(fetched()).toEqual([...seen].sort());
-});
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(async () => (await linkedInView(page)).includes('/terms')).toBe(true);
+    for (const path of await linkedInView(page)) seen.add(path);
+    await expect.poll(fetched).toEqual([...seen].sort());
+    await restInView(page);
+    expect(fetched()).toEqual([...seen].sort());
+  },
+);
 
-test('where data is saved nothing is fetched before it is asked for, and links work [GO-12]', async ({
-  page,
-}) => {
-  await emulateConnection(page, { effectiveType: '4g', saveData: true });
-  await page.clock.install();
-  await openPage(page, '/docs/intro');
-  const asked = pageRequests(page);
-  await footerLink(page).hover();
-  await restInView(page);
-  expect(asked).toEqual([]);
-  await footerLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
-  expect(asked[0]).toBe('/terms');
-});
+freshTest(
+  'where data is saved nothing is fetched before it is asked for, and links work [GO-12]',
+  async ({ page }) => {
+    await emulateConnection(page, { effectiveType: '4g', saveData: true });
+    await page.clock.install();
+    await openPage(page, '/docs/intro');
+    const asked = pageRequests(page);
+    await footerLink(page).hover();
+    await restInView(page);
+    expect(asked).toEqual([]);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+    expect(asked[0]).toBe('/terms');
+  },
+);
 
 test('the page behind the link that is pointed at is rendered ahead, unseen, and the click shows it [GO-10]', async ({
   page,

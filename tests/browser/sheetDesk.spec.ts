@@ -88,7 +88,7 @@ test('a sheet is cut by the grid that is guessed or set, timed, and saved as GIF
     const time = tool.getByRole('spinbutton', { name: 'Time of the selected' });
     await tool.getByRole('button', { name: 'Select all' }).click();
     await time.fill('60');
-    await expect(tool.getByText('Every time is exact in a GIF. One round takes 360 ms.')).toBeVisible();
+    await expect(tool.getByText('Every time is exact in a GIF. One loop takes 360 ms.')).toBeVisible();
     await frames.nth(1).click();
     await frames.nth(2).click({ modifiers: ['Shift'] });
     await time.fill('16.7');

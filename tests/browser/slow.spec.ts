@@ -33,6 +33,7 @@ async function watchBar(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'log'));
 }
 
+test.use({ ownContext: true });
 test.beforeEach(({ page }) => emulateConnection(page, { saveData: true }));
 
 test('a late page is announced by a thin bar after 200 ms, which is gone when the page is there; nothing else is [GO-06]', async ({

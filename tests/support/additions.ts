@@ -45,7 +45,7 @@ export const additions: ContentFiles = {
   ...inBoth(
     'docs/release-note-ios/r99.md',
     ['iOS r99 release notes', 'iOS r99更新日志'],
-    'label: r99\nposition: 1\nrelease:\n  edition: ios\n  version: r99\n  date: 2026-10-01\n  new: [Stripes]\n',
+    'label: r99\nposition: 1\nrelease:\n  edition: ios\n  version: r99\n',
   ),
   ...inBoth(
     'blog/2026-10-02-zebras.md',
@@ -60,8 +60,20 @@ const zebraTag = {
   zh: 'zebras:\n  label: 斑马\n  description: 关于斑马的文章。\n',
 };
 
+const newestVersion = `- edition: ios
+  version: r99
+  date: 2026-10-01
+  changes:
+    - kind: new
+      area: drawing
+      en: Stripes
+      zh: 条纹
+      source: a test
+`;
+
 /** What the additions append to files that are there. */
 export const appended: ContentFiles = {
+  'versions.yaml': newestVersion,
   'en/blog/tags.yaml': zebraTag.en,
   'zh/blog/tags.yaml': zebraTag.zh,
 };

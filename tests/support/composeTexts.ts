@@ -32,6 +32,7 @@ export async function composeTexts(
     history: new Map(),
     references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
+    headlines: {},
     features: [],
   };
 }

@@ -90,7 +90,10 @@ export async function linkTexts(
     authors: data('authors', authorsSchema),
     homes: data('home', homeSchema),
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
+    everydayWords: [],
     importFacts: [],
+    practiceCards: [],
+    versions: [],
     problems: [],
   };
   const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
 
-/** Local storage, but for the pixel font: nobody chose it. */
+/** Local storage as it is. */
 export function storedChoices(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(
-    (font) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith(font))),
-    storageKeys.font,
-  );
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }

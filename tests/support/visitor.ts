@@ -3,6 +3,12 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 interface VisitorOptions {
   /** Messages in the console that a test brings about on purpose. */
   expectedMessages: readonly RegExp[];
+  /**
+   * A context that no other test uses: for tests of what the browser stores beside local storage, which is not
+   * cleared, and for those that set the clock, whose scripts are taken out of a context one by one, so that the
+   * page of the next test may find only some of them.
+   */
+  ownContext: boolean;
 }
 
 /**
@@ -21,6 +27,13 @@ const lateness = [
  */
 export const test = base.extend<VisitorOptions & { complaints: string[]; devtools: CDPSession }>({
   expectedMessages: [[], { option: true }],
+  ownContext: [false, { option: true }],
+  context: async ({ browser, context, ownContext }, use) => {
+    if (!ownContext) return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
   complaints: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
@@ -56,14 +69,7 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
   },
 });
 
-/** The same with a context of its own, for tests of what the browser stores beside local storage: that is not cleared. */
-export const freshTest = test.extend({
-  context: async ({ browser }, use) => {
-    const context = await browser.newContext();
-    await use(context);
-    await context.close();
-  },
-  page: async ({ context }, use) => use(await context.newPage()),
-});
+/** The same with a context of its own for each test. */
+export const freshTest = test.extend({ ownContext: true });
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastRules, faultsOf, overflowOf, setMode, sharedParts } from './axe';
+import { contentRules, contrastRules, faultsOf, overflowOf, setMode, sharedParts } from './axe';
 import { spokenWords } from './interfaceWords';
 import { layoutShift } from './layoutShift';
 import { untilHydrated } from './openPage';
@@ -8,10 +8,14 @@ import { untranslated } from './untranslated';
 /**
  * Opens a page and tells everything that any page may get wrong in this window: a shift, a side that sticks out, what
  * the checker finds, and English around a Chinese page. What is written into the console the visitor's test hears.
- * @param part whether the checker looks at the whole page by every rule, or only at the structure of what no other page
- * shows: bar, sidebar, footer and style sheet are those of every page of the kind
+ * @param part whether the checker looks at the whole page by every rule, only at its structure, or only at what its
+ * writer can get wrong: bar, sidebar, footer and style sheet are those of every page of the kind
  */
-export async function visit(page: Page, address: string, part: 'whole' | 'own'): Promise<string[]> {
+export async function visit(
+  page: Page,
+  address: string,
+  part: 'whole' | 'structure' | 'own',
+): Promise<string[]> {
   await page.goto(address, { waitUntil: 'commit' });
   await untilHydrated(page);
   const shift = await layoutShift(page);
@@ -19,10 +23,10 @@ export async function visit(page: Page, address: string, part: 'whole' | 'own'):
   const faults = [
     ...(shift > 0 ? [`shifts by ${shift}`] : []),
     ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-    ...(await faultsOf(
-      page,
-      part === 'own' ? { rules: 'structure', without: Object.values(sharedParts) } : {},
-    )),
+    ...(await faultsOf(page, {
+      ...(part === 'whole' ? {} : { rules: part === 'own' ? contentRules : 'structure' }),
+      without: part === 'own' ? Object.values(sharedParts) : [],
+    })),
   ];
   if (/^\/zh(\/|$)/.test(address)) faults.push(...untranslated(await spokenWords(page)));
   const width = page.viewportSize()?.width;

@@ -1,0 +1,26 @@
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+for (const [address, words] of [
+  ['/', /^Draw pixel.art and.bring it.to.life$/],
+  ['/zh/', '画像素画，让它动起来'],
+] as const)
+  test(`the headline of ${address} is drawn in whole pixels from 320 px on, and is read as what it says [RT-08]`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: words })).toHaveCount(1);
+    for (const width of [320, 390, 820, 996, 997, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scales = await page
+        .locator('h1 svg')
+        .evaluateAll((drawings) =>
+          drawings.map(
+            (drawing) =>
+              drawing.getBoundingClientRect().width / Number(drawing.getAttribute('viewBox')?.split(' ')[2]),
+          ),
+        );
+      expect(scales.length).toBeGreaterThan(1);
+      expect(new Set(scales), `at ${width} px`).toEqual(new Set([width < 997 ? 4 : 5]));
+    }
+  });
