@@ -35,11 +35,8 @@ test('Chinese and Latin in a title keep their space where a line may break', asy
   await page.setViewportSize({ width: 1300, height: 800 });
   const [chinese] = await linesOf(page, '和');
   const [latin] = await linesOf(page, 'iPad');
-  // A Chinese sign is as wide as the font is high.
-  const size = await page
-    .locator('h1')
-    .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-  expect((latin?.left ?? 0) - (chinese?.left ?? 0)).toBeGreaterThan(size + 3);
+  // Not by the height of the font: without a Chinese font a sign may be narrower.
+  expect((latin?.left ?? 0) - (chinese?.right ?? 0)).toBeGreaterThan(3);
 });
 
 test('the Chinese tagline in the footer ends its lines at signs', async ({ page }) => {

@@ -7,8 +7,7 @@ const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
 
 /** What the checker looks at, and how; the whole page by every rule where nothing is said. */
 interface CheckOptions {
-  /** `structure` leaves out the rules about colours and sizes, which take the longest. */
-  readonly rules?: 'structure' | readonly string[];
+  readonly rules?: readonly string[];
   /** Only what is in this element. */
   readonly within?: string;
   /** Not what is in these elements. */
@@ -43,9 +42,6 @@ export const sharedParts = {
 const switchRules = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 const everyRule = { rules: switchRules(['color-contrast-enhanced', 'target-size'], true) };
-/** Colours, also those that tell a link from the text around it. */
-const colorRules = [...contrastRules, 'link-in-text-block'];
-const structure = { rules: switchRules(colorRules, false) };
 
 /** What the checker finds wrong with the page as it is, each with its rule and place. */
 export async function faultsOf(
@@ -53,12 +49,7 @@ export async function faultsOf(
   { rules, within, without = [] }: CheckOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await runChecker(page);
-  const chosen =
-    rules === undefined
-      ? everyRule
-      : rules === 'structure'
-        ? structure
-        : { runOnly: { type: 'rule', values: rules } };
+  const chosen = rules === undefined ? everyRule : { runOnly: { type: 'rule', values: rules } };
   const results: AxeResults = await page.evaluate(
     ([include, exclude, options]) =>
       Reflect.get(window, 'axe').run(

@@ -8,13 +8,13 @@ import { untranslated } from './untranslated';
 /**
  * Opens a page and tells everything that any page may get wrong in this window: a shift, a side that sticks out, what
  * the checker finds, and English around a Chinese page. What is written into the console the visitor's test hears.
- * @param part whether the checker looks at the whole page by every rule, only at its structure, or only at what its
- * writer can get wrong: bar, sidebar, footer and style sheet are those of every page of the kind
+ * @param part whether the checker looks at the whole page by every rule, only at what its writer can get wrong (bar,
+ * sidebar, footer and style sheet are those of every page of the kind), or not at all
  */
 export async function visit(
   page: Page,
   address: string,
-  part: 'whole' | 'structure' | 'own',
+  part: 'whole' | 'own' | 'window',
 ): Promise<string[]> {
   await page.goto(address, { waitUntil: 'commit' });
   await untilHydrated(page);
@@ -23,10 +23,10 @@ export async function visit(
   const faults = [
     ...(shift > 0 ? [`shifts by ${shift}`] : []),
     ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-    ...(await faultsOf(page, {
-      ...(part === 'whole' ? {} : { rules: part === 'own' ? contentRules : 'structure' }),
-      without: part === 'own' ? Object.values(sharedParts) : [],
-    })),
+    ...(part === 'whole' ? await faultsOf(page) : []),
+    ...(part === 'own'
+      ? await faultsOf(page, { rules: contentRules, without: Object.values(sharedParts) })
+      : []),
   ];
   if (/^\/zh(\/|$)/.test(address)) faults.push(...untranslated(await spokenWords(page)));
   const width = page.viewportSize()?.width;
@@ -42,23 +42,26 @@ export async function tryDark(page: Page): Promise<string[]> {
   return faults.map((fault) => `${pathname} dark: ${fault}`);
 }
 
-/** Tries the page that is open in windows of every width, and with larger text. */
-export async function tryWidths(page: Page): Promise<string[]> {
+/**
+ * Tries the page that is open in windows of other widths, and with larger text.
+ * @param extent the narrowest windows alone are where the words of another language may not find room
+ */
+export async function tryWidths(page: Page, extent: 'every width' | 'the narrowest'): Promise<string[]> {
   const faults: string[] = [];
   const tryEach = async (widths: readonly number[], what: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await overflowOf(page);
       if (overflow > 0) faults.push(`${what} sticks out by ${overflow} px at ${width} px`);
-      if (width === 390 && what === 'the page')
+      if (width === 390 && what === 'the page' && extent === 'every width')
         faults.push(...(await faultsOf(page, { rules: ['target-size'] })).map((fault) => `390 px: ${fault}`));
     }
   };
-  await tryEach([320, 390, 768, 820, 1300, 1920], 'the page');
+  await tryEach(extent === 'every width' ? [320, 390, 768, 820, 1300, 1920] : [320], 'the page');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await tryEach([390, 1300], 'text at 200 %');
+  await tryEach(extent === 'every width' ? [390, 1300] : [390], 'text at 200 %');
   const { pathname } = new URL(page.url());
   return faults.map((fault) => `${pathname} ${fault}`);
 }

@@ -24,7 +24,7 @@ for (const locale of locales)
             faults.push(
               ...(await visit(page, inLocale(route, locale), 'whole')),
               ...(await tryDark(page)),
-              ...(await tryWidths(page)),
+              ...(await tryWidths(page, 'every width')),
             );
           }
           expect(faults).toEqual([]);
