@@ -1,4 +1,4 @@
-import { faultsOf, setMode, sharedParts } from '../support/axe';
+import { faultsOf, faultsOfBothModes, sharedParts } from '../support/axe';
 import { openWholeSidebar } from '../support/docsSidebar';
 import { expectStored, offlineWords, openSet } from '../support/offline';
 import { offlineTest } from '../support/offlineSite';
@@ -12,78 +12,67 @@ const navigation = { within: `${sharedParts.bar}, ${sharedParts.sidebar}` };
 test.describe('without motion', () => {
   for (const each of [test, offlineTest]) each.use({ reducedMotion: 'reduce' });
 
-  for (const mode of ['light', 'dark'] as const) {
-    test(`the checker finds nothing with the menu open, in ${mode}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openPage(page, '/docs/intro');
-      await setMode(page, mode);
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await faultsOf(page, opened)).toEqual([]);
-      await page.getByRole('button', { name: 'Back to main menu' }).click();
-      await page.getByRole('button', { name: 'Expand the dropdown' }).first().click();
-      expect(await faultsOf(page, opened)).toEqual([]);
-    });
+  test('the checker finds nothing with the menu open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/docs/intro');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faultsOfBothModes(page, opened)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    await page.getByRole('button', { name: 'Expand the dropdown' }).first().click();
+    expect(await faultsOfBothModes(page, opened)).toEqual([]);
+  });
 
-    test(`the checker finds nothing with the search open and a result chosen, in ${mode}`, async ({
-      page,
-    }) => {
-      await openPage(page, '/docs/intro');
-      await setMode(page, mode);
-      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
-      await page.keyboard.press('ControlOrMeta+k');
-      await page.getByRole('combobox', { name: 'Search' }).fill('onion skin');
-      const results = page.getByRole('listbox');
-      await expect(results.getByRole('option', { selected: true })).toBeVisible();
-      await expect(results.locator('mark').first()).toBeVisible();
-      expect(await faultsOf(page, opened)).toEqual([]);
-    });
+  test('the checker finds nothing with the search open and a result chosen', async ({ page }) => {
+    await openPage(page, '/docs/intro');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('onion skin');
+    const results = page.getByRole('listbox');
+    await expect(results.getByRole('option', { selected: true })).toBeVisible();
+    await expect(results.locator('mark').first()).toBeVisible();
+    expect(await faultsOfBothModes(page, opened)).toEqual([]);
+  });
 
-    test(`the checker finds nothing with a picture enlarged, in ${mode}`, async ({ page }) => {
-      await openPage(page, '/docs/basic/tools');
-      await setMode(page, mode);
-      await page.getByRole('figure').getByRole('link').first().click();
-      const view = page.getByRole('dialog', { name: 'Enlarged picture' });
-      await view.getByRole('button', { name: 'Pixel grid' }).click();
-      await expect(view.getByRole('status')).toHaveText(/^Column/);
-      expect(await faultsOf(page, opened)).toEqual([]);
-    });
+  test('the checker finds nothing with a picture enlarged', async ({ page }) => {
+    await openPage(page, '/docs/basic/tools');
+    await page.getByRole('figure').getByRole('link').first().click();
+    const view = page.getByRole('dialog', { name: 'Enlarged picture' });
+    await view.getByRole('button', { name: 'Pixel grid' }).click();
+    await expect(view.getByRole('status')).toHaveText(/^Column/);
+    expect(await faultsOfBothModes(page, opened)).toEqual([]);
+  });
 
-    offlineTest(
-      `the checker finds nothing with the control for reading offline open, in ${mode}`,
-      async ({ page, site }) => {
-        for (const [path, language, label] of [
-          ['/x/docs/intro', 'en', 'Guide'],
-          ['/x/zh/docs/intro', 'zh', '指南'],
-        ] as const) {
-          const release = site.hold(/\/docs\/long$/);
-          const set = await openSet(page, path, label, language);
-          await setMode(page, mode);
-          await expect(set.getByRole('status')).toHaveText(offlineWords[language].none);
-          expect(await faultsOf(page, opened)).toEqual([]);
-          await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
-          await expect(set.getByRole('progressbar')).toBeVisible();
-          expect(await faultsOf(page, opened)).toEqual([]);
-          release();
-          await expectStored(set, language);
-          expect(await faultsOf(page, opened)).toEqual([]);
-        }
-      },
-    );
+  offlineTest(
+    'the checker finds nothing with the control for reading offline open',
+    async ({ page, site }) => {
+      for (const [path, language, label] of [
+        ['/x/docs/intro', 'en', 'Guide'],
+        ['/x/zh/docs/intro', 'zh', '指南'],
+      ] as const) {
+        const release = site.hold(/\/docs\/long$/);
+        const set = await openSet(page, path, label, language);
+        await expect(set.getByRole('status')).toHaveText(offlineWords[language].none);
+        expect(await faultsOfBothModes(page, opened)).toEqual([]);
+        await set.getByRole('button', { name: offlineWords[language].store, exact: true }).click();
+        await expect(set.getByRole('progressbar')).toBeVisible();
+        expect(await faultsOfBothModes(page, opened)).toEqual([]);
+        release();
+        await expectStored(set, language);
+        expect(await faultsOfBothModes(page, opened)).toEqual([]);
+      }
+    },
+  );
 
-    test(`the checker finds nothing with a dropdown and the whole sidebar open, in ${mode}`, async ({
-      page,
-    }) => {
-      await openPage(page, '/docs/intro');
-      await setMode(page, mode);
-      await openWholeSidebar(page);
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('button', { name: /English/ })
-        .click();
-      expect(await faultsOf(page, navigation)).toEqual([]);
-    });
-  }
+  test('the checker finds nothing with a dropdown and the whole sidebar open', async ({ page }) => {
+    await openPage(page, '/docs/intro');
+    await openWholeSidebar(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /English/ })
+      .click();
+    expect(await faultsOfBothModes(page, navigation)).toEqual([]);
+  });
 });
 
 test('with text at 200 % the bar can be used', async ({ page }) => {

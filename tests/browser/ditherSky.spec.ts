@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, overflowOf, setMode } from '../support/axe';
+import { expectSound, expectStill } from '../support/exercise';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
 const names = { en: 'Dither a sky', zh: '给天空做抖动' };
 const route = '/docs/basic/dithering';
+const caption = /Drag the dusk|拖动暮色/;
 
 async function openExercise(page: Page, address = route, locale: 'en' | 'zh' = 'en') {
   await openPage(page, address);
@@ -14,7 +15,7 @@ async function openExercise(page: Page, address = route, locale: 'en' | 'zh' = '
   return { region, stage: region.getByRole('application'), slider: region.getByRole('slider') };
 }
 
-const figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: /Drag the dusk|拖动暮色/ });
+const figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: caption });
 
 test('the dusk is dragged to the hilltops, and the goal is met [rules 1, 5]', async ({ page }) => {
   const { region, stage, slider } = await openExercise(page);
@@ -72,11 +73,7 @@ test('in Chinese, on a phone and in the dark nothing is missing', async ({ page 
   const { region, slider } = await openExercise(page, `/zh${route}`, 'zh');
   await slider.fill('46');
   await expect(region.getByText('做到了')).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-  for (const mode of ['light', 'dark'] as const) {
-    await setMode(page, mode);
-    expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
-  }
+  await expectSound(page);
 });
 
 test('it takes the room of its still, which stands there without scripts and in print', async ({
@@ -84,23 +81,7 @@ test('it takes the room of its still, which stands there without scripts and in 
   page,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const [width, address, locale] of [
-    [390, `/zh${route}`, 'zh'],
-    [1300, route, 'en'],
-  ] as const) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(address);
-    await expect(figureOf(plain).getByRole('img')).toHaveCount(1);
-    await page.setViewportSize({ width, height: 900 });
-    await openExercise(page, address, locale);
-    expect((await figureOf(page).boundingBox())?.height).toBe((await figureOf(plain).boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: names.en })).toBeHidden();
-  await expect(figureOf(page).getByRole('img')).toHaveCount(1);
+  await expectStill({ browser, page, baseURL }, { names, route, caption });
 });
 
 test('a finger drags the dusk', async ({ browser, baseURL }) => {

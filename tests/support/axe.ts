@@ -76,6 +76,16 @@ export const setMode = (page: Page, mode: 'light' | 'dark') =>
     document.documentElement.dataset['theme'] = theme;
   }, mode);
 
+/** What the checker finds wrong in the mode the page has, by every rule, then in the other, by those about contrast. */
+export async function faultsOfBothModes(page: Page, options?: CheckOptions): Promise<string[]> {
+  const faults = await faultsOf(page, options);
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  await setMode(page, theme === 'dark' ? 'light' : 'dark');
+  const others = await faultsOf(page, { ...options, rules: contrastRules });
+  await setMode(page, theme === 'dark' ? 'dark' : 'light');
+  return [...faults, ...others.map((fault) => `in the other mode: ${fault}`)];
+}
+
 /** How far the page sticks out of the window at its side, in pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
