@@ -6,7 +6,8 @@ import { packageRoot } from './install.mjs';
 /**
  * `npm run screens`: takes every kind of page at three widths, light and dark, in both languages,
  * and what shows when something is done on them, into `.cache/screens/`, with an index page to look
- * through. `npm run screens -- print crash` takes the named ones only.
+ * through; tools and exercises are taken as they open, in use, and done. `npm run screens -- print crash`
+ * takes the named ones only.
  */
 const kinds = {
   home: '/',
@@ -73,6 +74,29 @@ const states = {
     fullPage: true,
   },
 };
+/** On which page an exercise stands, as which of its exercises, and the states that its link opens: in use, then with the goal met. */
+const exercises = {
+  'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
+  'build-ramp': { route: '/docs/basic/palette', states: ['4-8-24-hsv', '0-8-12-oklch'] },
+  'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd', '46-8-atkinson'] },
+  'turn-sword': { route: '/docs/basic/transform', states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'] },
+  'count-memory': {
+    route: '/faq/files/huge-file-performance',
+    states: ['2048x2048-20-60', '512x512-10-60'],
+  },
+  'practice-ground': { route: '/practice', states: ['13.0', '48.128a2bc125a'] },
+};
+/** On which page a tool stands. It is taken as it opens, with our sample, and with another of its choices. */
+const tools = {
+  sharpener: '/faq/drawing/wechat-gif-blur',
+  'palette-laboratory': '/faq/drawing/import-gpl-file',
+  'sheet-desk': '/docs/timeline/frame',
+  'tile-tester': '/faq/drawing/tileset-tilemap-support',
+  'sprite-doctor': '/docs/basic/sprite',
+  inspector: '/docs/other/other-format',
+};
+const otherChoice =
+  'input:is([type=radio], [type=checkbox]):not(:checked), [role=tab][aria-selected=false], [aria-pressed=false], select';
 const widths = [390, 768, 1440];
 const modes = ['light', 'dark'];
 const locales = { en: '', zh: '/zh' };
@@ -98,11 +122,6 @@ for (const [locale, prefix] of Object.entries(locales))
         await page.screenshot({ path: join(out, file), fullPage });
         rows.push({ kind, locale, width, mode, file });
       };
-      // The pixel font comes with the first key, and shows from the next page on.
-      await page.goto(`${site.origin}${prefix}/docs/intro`);
-      await page.waitForSelector('[data-has-hydrated="true"]');
-      await page.keyboard.press('Shift');
-      await page.waitForFunction(() => localStorage.getItem('font') !== null);
       for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
@@ -116,6 +135,35 @@ for (const [locale, prefix] of Object.entries(locales))
         await show(fresh, { width, locale });
         await capture(fresh, kind, fullPage);
         await fresh.close();
+      }
+      /** Takes a tool or an exercise in one of its states. */
+      const captureState = async (name, state, frame) => {
+        await frame.locator('.tool-title').waitFor();
+        await frame.scrollIntoViewIfNeeded();
+        const file = `${locale}-${width}-${mode}-${name}-${state}.png`;
+        await frame.screenshot({ path: join(out, file) });
+        rows.push({ kind: `${name} ${state}`, locale, width, mode, file });
+      };
+      for (const [name, { route, states, nth = 0 }] of wanted(exercises))
+        for (const [number, state] of ['', ...states].entries()) {
+          const fresh = await context.newPage();
+          await fresh.goto(`${site.origin}${prefix}${route}${state && `#${name}=${state}`}`);
+          await fresh.waitForSelector('[data-has-hydrated="true"]');
+          await fresh.evaluate(showAll);
+          await captureState(name, number + 1, fresh.locator('.exercise').nth(nth));
+          await fresh.close();
+        }
+      for (const [name, route] of wanted(tools)) {
+        await page.goto(site.origin + prefix + route);
+        await page.waitForSelector('[data-has-hydrated="true"]');
+        await page.evaluate(showAll);
+        const frame = page.locator('.tool:not(.exercise)').first();
+        await captureState(name, 1, frame);
+        await frame.locator('.tool-zone .tool-quiet').click();
+        await frame.locator('.tool-zone').waitFor({ state: 'detached' });
+        await captureState(name, 2, frame);
+        await frame.locator(otherChoice).first().click({ force: true });
+        await captureState(name, 3, frame);
       }
       await context.close();
     }
