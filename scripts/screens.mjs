@@ -77,14 +77,14 @@ const states = {
 /** On which page an exercise stands, as which of its exercises, and the states that its link opens: in use, then with the goal met. */
 const exercises = {
   'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
-  'build-ramp': { route: '/docs/basic/palette', states: ['4-8-24-hsv', '0-8-12-oklch'] },
-  'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd', '46-8-atkinson'] },
+  'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
+  'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },
   'turn-sword': { route: '/docs/basic/transform', states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'] },
   'count-memory': {
     route: '/faq/files/huge-file-performance',
     states: ['2048x2048-20-60', '512x512-10-60'],
   },
-  'practice-ground': { route: '/practice', states: ['13.0', '48.128a2bc125a'] },
+  'practice-ground': { route: '/practice', states: ['48.34ab63ab157a', '48.34ab63ab63ab93a'] },
 };
 /** On which page a tool stands. It is taken as it opens, with our sample, and with another of its choices. */
 const tools = {
@@ -114,6 +114,8 @@ for (const [locale, prefix] of Object.entries(locales))
       const context = await site.browser.newContext({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
+        // In the browser of somebody who reads the language: nobody is pointed to another.
+        locale,
       });
       await context.addInitScript((choice) => localStorage.setItem('color-mode', choice), mode);
       const page = await context.newPage();
