@@ -79,6 +79,10 @@ const exercises = {
   'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
   'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
   'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },
+  'swap-palette': {
+    route: '/faq/drawing/indexed-color-support',
+    states: ['8-0423456789eb31de', '16-0463456789ebf1de'],
+  },
   'turn-sword': { route: '/docs/basic/transform', states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'] },
   'count-memory': {
     route: '/faq/files/huge-file-performance',

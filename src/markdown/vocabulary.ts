@@ -248,6 +248,7 @@ const directives: readonly Directive[] = [
   exercise('build-ramp', 'BuildRamp', 'A ramp to be built of three hues; the label is the caption.'),
   exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
   exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
+  exercise('swap-palette', 'SwapPalette', 'An indexed picture to be recoloured; the label is the caption.'),
   exercise('straighten-line', 'StraightenLine', 'A line to be made even; the label is the caption.'),
   exercise(
     'practice-ground',

@@ -630,6 +630,16 @@ export const en = {
       runs: 'Runs from hand to kite: {runs}. Doubled columns: {doubles}.',
       perfect: 'Pixel-perfect pen',
     },
+    swapPalette: {
+      title: 'Swap the palette',
+      goal: 'Make it day: drop light colours on sky and ground.',
+      /** What the stage shows, for who cannot see it. */
+      stage: 'A house on a hill, with tree, slime and moon. Space drops the colour.',
+      color: 'Colour to drop',
+      colorNumber: 'Colour {number}',
+      count: 'Entries',
+      changes: 'Entries changed: {entries} of {all}. Pixels recoloured: {pixels}.',
+    },
     turnSword: {
       title: 'Turn the sword',
       goal: 'Turn the sword, then mend one result until no mark is left.',

@@ -513,6 +513,15 @@ export const zh: Words = {
       runs: '从手到风筝的各段：{runs}。重叠的列：{doubles}。',
       perfect: '像素完美的笔',
     },
+    swapPalette: {
+      title: '换一套调色板',
+      goal: '把夜晚变成白天：给天空和地面换上浅色。',
+      stage: '山坡上有一座房子，旁边是树、史莱姆和月亮。空格键放下颜色。',
+      color: '要放的颜色',
+      colorNumber: '颜色{number}',
+      count: '格数',
+      changes: '{all}格中改了{entries}格，重新上色的像素：{pixels}。',
+    },
     turnSword: {
       title: '转一转剑',
       goal: '转动剑，再修好其中一个结果，直到没有标记。',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openChinese } from '../shared/chineseSpellings';
 import { composeChinese } from './composeChinese';
 
-const made = composeChinese(['layer', '图层', '调色板', '图层', 'GIF调色板'], ['导出', 'gif']);
+const made = await composeChinese(['layer', '图层', '调色板', '图层', 'GIF调色板'], ['导出', 'gif']);
 const reader = openChinese(made);
 
 test('words of Chinese alone have their pinyin', () => {
@@ -21,6 +21,6 @@ test('traditional characters of what the site has become simplified', () => {
   expect(reader.simplify('導出圖層調色板')).toBe('导出图层调色板');
 });
 
-test('where no word is Chinese there is nothing to tell', () => {
-  expect(composeChinese(['layer'], ['gif']).words).toEqual([]);
+test('where no word is Chinese there is nothing to tell', async () => {
+  expect(await composeChinese(['layer'], ['gif'])).toEqual({ words: [], sounds: {}, simplified: '' });
 });

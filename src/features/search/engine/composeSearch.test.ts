@@ -132,7 +132,7 @@ test('what the index says is found by asking it', async () => {
     has: () => true,
     get: (hash: string) => bodyWeights({ headings: [], text: `text of ${hash.replace(/\W+/g, '')}` }),
   };
-  const made = composeSearch({ ...locale, context }, weights);
+  const made = await composeSearch({ ...locale, context }, weights);
   const read = async (path: string) => {
     const file = made.get(path);
     return JSON.parse(file?.kind === 'made' ? String(await file.make()) : '');

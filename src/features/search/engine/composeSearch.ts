@@ -26,7 +26,10 @@ const blockSize = 256;
 const longestPostings = 2000;
 
 /** The search index of a locale, by path in the output (`../shared/README.md`). */
-export function composeSearch(locale: LocalePages, weights: WeightStore): Map<string, SharedFile> {
+export async function composeSearch(
+  locale: LocalePages,
+  weights: WeightStore,
+): Promise<Map<string, SharedFile>> {
   const { pages, filters } = searchedPages(locale);
   const postings = new Map<string, number[]>();
   for (const [page, { fields, hash }] of pages.entries()) {
@@ -53,7 +56,7 @@ export function composeSearch(locale: LocalePages, weights: WeightStore): Map<st
   }
   const synonyms = synonymsOf(locale);
   const words = [...synonyms.flat(2), ...pages.flatMap(({ fields }) => fields.keywords)];
-  const chinese = composeChinese(words, postings.keys());
+  const chinese = await composeChinese(words, postings.keys());
   const directory: SearchDirectory = {
     count: pages.length,
     filters,

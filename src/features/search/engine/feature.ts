@@ -11,8 +11,9 @@ export const search: Feature = {
     has: (cache, hash) => openWeightStore(cache).has(hash),
   },
   claims: () => [{ source: 'the search index', files: ['search-index'] }],
-  files: ({ locales, cache }) => {
+  files: async ({ locales, cache }) => {
     const weights = openWeightStore(cache);
-    return new Map(locales.flatMap((locale) => [...composeSearch(locale, weights)]));
+    const indexes = await Promise.all(locales.map((locale) => composeSearch(locale, weights)));
+    return new Map(indexes.flatMap((files) => [...files]));
   },
 };
