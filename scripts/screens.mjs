@@ -76,6 +76,15 @@ const states = {
 };
 /** On which page an exercise stands, as which of its exercises, and the states that its link opens: in use, then with the goal met. */
 const exercises = {
+  'mirror-shield': {
+    route: '/docs/other/symmetric-tool',
+    states: ['between.666u7i878v9k', 'on.666u7i878v9ka9aybncc'],
+  },
+  'soften-curve': {
+    route: '/docs/basic/tools',
+    nth: 1,
+    states: ['0sh0si0so0sp0tp0tq0tv0tw', '0q40q50q60ra0rb0rj0rk0sh0si0so0sp0tp0tq0tv0tw'],
+  },
   'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
   'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
   'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },

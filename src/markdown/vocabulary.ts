@@ -248,6 +248,12 @@ const directives: readonly Directive[] = [
   exercise('build-ramp', 'BuildRamp', 'A ramp to be built of three hues; the label is the caption.'),
   exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
   exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
+  exercise(
+    'mirror-shield',
+    'MirrorShield',
+    'Half a shield to be drawn, with its mirror; the label is the caption.',
+  ),
+  exercise('soften-curve', 'SoftenCurve', 'A curve to be anti-aliased by hand; the label is the caption.'),
   exercise('swap-palette', 'SwapPalette', 'An indexed picture to be recoloured; the label is the caption.'),
   exercise('straighten-line', 'StraightenLine', 'A line to be made even; the label is the caption.'),
   exercise(

@@ -7,7 +7,11 @@ const exercise: ExercisePage = {
   caption: /One picture, two palettes|同一幅画，两套调色板/,
   size: { width: 96, height: 48 },
 };
-const places = { sky: [30, 14], horizon: [48, 30], meadow: [2, 46] } as const;
+const places = {
+  sky: { x: 30, y: 14 },
+  horizon: { x: 48, y: 30 },
+  meadow: { x: 2, y: 46 },
+};
 
 test('colours are dropped on sky, horizon and meadow, until it is day [rules 2, 3, 5]', async ({ page }) => {
   const { region, stage } = await openExercise(page, exercise);
@@ -15,7 +19,7 @@ test('colours are dropped on sky, horizon and meadow, until it is day [rules 2, 
   await expect(reading).toHaveText('Entries changed: 0 of 16. Pixels recoloured: 0.');
   const drop = async (color: number, place: keyof typeof places) => {
     await region.getByRole('radio', { name: `Colour ${color}`, exact: true }).check();
-    const { x, y } = await findPixel(stage, exercise, ...places[place]);
+    const { x, y } = await findPixel(stage, exercise, places[place].x, places[place].y);
     await page.mouse.click(x, y);
   };
   await drop(5, 'sky');
@@ -68,7 +72,7 @@ test('in Chinese, on a phone and in the dark a finger drops a colour', async ({ 
   });
   const page = await context.newPage();
   const { region, stage } = await openExercise(page, exercise, { locale: 'zh' });
-  const { x, y } = await findPixel(stage, exercise, ...places.sky);
+  const { x, y } = await findPixel(stage, exercise, places.sky.x, places.sky.y);
   await page.touchscreen.tap(x, y);
   await expect(region.locator('.exercise-reading')).toHaveText(/^16格中改了1格/);
   await expectSound(page);

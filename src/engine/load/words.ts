@@ -25,6 +25,8 @@ const pictures: ReadonlySet<string> = new Set([
   'BuildRamp',
   'CountMemory',
   'DitherSky',
+  'MirrorShield',
+  'SoftenCurve',
   'StraightenLine',
   'SwapPalette',
   'PracticeGround',

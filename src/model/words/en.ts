@@ -630,6 +630,24 @@ export const en = {
       runs: 'Runs from hand to kite: {runs}. Doubled columns: {doubles}.',
       perfect: 'Pixel-perfect pen',
     },
+    mirrorShield: {
+      title: 'Mirror the shield',
+      goal: 'Draw the left half until the outline is closed.',
+      /** What the stage shows, for who cannot see it. */
+      stage: 'Half the outline of a shield and its mirror. Space sets a pixel or takes it away.',
+      axis: 'Axis',
+      axes: { between: 'Between pixels', on: 'On a pixel' },
+      widths: { between: 'even width', on: 'odd width' },
+      measured: 'Pixels drawn: {drawn}. With the mirror: {all}.',
+    },
+    softenCurve: {
+      title: 'Soften a curve',
+      goal: 'Soften the ends of long runs; leave the short ones hard.',
+      /** What the stage shows, for who cannot see it. */
+      stage: 'A slime above a curve of steps. Space sets a mixed pixel or takes it away.',
+      small: 'The same, small',
+      measured: 'Ends softened: {softened} of {needed}. Too much: {faults}.',
+    },
     swapPalette: {
       title: 'Swap the palette',
       goal: 'Make it day: drop light colours on sky and ground.',

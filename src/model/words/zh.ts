@@ -513,6 +513,22 @@ export const zh: Words = {
       runs: '从手到风筝的各段：{runs}。重叠的列：{doubles}。',
       perfect: '像素完美的笔',
     },
+    mirrorShield: {
+      title: '画半面盾牌',
+      goal: '画左半边，直到轮廓合上。',
+      stage: '盾牌的半边轮廓和它的镜像。空格键放上或去掉像素。',
+      axis: '对称轴',
+      axes: { between: '在两像素之间', on: '在像素上' },
+      widths: { between: '宽度为偶数', on: '宽度为奇数' },
+      measured: '画了{drawn}个像素，连镜像共{all}个。',
+    },
+    softenCurve: {
+      title: '柔化曲线',
+      goal: '给长段的两端加上过渡色，短段不动。',
+      stage: '史莱姆坐在一级级台阶组成的曲线上。空格键放上或去掉过渡色像素。',
+      small: '缩小的样子',
+      measured: '柔化的端点：{softened}/{needed}。多余：{faults}。',
+    },
     swapPalette: {
       title: '换一套调色板',
       goal: '把夜晚变成白天：给天空和地面换上浅色。',

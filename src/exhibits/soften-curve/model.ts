@@ -1,0 +1,129 @@
+import type { Point } from '../kit/PixelStage';
+
+export const stageSize = { width: 48, height: 28 };
+
+/** Where the curve begins, at its steep end. */
+const start: Point = { x: 8, y: 25 };
+/** Each run lies one row above the one before it. */
+const runs = [2, 2, 3, 4, 5, 7, 9];
+
+/** A row of pixels of the curve; both columns belong to it. */
+interface Run {
+  readonly row: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+export const curve: readonly Run[] = runs.map((length, index) => {
+  const first = start.x + runs.slice(0, index).reduce((sum, run) => sum + run, 0);
+  return { row: start.y - index, first, last: first + length - 1 };
+});
+
+const placeOf = ({ x, y }: Point) => y * stageSize.width + x;
+const isInside = ({ x, y }: Point) => x >= 0 && x < stageSize.width && y >= 0 && y < stageSize.height;
+
+/** The places of the curve, row by row from 0. */
+export const curvePlaces: ReadonlySet<number> = new Set(
+  curve.flatMap(({ row, first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => placeOf({ x: first + index, y: row })),
+  ),
+);
+
+export interface Softening {
+  /** Places of pixels in the mixed colour. */
+  readonly mixed: ReadonlySet<number>;
+  /** What a drag goes on with: setting pixels, or taking them away. */
+  readonly isSetting: boolean;
+}
+
+export const startSoftening: Softening = { mixed: new Set(), isSetting: true };
+
+/** Sets a mixed pixel, or takes one away; the curve itself stays (rule 2). */
+export function pressPixel(softening: Softening, at: Point): Softening {
+  return paint({ ...softening, isSetting: !softening.mixed.has(placeOf(at)) }, at);
+}
+
+/** Goes on with what the press began (rule 2). */
+export function paint(softening: Softening, at: Point): Softening {
+  const place = placeOf(at);
+  if (!isInside(at) || curvePlaces.has(place)) return softening;
+  const mixed = new Set(softening.mixed);
+  if (softening.isSetting) mixed.add(place);
+  else mixed.delete(place);
+  return { ...softening, mixed };
+}
+
+/** An end of a run where the curve steps to the next one. */
+interface End {
+  readonly row: number;
+  /** The first column beyond the run, and the way on from there. */
+  readonly column: number;
+  readonly way: 1 | -1;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many mixed pixels go on at an end of a run: a quarter of its length, or one more (rule 3). */
+function limitsOf(length: number): { least: number; most: number } {
+  if (length < 3) return { least: 0, most: 0 };
+  const least = Math.floor(length / 4);
+  return { least, most: least + 1 };
+}
+
+const ends: readonly End[] = curve.flatMap(({ row, first, last }, index) => {
+  const limits = limitsOf(last - first + 1);
+  const left: End = { row, column: first - 1, way: -1, ...limits };
+  const right: End = { row, column: last + 1, way: 1, ...limits };
+  return [...(index === 0 ? [] : [left]), ...(index === curve.length - 1 ? [] : [right])];
+});
+
+/** What is softened and what is too much (rules 3 and 4). */
+export interface Judgement {
+  /** Ends that need mixed pixels and have as many as they need. */
+  readonly softened: number;
+  readonly needed: number;
+  /** Places of mixed pixels that lead on from no end, or too far. */
+  readonly faults: ReadonlySet<number>;
+}
+
+export function judge({ mixed }: Softening): Judgement {
+  const good = new Set<number>();
+  let softened = 0;
+  for (const { row, column, way, least, most } of ends) {
+    let count = 0;
+    while (mixed.has(placeOf({ x: column + way * count, y: row }))) {
+      if (count < most) good.add(placeOf({ x: column + way * count, y: row }));
+      count++;
+    }
+    if (least > 0 && count >= least && count <= most) softened++;
+  }
+  const needed = ends.filter(({ least }) => least > 0).length;
+  return { softened, needed, faults: new Set([...mixed].filter((place) => !good.has(place))) };
+}
+
+/** Rule 5. */
+export function isGoalMet(softening: Softening): boolean {
+  const { softened, needed, faults } = judge(softening);
+  return softened === needed && faults.size === 0;
+}
+
+/** Digits of a place in a link, of base 36. */
+const digits = 3;
+
+/** The mixed pixels as text, for addresses: `0rk0rl` (rule 6). */
+export function writeSoftening({ mixed }: Softening): string {
+  return [...mixed]
+    .sort((one, other) => one - other)
+    .map((place) => place.toString(36).padStart(digits, '0'))
+    .join('');
+}
+
+/** The pixels that `writeSoftening` gave; `undefined` for any other text. */
+export function readSoftening(text: string): Softening | undefined {
+  if (!/^([0-9a-z]{3})*$/.test(text)) return undefined;
+  const places = (text.match(/.{3}/g) ?? []).map((place) => Number.parseInt(place, 36));
+  if (places.some((place) => place >= stageSize.width * stageSize.height || curvePlaces.has(place)))
+    return undefined;
+  const softening = { ...startSoftening, mixed: new Set(places) };
+  return writeSoftening(softening) === text ? softening : undefined;
+}
