@@ -52,6 +52,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       notice={notice}
       copyLink={copyLink}
       savePicture={() => void saveStage('shield', raster)}
+      room="tall"
       paper={render(exerciseStill(attributes))}
       text={text}
     >
