@@ -249,6 +249,11 @@ const directives: readonly Directive[] = [
   exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
   exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
   exercise(
+    'find-inbetween',
+    'FindInbetween',
+    'A drawing to be placed between two keys; the label is the caption.',
+  ),
+  exercise(
     'mirror-shield',
     'MirrorShield',
     'Half a shield to be drawn, with its mirror; the label is the caption.',

@@ -440,6 +440,7 @@ export const arabic: Words = {
       copyFailed: 'تعذّر نسخ الرابط.',
       damaged: 'الرابط تالف: هذه البداية.',
       savePicture: 'احفظ PNG',
+      saveAnimation: 'احفظ GIF',
     },
     buildRamp: {
       title: 'ابنِ تدرجًا',
@@ -512,6 +513,15 @@ export const arabic: Words = {
       matrices: '{side} × {side}',
       diffusion: 'نشر الخطأ',
       said: 'الصف {row} نصفه مظلم.',
+    },
+    findInbetween: {
+      title: 'جد الرسم الوسيط',
+      goal: 'قرّب الرسم الأوسط من الطرف البطيء: قمة القفزة.',
+      stage: 'قوس عليه رسمان أساسيان والرسم بينهما، وهلامان يقفزان. الأسهم تحرّك الرسم، والمسافة تشغّل.',
+      middle: 'الرسم الأوسط',
+      spacing: 'على القوس',
+      spacings: { even: 'متساوٍ', eased: 'متدرج' },
+      gaps: 'الفجوات من الأرض صعودًا. متساوٍ: {even}. متدرج: {eased}.',
     },
     straightenLine: {
       title: 'قوّم الخط',

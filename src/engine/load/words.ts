@@ -25,6 +25,7 @@ const pictures: ReadonlySet<string> = new Set([
   'BuildRamp',
   'CountMemory',
   'DitherSky',
+  'FindInbetween',
   'MirrorShield',
   'SoftenCurve',
   'StraightenLine',

@@ -20,6 +20,8 @@ interface Props {
   readonly copyLink: () => void;
   /** Absent where there is no picture to keep. */
   readonly savePicture?: () => void;
+  /** Absent where nothing moves. */
+  readonly saveAnimation?: () => void;
   /** What stands in its place in print. */
   readonly paper: ReactNode;
   readonly text: Pick<ToolWords, 'kit' | 'exercise'>;
@@ -28,7 +30,8 @@ interface Props {
 
 /** The frame of an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. */
 export function Exercise(props: Props) {
-  const { title, goal, isMet, room, reset, said, notice, copyLink, savePicture, paper, children } = props;
+  const { title, goal, isMet, room, reset, said, notice, paper, children } = props;
+  const { copyLink, savePicture, saveAnimation } = props;
   const { kit, exercise } = props.text;
   return (
     <>
@@ -57,6 +60,11 @@ export function Exercise(props: Props) {
             {savePicture !== undefined && (
               <button className="tool-quiet" type="button" onClick={savePicture}>
                 {exercise.savePicture}
+              </button>
+            )}
+            {saveAnimation !== undefined && (
+              <button className="tool-quiet" type="button" onClick={saveAnimation}>
+                {exercise.saveAnimation}
               </button>
             )}
           </div>

@@ -544,6 +544,7 @@ export const en = {
       copyFailed: 'The link could not be copied.',
       damaged: 'The link is damaged: here is the beginning.',
       savePicture: 'Save PNG',
+      saveAnimation: 'Save GIF',
     },
     buildRamp: {
       title: 'Build a ramp',
@@ -621,6 +622,17 @@ export const en = {
       matrices: '{side} × {side}',
       diffusion: 'Error diffusion',
       said: 'Row {row} is half dark.',
+    },
+    findInbetween: {
+      title: 'Find the in-between',
+      goal: 'Put the middle nearer the slow end: the top of the leap.',
+      /** What the stage shows, for who cannot see it. */
+      stage:
+        'An arc with two key drawings and the one between them, and two slimes that leap. Arrow keys move the drawing, Space plays.',
+      middle: 'Middle drawing',
+      spacing: 'On the arc',
+      spacings: { even: 'Even', eased: 'Eased' },
+      gaps: 'Gaps from the ground up. Even: {even}. Eased: {eased}.',
     },
     straightenLine: {
       title: 'Straighten the line',

@@ -433,6 +433,7 @@ export const zh: Words = {
       copyFailed: '链接没能复制。',
       damaged: '链接已损坏，这里从头开始。',
       savePicture: '保存PNG',
+      saveAnimation: '保存GIF',
     },
     buildRamp: {
       title: '做一条色阶',
@@ -505,6 +506,15 @@ export const zh: Words = {
       matrices: '{side}×{side}',
       diffusion: '误差扩散',
       said: '第{row}行明暗各半。',
+    },
+    findInbetween: {
+      title: '找中间帧',
+      goal: '把中间帧挪到靠近慢的一端，也就是跳跃的最高处。',
+      stage: '一道弧线，上面有两张关键画和中间帧；旁边两只史莱姆在跳。方向键移动中间帧，空格键播放。',
+      middle: '中间帧',
+      spacing: '弧线上显示',
+      spacings: { even: '匀速', eased: '缓动' },
+      gaps: '从地面往上的间距。匀速：{even}。缓动：{eased}。',
     },
     straightenLine: {
       title: '把线理直',
