@@ -1,5 +1,6 @@
 import { decideChoice, effectiveMode } from '../model/colorMode';
-import { earlyKeys } from '../model/earlyKeys';
+import { earlyKeys, tabsKey } from '../model/earlyKeys';
+import { editionGroup } from '../model/editionGroup';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import type { ColorModeSettings } from '../model/layout';
@@ -13,7 +14,7 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, a dismissed announcement), and runs the client, which
+ * first paint (colour mode, the visitor's edition, a dismissed announcement), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
  * It must stay below 1 KB.
@@ -38,6 +39,8 @@ export default function start(settings: Settings): void {
   const choice = decideChoice(settings.colorMode, stored);
   root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
+  const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
+  if (edition) root.dataset['edition'] = edition;
   if (
     read(earlyKeys.announcementId) === settings.announcement &&
     read(earlyKeys.announcementDismissed) === 'true'

@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import { editionMarks } from '../model/editions';
 import { versionEditions } from '../model/versions';
 import { checkTabs } from './directives/checkTabs';
 import type { Directive } from './directives/directive';
-
-/** The editions a sentence can be marked with; `docs/writing.md` lists them for writers. */
-const editions = [
-  'iOS',
-  'iPad',
-  'iPhone',
-  'Android',
-  'Desktop',
-  'Windows',
-  'macOS',
-  'Desktop & Android',
-] as const;
 
 // What an id consists of is checked for all ids of a page together.
 const id = z.string().describe('Makes the place reachable by a link.').optional();
@@ -300,7 +289,7 @@ const directives: readonly Directive[] = [
     doc: 'A mark that a sentence is true in one edition only.',
     component: 'Edition',
     label: { as: 'attribute', name: 'name' },
-    attributes: z.strictObject({ name: z.enum(editions) }),
+    attributes: z.strictObject({ name: z.enum(Object.keys(editionMarks)) }),
   },
   {
     name: 'since',

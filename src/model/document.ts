@@ -1,7 +1,7 @@
 import type { Release } from '../features/releases/shared/release';
 import type { ArtPicture } from './art';
+import type { ReaderEdition } from './editions';
 import type { TreeNode } from './tree';
-import type { VersionEdition } from './versions';
 
 /**
  * The page document: everything that one page shows, as plain JSON. `App` is a function of it
@@ -136,6 +136,8 @@ export interface DocBody extends DocLayout {
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
   readonly release?: Release;
+  /** Absent for a page that is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
 }
 
 export interface Card {
@@ -152,6 +154,8 @@ export interface Card {
   readonly count?: number;
   /** Of a release note: its day or the window of it, in words; empty while nothing is known. */
   readonly released?: string;
+  /** Absent where it leads to what is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
 }
 
 export interface CategoryBody extends DocLayout {
@@ -216,6 +220,8 @@ interface BlogLayout {
 export interface PostBody extends BlogLayout {
   readonly kind: 'post';
   readonly head: PostHead;
+  /** Absent for a post that concerns everybody. */
+  readonly editions?: readonly ReaderEdition[];
   readonly article: Article;
   readonly edit: EditRow;
   readonly newer?: LinkItem;
@@ -228,7 +234,7 @@ export interface PostSummary {
   /** The summary is only a part: a link leads to the whole post. */
   readonly truncated: boolean;
   /** The editions that it is about; absent where it is about none, or about all. */
-  readonly editions?: readonly VersionEdition[];
+  readonly editions?: readonly ReaderEdition[];
 }
 
 export interface PostListBody extends BlogLayout {
@@ -239,8 +245,6 @@ export interface PostListBody extends BlogLayout {
         readonly heading: string;
         /** Archive, tags, authors and feeds. */
         readonly links: readonly LinkItem[];
-        /** The editions that posts are about, where there are several to choose from. */
-        readonly editions?: readonly VersionEdition[];
       }
     | {
         readonly of: 'tag';

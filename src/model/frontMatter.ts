@@ -3,6 +3,7 @@ import { releaseSchema } from '../features/releases/shared/releaseSchema';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
 import { isoDay, postDate, text, words } from './contentFields';
+import { readerEditions } from './editions';
 
 /**
  * The schemas of everything a writer fills in besides text. Each key says in its description
@@ -59,6 +60,11 @@ export const docFrontMatter = z.strictObject({
   previous: text().nullable().describe('Id of the page before, or null for none.').optional(),
   next: text().nullable().describe('Id of the page after, or null for none.').optional(),
   release: releaseSchema.describe('What a release note is about.').optional(),
+  editions: z
+    .array(z.enum(readerEditions))
+    .min(1)
+    .describe('For whom it is, where it is not for everybody. A release note need not say it.')
+    .optional(),
 });
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 

@@ -44,6 +44,8 @@ export interface SiteLayout {
   readonly feeds: readonly Feed[];
   /** What can be stored for reading without a network. */
   readonly offline: readonly OfflineSet[];
+  /** Whether some pages are for one edition only, so that visitors can say which one they use. */
+  readonly hasEditions?: boolean;
   readonly text: Text;
 }
 

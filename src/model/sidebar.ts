@@ -1,3 +1,5 @@
+import { isForEdition, type ReaderEdition } from './editions';
+
 /** The sidebar document: one per doc set, version, sidebar and locale, shared by its pages. */
 export interface Sidebar {
   /** `<set>/<version>/<sidebar>`. */
@@ -15,6 +17,8 @@ export interface SidebarPage {
   readonly href: string;
   /** Shown only while it is the current page. */
   readonly unlisted?: true;
+  /** Absent for a page that is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
 }
 
 export interface SidebarCategory {
@@ -26,6 +30,8 @@ export interface SidebarCategory {
   /** Where the label leads without scripts if there is no page to show: the first reachable descendant. */
   readonly first?: string;
   readonly unlisted?: true;
+  /** Those of all its items together; absent where one of them is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
   readonly items: readonly SidebarItem[];
 }
 
@@ -34,6 +40,14 @@ export interface SidebarLink {
   readonly key: string;
   readonly label: string;
   readonly href: string;
+}
+
+/** How many pages among the items, at any depth, are for other editions than this one. */
+export function countForOthers(items: readonly SidebarItem[], edition: ReaderEdition): number {
+  return items.reduce((count, item) => {
+    if (item.kind === 'category') return count + countForOthers(item.items, edition);
+    return item.kind === 'link' || isForEdition(item.editions, edition) ? count : count + 1;
+  }, 0);
 }
 
 /** The keys from the outermost category down to the item with `key`, itself last; empty if absent. */

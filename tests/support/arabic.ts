@@ -87,8 +87,6 @@ export const arabic: Words = {
     footnotes: { heading: 'الحواشي', back: 'العودة إلى المرجع {number}' },
     blog: {
       recent: 'أحدث المقالات',
-      editions: 'مقالات عن',
-      allEditions: 'كل المقالات',
       list: 'مقالات المدونة',
       navigation: 'صفحات المدونة',
       newerEntries: 'مقالات أحدث',
@@ -119,6 +117,15 @@ export const arabic: Words = {
       new: 'جديد',
       improved: 'محسّن',
       fixed: 'مُصلح',
+    },
+    edition: {
+      label: 'إصدارك',
+      all: 'الكل',
+      ios: 'نظام iOS',
+      android: 'نظام Android',
+      desktop: 'سطح المكتب',
+      others: { one: 'صفحة واحدة لإصدارات أخرى.', other: '{count} صفحات لإصدارات أخرى.' },
+      for: 'لإصدار {editions}',
     },
     homePage: {
       platforms: 'احصل على التطبيق',

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { editionMarks } from '../../model/editions';
 import { textOf } from '../../model/tree';
+import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import css from './InlineMarks.module.css';
 import { type TreeComponentProps, textAttribute } from './treeComponent';
@@ -42,7 +44,13 @@ export function Menu({ nodes }: TreeComponentProps) {
 
 /** Marks a sentence that is true in one edition only. */
 export function Edition({ attributes }: TreeComponentProps) {
-  return <span className={css.edition}>{textAttribute(attributes, 'name')}</span>;
+  const name = textAttribute(attributes, 'name') ?? '';
+  const [, editions] = Object.entries(editionMarks).find(([mark]) => mark === name) ?? [];
+  return (
+    <span className={css.edition} {...markEditions(editions)}>
+      {name}
+    </span>
+  );
 }
 
 /** The box of a task list: shows whether the task is done, and cannot be changed. */

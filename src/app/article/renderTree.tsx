@@ -26,6 +26,7 @@ const reactNames: Readonly<Record<string, string>> = {
   start: 'start',
   align: 'data-align',
   task: 'data-task',
+  editions: 'data-editions',
 };
 
 /** The attributes of a plain element as React knows them; all others are dropped. */

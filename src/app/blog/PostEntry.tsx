@@ -2,6 +2,7 @@ import type { PostSummary } from '../../model/document';
 import { fill } from '../../model/text';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
+import { markEditions } from '../editions/markEditions';
 import { NewMark } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
@@ -11,10 +12,10 @@ import css from './PostEntry.module.css';
 import { PostMeta } from './PostPage';
 
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
-export function PostEntry({ post: { head, tree, truncated } }: { readonly post: PostSummary }) {
+export function PostEntry({ post: { head, tree, truncated, editions } }: { readonly post: PostSummary }) {
   const { blog } = useSiteLayout().text;
   return (
-    <article className={css.entry}>
+    <article className={css.entry} {...markEditions(editions)}>
       <header className={css.header}>
         <h2 className={css.title}>
           <a href={head.href}>

@@ -1,10 +1,11 @@
 import type { PostListBody, TagListBody } from '../../model/document';
+import { isForEdition } from '../../model/editions';
 import { fill, plural } from '../../model/text';
+import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/Tags';
 import { AuthorLinks } from './Authors';
-import { EditionFilter, useChosenEdition } from './EditionFilter';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
 
@@ -12,15 +13,15 @@ import css from './PostListPage.module.css';
 export function PostListPage({ page }: { readonly page: PostListBody }) {
   const { list, posts, newer, older } = page;
   const { blog } = useSiteLayout().text;
-  const chosen = useChosenEdition(page);
-  const shown = posts.filter(
-    ({ editions }) => chosen === undefined || editions === undefined || editions.includes(chosen),
-  );
   return (
     <div className={css.page}>
       <ListHeader list={list} />
-      {list.of === 'blog' && list.editions && <EditionFilter editions={list.editions} chosen={chosen} />}
-      {shown.map((post) => (
+      {posts.some(({ editions }) => editions !== undefined) && (
+        <EditionChoice
+          countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
+        />
+      )}
+      {posts.map((post) => (
         <PostEntry key={post.head.href} post={post} />
       ))}
       <PageLinks

@@ -1,5 +1,6 @@
 import type { Card } from '../../model/document';
 import { plural } from '../../model/text';
+import { markEditions } from '../editions/markEditions';
 import { NewMark } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
@@ -20,7 +21,11 @@ export function CardList({ cards, isTimeline = false }: Props) {
   return (
     <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
-        <li key={card.href + card.label} data-release={card.released === undefined ? undefined : ''}>
+        <li
+          key={card.href + card.label}
+          data-release={card.released === undefined ? undefined : ''}
+          {...markEditions(card.editions)}
+        >
           <CardLink card={card} isInTimeline={isTimeline} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { DocBody, DocLayout } from '../../model/document';
 import { ArticleView } from '../article/Prose';
+import { EditionBadge } from '../editions/EditionBadge';
 import { ReleaseChanges, ReleaseFacts } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
@@ -19,6 +20,7 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <article>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <VersionBadge version={page.version} />
+          {page.release === undefined && <EditionBadge editions={page.editions} />}
           {page.release && <ReleaseFacts release={page.release} />}
           <ArticleView article={page.article}>
             <MobileContents toc={page.article.toc} />

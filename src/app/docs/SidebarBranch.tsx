@@ -1,6 +1,7 @@
 import { memo, type RefObject, useRef } from 'react';
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarPage } from '../../model/sidebar';
 import { ContentLink } from '../article/ContentLink';
+import { markEditions } from '../editions/markEditions';
 import { useSlide } from '../ui/useSlide';
 import type { OpenCategories } from './openCategories';
 import { SidebarCategoryHead } from './SidebarCategoryHead';
@@ -54,7 +55,7 @@ const Leaf = memo(function Leaf({
   readonly isCurrent: boolean;
 }) {
   return (
-    <li>
+    <li {...markEditions('editions' in item ? item.editions : undefined)}>
       <ContentLink className={css.link} href={item.href} aria-current={isCurrent ? 'page' : undefined}>
         {item.label}
       </ContentLink>
@@ -78,7 +79,7 @@ const Category = memo(function Category({ item, siblings, isOpen, ...rest }: Cat
   const list = useRef<HTMLUListElement>(null);
   const isShown = useSlide(isOpen, list);
   return (
-    <li data-active={rest.path.has(item.key) || undefined}>
+    <li data-active={rest.path.has(item.key) || undefined} {...markEditions(item.editions)}>
       <SidebarCategoryHead
         item={item}
         isOpen={isOpen}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
+import type { ReaderEdition } from '../../model/editions';
+import { countForOthers, pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
+import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { openPathTo, toggleCategory } from './openCategories';
 import { SidebarBranch } from './SidebarBranch';
@@ -36,6 +38,8 @@ export function SidebarNav({ sidebar, current }: Props) {
     [autoCollapse],
   );
 
+  const countOthers = useCallback((edition: ReaderEdition) => countForOthers(items, edition), [items]);
+
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current="page"]');
@@ -44,6 +48,7 @@ export function SidebarNav({ sidebar, current }: Props) {
 
   return (
     <nav ref={nav} className={css.nav} aria-label={text.sidebar.docs}>
+      <EditionChoice countOthers={countOthers} />
       <SidebarBranch items={items} open={state.open} path={path} current={current} toggle={toggle} />
     </nav>
   );

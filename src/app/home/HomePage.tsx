@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
+import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { ActionLink, Hero } from './Hero';
@@ -16,6 +17,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Hero page={page} />
       <div className={css.band}>
         <Platforms platforms={page.platforms} />
+        <EditionChoice isNamed />
       </div>
       <Statements statements={page.statements} />
       {page.sale && <Sale sale={page.sale} />}

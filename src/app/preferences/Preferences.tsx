@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSiteLayout } from '../SiteContext';
 import { watchAnnouncement } from './announcement';
 import { watchColorMode } from './colorMode';
+import { watchEdition } from './edition';
 
 /** Shows nothing; keeps what is remembered for the whole site in step with storage, other tabs and the device. */
 export function Preferences() {
@@ -11,5 +12,6 @@ export function Preferences() {
     () => (announcement === null ? undefined : watchAnnouncement(announcement, storageSuffix)),
     [announcement, storageSuffix],
   );
+  useEffect(() => watchEdition(storageSuffix), [storageSuffix]);
   return null;
 }

@@ -2,7 +2,6 @@ import { dayOfYear } from '../../model/dates';
 import type { LinkItem, PostSummary } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
-import { versionEditions } from '../../model/versions';
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
 import {
@@ -14,7 +13,7 @@ import {
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
-import { listPostEditions } from './postEditions';
+import { editionsOfPost } from './postEditions';
 import {
   composePostHead,
   composePostLink,
@@ -38,6 +37,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
     body: omitUndefined({
       kind: 'post',
       head,
+      editions: editionsOfPost(blog, page),
       article,
       edit: composeEditRow(context, page.files, blog.settings),
       recent: composeRecentPosts(context, blog),
@@ -164,17 +164,10 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       of: 'blog' as const,
       heading: title,
       links: blogLinks(context, blog),
-      editions: listEditions(blog, page),
     }),
     title,
     description,
   };
-}
-
-/** The editions that posts of a list are about; `undefined` where there are not several. */
-function listEditions(blog: Blog, { posts }: PostListPage) {
-  const editions = [...new Set(posts.flatMap((post) => listPostEditions(blog, post)))];
-  return editions.length > 1 ? versionEditions.filter((edition) => editions.includes(edition)) : undefined;
 }
 
 /** The ways into the blog besides its list. */
@@ -192,13 +185,13 @@ function postSummary(context: ComposeContext, post: PostPage): { summary: PostSu
   const file = translationIn(post.files, context.locale);
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
-  const editions = listPostEditions(requireBlog(context), post);
+  const editions = editionsOfPost(requireBlog(context), post);
   return {
     summary: {
       head: composePostHead(context, post),
       tree: [],
       truncated,
-      ...(editions.length > 0 ? { editions } : {}),
+      ...omitUndefined({ editions }),
     },
     slot: {
       hash: file.hash,

@@ -8,6 +8,7 @@ import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
 import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, siteHref, wordIn } from './context';
+import { editionsOfNode } from './editions';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
@@ -50,7 +51,10 @@ function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'release
 
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
-    const label = marked(nameSidebarNode(context, node));
+    const label = {
+      ...marked(nameSidebarNode(context, node)),
+      ...omitUndefined({ editions: editionsOfNode(node) }),
+    };
     if (node.kind === 'link') return [{ ...label, kind: 'external', href: siteHref(context, node.href) }];
     if (node.kind === 'doc') {
       const { doc } = node;

@@ -6,6 +6,7 @@ import { translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
 import { composeDocLayout } from './composeDocLayout';
 import type { ComposeContext, Composed } from './context';
+import { editionsOfDoc } from './editions';
 import { joinParts } from './hooks';
 import { composeAnswerData, composeBreadcrumbData } from './structuredData';
 import { composeTagLink } from './tags';
@@ -26,6 +27,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     article,
     tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
+    ...omitUndefined({ editions: editionsOfDoc(page) }),
     ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
   };
   return {

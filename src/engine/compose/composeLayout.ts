@@ -6,6 +6,7 @@ import type { TreeNode } from '../../model/tree';
 import type { LinkedSite } from '../link/link';
 import { composeNavbar } from './composeNavbar';
 import { absolute, href, type Scope, siteHref, words } from './context';
+import { hasEditions } from './editions';
 import { type ComposeHooks, joinParts } from './hooks';
 
 /**
@@ -56,6 +57,7 @@ export function composeLayout(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
+    ...(hasEditions(site) ? { hasEditions: true } : {}),
     feeds: [],
     offline: [],
     ...joinParts(features.map(({ layout }) => layout?.(scope, text))),

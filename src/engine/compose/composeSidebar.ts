@@ -5,6 +5,7 @@ import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { SidebarNode, SidebarTree } from '../link/site';
 import { translationIn } from '../load/content';
 import { href, type Scope, siteHref, wordIn } from './context';
+import { editionsOfNode } from './editions';
 
 /** The sidebar document of a sidebar in the locale of the context. */
 export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
@@ -25,8 +26,16 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
   const label = nameSidebarNode(context, node);
   if (node.kind === 'link') return { kind: 'link', key, label, href: siteHref(context, node.href) };
   const unlisted = isUnlisted(node) || undefined;
+  const editions = editionsOfNode(node);
   if (node.kind === 'doc')
-    return omitUndefined({ kind: 'page', key, label, href: href(context, node.doc.route), unlisted });
+    return omitUndefined({
+      kind: 'page',
+      key,
+      label,
+      href: href(context, node.doc.route),
+      unlisted,
+      editions,
+    });
   const route = routeOfNode(node);
   const first = route === undefined || unlisted ? findFirstPage(node.children) : undefined;
   return omitUndefined({
@@ -36,6 +45,7 @@ function composeItem(context: Scope, node: SidebarNode): SidebarItem {
     href: route && href(context, route),
     first: first && href(context, first),
     unlisted,
+    editions,
     items: node.children.map((child) => composeItem(context, child)),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Blog } from '../link/site';
-import { listPostEditions } from './postEditions';
+import { editionsOfPost } from './postEditions';
 
 const feed = (name: 'ios' | 'da', tag: string) => ({
   name,
@@ -24,11 +24,11 @@ const blog = (...feeds: ReturnType<typeof feed>[]): Pick<Blog, 'settings'> => ({
 
 test('a post is about the editions whose own tags it has', () => {
   const both = blog(feed('ios', 'ios'), feed('da', 'android'));
-  expect(listPostEditions(both, { tags: ['tutorial', 'android'] })).toEqual(['da']);
-  expect(listPostEditions(both, { tags: ['ios', 'android'] })).toEqual(['ios', 'da']);
-  expect(listPostEditions(both, { tags: ['release'] })).toEqual([]);
+  expect(editionsOfPost(both, { tags: ['tutorial', 'android'] })).toEqual(['android', 'desktop']);
+  expect(editionsOfPost(both, { tags: ['ios', 'android'] })).toEqual(['ios', 'android', 'desktop']);
+  expect(editionsOfPost(both, { tags: ['release'] })).toBeUndefined();
 });
 
 test('with one feed there is nothing to tell editions by', () => {
-  expect(listPostEditions(blog(feed('ios', 'ios')), { tags: ['release', 'ios'] })).toEqual([]);
+  expect(editionsOfPost(blog(feed('ios', 'ios')), { tags: ['release', 'ios'] })).toBeUndefined();
 });

@@ -1,18 +1,19 @@
-import type { VersionEdition } from '../../model/versions';
+import { editionsOfLine, joinEditions, type ReaderEdition } from '../../model/editions';
 import type { Blog, PostPage } from '../link/site';
 
 /**
- * The editions that a post is about: those whose feed of releases it could stand in by the tags that the other
- * such feeds do not have. A post about none of them concerns everyone.
+ * Whom a post is for: the readers of the feeds of releases in which it could stand by the tags that the other
+ * such feeds do not have. `undefined` for one that concerns everybody.
  */
-export function listPostEditions(
+export function editionsOfPost(
   { settings }: Pick<Blog, 'settings'>,
   post: Pick<PostPage, 'tags'>,
-): readonly VersionEdition[] {
+): readonly ReaderEdition[] | undefined {
   const feeds = settings.feeds.filter(({ releases }) => releases !== undefined);
-  return feeds.flatMap(({ releases, tags }) => {
+  const lines = feeds.flatMap(({ releases, tags }) => {
     const own = tags.filter((tag) => !feeds.every((feed) => feed.tags.includes(tag)));
     const isAbout = own.length > 0 && own.every((tag) => post.tags.includes(tag));
-    return isAbout && releases !== undefined ? [releases] : [];
+    return isAbout && releases !== undefined ? [editionsOfLine[releases]] : [];
   });
+  return joinEditions(lines);
 }

@@ -1,6 +1,7 @@
 import type { List, ListItem, Nodes } from 'mdast';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
+import { blockEditions } from './blockEditions';
 
 export function convertList(node: List, conversion: Conversion): TreeNode[] {
   const loose = node.spread === true || node.children.some((item) => item.spread === true);
@@ -13,7 +14,7 @@ export function convertList(node: List, conversion: Conversion): TreeNode[] {
 /** One item; in a list without blank lines (not `loose`) its text stands in no paragraph. */
 export function convertListItem(node: ListItem, conversion: Conversion, loose = true): TreeNode[] {
   const content = loose ? conversion.convert(node.children) : convertTight(node.children, conversion);
-  if (typeof node.checked !== 'boolean') return [['li', null, ...content]];
+  if (typeof node.checked !== 'boolean') return [['li', blockEditions(content), ...content]];
   const box: TreeNode = ['input', { type: 'checkbox', checked: node.checked, disabled: true }];
   return [['li', { task: true }, box, ...content]];
 }

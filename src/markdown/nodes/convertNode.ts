@@ -3,6 +3,7 @@ import type { TreeNode } from '../../model/tree';
 import { convertCode } from '../code/convertCode';
 import type { Conversion } from '../conversion';
 import { convertDirective } from '../directives/convertDirective';
+import { blockEditions } from './blockEditions';
 import { convertHeading } from './convertHeading';
 import { convertHtml, readComment, reportInnerMarker } from './convertHtml';
 import { convertImage, convertImageReference, convertLink, convertLinkReference } from './convertLink';
@@ -55,7 +56,7 @@ function convertParagraph(node: Paragraph, conversion: Conversion): readonly Tre
   }
   const content = conversion.convert(node.children);
   const empty = content.every((child) => typeof child === 'string' && /^[ \t\n]*$/.test(child));
-  return empty ? [] : [['p', null, ...content]];
+  return empty ? [] : [['p', blockEditions(content), ...content]];
 }
 
 /** The part of the tree that a node becomes. */

@@ -85,9 +85,6 @@ export const en = {
     footnotes: { heading: 'Footnotes', back: 'Back to reference {number}' },
     blog: {
       recent: 'Recent posts',
-      /** Name of the row of links that leave the posts about one edition; the first link leaves all. */
-      editions: 'Posts about',
-      allEditions: 'All posts',
       list: 'Blog posts',
       navigation: 'Pages of the blog',
       newerEntries: 'Newer entries',
@@ -118,6 +115,16 @@ export const en = {
       new: 'New',
       improved: 'Improved',
       fixed: 'Fixed',
+    },
+    /** Which edition the visitor uses. */
+    edition: {
+      label: 'Your edition',
+      all: 'All',
+      ios: 'iOS',
+      android: 'Android',
+      desktop: 'Desktop',
+      others: { one: 'One page is for other editions.', other: '{count} pages are for other editions.' },
+      for: 'For {editions}',
     },
     homePage: {
       platforms: 'Get Resprite',

@@ -74,8 +74,6 @@ export const zh: Words = {
     footnotes: { heading: '脚注', back: '返回引用处{number}' },
     blog: {
       recent: '近期文章',
-      editions: '按iOS版或DA版筛选文章',
-      allEditions: '所有文章',
       list: '博客文章',
       navigation: '博客翻页',
       newerEntries: '较新的文章',
@@ -106,6 +104,15 @@ export const zh: Words = {
       new: '新增',
       improved: '改进',
       fixed: '修复',
+    },
+    edition: {
+      label: '你用的是哪一版',
+      all: '全部',
+      ios: 'iOS版',
+      android: 'Android版',
+      desktop: '桌面版',
+      others: { other: '有{count}个页面只适用于其他版。' },
+      for: '适用于{editions}',
     },
     homePage: {
       platforms: '获取Resprite',

@@ -76,7 +76,12 @@ function readList(
 }
 
 /** Set on the root before anything is painted, by the script in the page's head. */
-const setEarly: ReadonlySet<string> = new Set(['data-theme', 'data-theme-choice', 'data-announcement']);
+const setEarly: ReadonlySet<string> = new Set([
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement',
+  'data-edition',
+]);
 
 /**
  * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as `#name`,

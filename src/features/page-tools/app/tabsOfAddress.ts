@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { watchAddress } from '../../../app/ui/useAddressEnd';
+import { editionGroup } from '../../../model/editionGroup';
+import { readerEditions } from '../../../model/editions';
 import { storageKeys } from '../../../model/storageKeys';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 
@@ -23,9 +25,11 @@ export function tabGroups(tree: readonly TreeNode[]): ReadonlyMap<string, Readon
   return groups;
 }
 
-/** What is chosen in the groups of tabs in a text, as far as the visitor has chosen. */
+/** What is chosen in the groups of tabs in a text, and the edition, as far as the visitor has chosen. */
 export function tabChoices(tree: readonly TreeNode[], suffix: string): [group: string, value: string][] {
-  return [...tabGroups(tree)].flatMap(([group, values]): [string, string][] => {
+  const groups = new Map<string, ReadonlySet<string>>([[editionGroup, new Set(readerEditions)]]);
+  for (const [group, values] of tabGroups(tree)) groups.set(group, values);
+  return [...groups].flatMap(([group, values]): [string, string][] => {
     const chosen = readStored(storageKeys.tabs + group + suffix);
     return chosen !== null && values.has(chosen) ? [[group, chosen]] : [];
   });

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { markEditions } from '../../../app/editions/markEditions';
 import { Icon } from '../../../app/ui/Icon';
 import type { MarkedText } from '../shared/marks';
 import css from './ResultGroup.module.css';
@@ -29,7 +30,7 @@ export function ResultGroup({ result, id, active, activeOption, onPoint, onChoos
   const title = result.title.map(({ text }) => text).join('');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups, which are no sets of fields
-    <div role="group" aria-label={title} className={css.group}>
+    <div role="group" aria-label={title} className={css.group} {...markEditions(result.editions)}>
       <a className={css.page} href={result.href} {...option(`${id}-0`)}>
         <Icon name="page" />
         <span className={css.words}>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EditionChoice } from '../../../app/editions/EditionChoice';
 import { useContent, useSiteLayout } from '../../../app/SiteContext';
 import { Dialog } from '../../../app/ui/Dialog';
 import { Icon } from '../../../app/ui/Icon';
 import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
+import { isForEdition } from '../../../model/editions';
 import { plural } from '../../../model/text';
 import type { SearchWords } from '../../../model/words';
 import { markFound } from './markFound';
@@ -99,6 +101,11 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
             </button>
           </div>
           <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
+          <EditionChoice
+            countOthers={(edition) =>
+              results.filter(({ editions }) => !isForEdition(editions, edition)).length
+            }
+          />
           <div className={css.results}>
             <SearchNotice
               state={state}

@@ -1,7 +1,9 @@
 import { loadedJson, loadJson } from '../../../app/documents';
 import { documentPath } from '../../../model/address';
 import type { PageDocument } from '../../../model/document';
+import type { ReaderEdition } from '../../../model/editions';
 import type { SiteLayout } from '../../../model/layout';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { countUnits, excerptOf, type MarkedText, markWords, type WordFinder } from '../shared/marks';
 import { plainText } from '../shared/plainText';
@@ -14,6 +16,8 @@ export interface SearchResult {
   /** Where it stands, from the outermost place inwards; empty until the page's document is there. */
   readonly crumbs: readonly string[];
   readonly excerpt: readonly MarkedText[];
+  /** Absent for a page that is for everybody, and until its document is there. */
+  readonly editions?: readonly ReaderEdition[];
   readonly sections: readonly {
     readonly href: string;
     readonly title: readonly MarkedText[];
@@ -74,6 +78,7 @@ function wholeResult(
   return {
     ...bareResult(found, finder),
     crumbs: crumbsOf(page, layout),
+    ...('editions' in page ? omitUndefined({ editions: page.editions }) : {}),
     excerpt: markWords(excerptOf(text, finder, length), finder),
     sections: parts
       .filter((section) => fitting.includes(section))

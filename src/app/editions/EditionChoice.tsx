@@ -1,0 +1,51 @@
+import { type ReaderEdition, readerEditions } from '../../model/editions';
+import { plural } from '../../model/text';
+import { useEdition } from '../preferences/edition';
+import { useSiteLayout } from '../SiteContext';
+import css from './EditionChoice.module.css';
+
+interface Props {
+  /** How many of the pages listed below are for other editions than the given one; absent where none are listed. */
+  readonly countOthers?: (edition: ReaderEdition) => number;
+  /** Whether its name is seen; else only screen readers have it. */
+  readonly isNamed?: boolean;
+}
+
+/**
+ * Lets visitors say which edition they use. The style sheet marks the choice on the root element, so that it
+ * is right before hydration; nothing where the site knows no difference between editions.
+ */
+export function EditionChoice({ countOthers, isNamed = false }: Props) {
+  const { text, htmlLang, hasEditions } = useSiteLayout();
+  const [chosen, choose] = useEdition();
+  if (hasEditions !== true) return null;
+  const { edition: words } = text;
+  const others = chosen === undefined ? 0 : (countOthers?.(chosen) ?? 0);
+  return (
+    <div className={css.choice}>
+      <fieldset className={css.row} aria-label={words.label}>
+        {isNamed && (
+          <span className={css.name} aria-hidden="true">
+            {words.label}
+          </span>
+        )}
+        {([undefined, ...readerEditions] as const).map((edition) => (
+          <button
+            key={edition ?? 'all'}
+            type="button"
+            data-edition-of={edition ?? 'all'}
+            aria-pressed={edition === chosen}
+            onClick={() => choose(edition)}
+          >
+            {words[edition ?? 'all']}
+          </button>
+        ))}
+      </fieldset>
+      {countOthers !== undefined && (
+        <p className={css.others} role="status">
+          {others > 0 && plural(words.others, others, htmlLang)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { editionsOfLine, joinEditions, type ReaderEdition } from '../../model/editions';
+import type { DocPage, SidebarNode, Site } from '../link/site';
+
+/** Whom a doc is for: as its front matter says, else those of the release it is about; `undefined` for everybody. */
+export function editionsOfDoc({ files }: Pick<DocPage, 'files'>): readonly ReaderEdition[] | undefined {
+  const { editions, release } = files.original.summary.frontMatter;
+  return editions ?? (release?.edition && editionsOfLine[release.edition]);
+}
+
+/** Whom an entry of a sidebar is for; a category, what is in it. */
+export function editionsOfNode(node: SidebarNode): readonly ReaderEdition[] | undefined {
+  if (node.kind === 'link') return undefined;
+  return node.kind === 'doc' ? editionsOfDoc(node.doc) : joinEditions(node.children.map(editionsOfNode));
+}
+
+/** Whether some doc of a site is not for everybody. */
+export function hasEditions({ sets }: Pick<Site, 'sets'>): boolean {
+  return sets.some(({ versions }) =>
+    versions.some(({ docs }) => [...docs.values()].some((doc) => editionsOfDoc(doc) !== undefined)),
+  );
+}
