@@ -10,10 +10,15 @@ import { type Site, SiteProvider } from '../../app/SiteContext';
  */
 export function renderApp(page: CompletePage): string {
   try {
-    return renderToString(<App shown={page} />);
+    return tighten(renderToString(<App shown={page} />));
   } catch (error) {
     throw faultOfBar(page) ?? error;
   }
+}
+
+/** Markup without what HTML does not need. In texts React escapes quotation marks, so that these stand in tags only. */
+function tighten(markup: string): string {
+  return markup.replaceAll('=""', '').replaceAll('"/>', '">');
 }
 
 function faultOfBar(site: Site): Error | undefined {
