@@ -93,6 +93,7 @@ const exercises = {
     route: '/faq/drawing/indexed-color-support',
     states: ['8-0423456789eb31de', '16-0463456789ebf1de'],
   },
+  'time-walk': { route: '/docs/timeline/frame', states: ['22242222', '32223222'] },
   'turn-sword': { route: '/docs/basic/transform', states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'] },
   'count-memory': {
     route: '/faq/files/huge-file-performance',

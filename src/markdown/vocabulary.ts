@@ -249,6 +249,7 @@ const directives: readonly Directive[] = [
   ),
   exercise('soften-curve', 'SoftenCurve', 'A curve to be anti-aliased by hand; the label is the caption.'),
   exercise('swap-palette', 'SwapPalette', 'An indexed picture to be recoloured; the label is the caption.'),
+  exercise('time-walk', 'TimeWalk', 'The frames of a walk to be stretched; the label is the caption.'),
   exercise('straighten-line', 'StraightenLine', 'A line to be made even; the label is the caption.'),
   exercise(
     'practice-ground',

@@ -30,6 +30,7 @@ const pictures: ReadonlySet<string> = new Set([
   'SoftenCurve',
   'StraightenLine',
   'SwapPalette',
+  'TimeWalk',
   'PracticeGround',
   'TurnSword',
   'Sharpener',

@@ -65,7 +65,6 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
-      room="tall"
       reset={reset}
       said={measured}
       notice={notice}

@@ -4,10 +4,10 @@ import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
 import css from './ExerciseStill.module.css';
 
 /**
- * Other than most need: less, for one row of controls; more on a phone, for a stage as tall as elsewhere; or
- * more everywhere, for what stands below the controls.
+ * Other than most need: less, for one slider or one row of controls; more on a phone, where many controls stand
+ * below one another; or more everywhere, for what stands below the controls.
  */
-export type ExerciseRoom = 'low' | 'tall' | 'large';
+export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large';
 
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };

@@ -52,7 +52,6 @@ export function Tool({ attributes, text, render }: ToolProps) {
       notice={notice}
       copyLink={copyLink}
       savePicture={() => void saveStage('shield', raster)}
-      room="tall"
       paper={render(exerciseStill(attributes))}
       text={text}
     >

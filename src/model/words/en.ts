@@ -641,6 +641,18 @@ export const en = {
       spacings: { even: 'Even', eased: 'Eased' },
       gaps: 'Gaps from the ground up. Even: {even}. Eased: {eased}.',
     },
+    timeWalk: {
+      title: 'Time the walk',
+      goal: 'Hold both contacts longest; keep a cycle under a second.',
+      /** What the stage shows, for who cannot see it. */
+      stage:
+        'Two figures walk, and below them lies a strip of eight frames. Left and right select a frame, up and down change its time, Space plays.',
+      poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
+      frame: 'Frame {frame}, {pose}',
+      time: '{time} ms',
+      cycle: 'A cycle: {cycle} ms. The grey one: {even} ms.',
+      said: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
+    },
     straightenLine: {
       title: 'Straighten the line',
       goal: 'Make all eight runs of the string three pixels long.',

@@ -523,6 +523,16 @@ export const zh: Words = {
       spacings: { even: '匀速', eased: '缓动' },
       gaps: '从地面往上的间距。匀速：{even}。缓动：{eased}。',
     },
+    timeWalk: {
+      title: '给行走定节奏',
+      goal: '两个触地帧停得最久，整个循环不到一秒。',
+      stage: '两个人在走，下方是八帧组成的长条。左右键选帧，上下键改时长，空格键播放。',
+      poses: { contact: '触地', down: '下沉', passing: '过渡', up: '上升' },
+      frame: '第{frame}帧（{pose}）',
+      time: '{time}毫秒',
+      cycle: '一个循环{cycle}毫秒，灰色的那位{even}毫秒。',
+      said: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
+    },
     straightenLine: {
       title: '把线理直',
       goal: '让风筝线的八段都是三个像素长。',

@@ -1,0 +1,73 @@
+export interface Walk {
+  /** How many steps each frame lasts. */
+  readonly steps: readonly number[];
+  /** The frame that the slider changes. */
+  readonly selected: number;
+}
+
+/** Milliseconds of a step: the base duration. */
+export const stepLength = 50;
+/** How many steps a frame may last (rule 1). */
+export const fewest = 1;
+export const most = 5;
+/** What all frames of the even walk last. */
+export const evenSteps = 2;
+export const poseNames = ['contact', 'down', 'passing', 'up'] as const;
+
+/** The two frames in which a foot touches the ground first. */
+const contacts = [0, 4];
+/** Longest cycle of the goal, in steps: one second has 20. */
+const longestCycle = 19;
+
+export const startWalk: Walk = { steps: Array.from({ length: 8 }, () => evenSteps), selected: 0 };
+
+/** Columns of a step in the strip below the walkers, and where that begins (rule 2). */
+export const stepWidth = 3;
+export const stripLeft = 2;
+
+/** The first column of each frame in the strip, and at last the column behind it. */
+export function edgesOf({ steps }: Pick<Walk, 'steps'>): number[] {
+  const edges = [stripLeft];
+  for (const count of steps) edges.push((edges.at(-1) ?? 0) + count * stepWidth);
+  return edges;
+}
+
+/** The frame of the strip in a column; the first or the last beside it (rule 2). */
+export function frameAt(walk: Pick<Walk, 'steps'>, x: number): number {
+  const behind = edgesOf(walk).findIndex((edge) => edge > x);
+  if (behind === -1) return walk.steps.length - 1;
+  return Math.max(0, behind - 1);
+}
+
+/** The walk with another frame selected, as near as there is one. */
+export function selectFrame(walk: Walk, frame: number): Walk {
+  return { ...walk, selected: Math.max(0, Math.min(walk.steps.length - 1, frame)) };
+}
+
+/** The walk with so many steps of the selected frame, as near as allowed (rule 1). */
+export function stretch(walk: Walk, steps: number): Walk {
+  const allowed = Math.max(fewest, Math.min(most, steps));
+  return { ...walk, steps: walk.steps.map((own, frame) => (frame === walk.selected ? allowed : own)) };
+}
+
+/** How long a cycle lasts, in steps. */
+export function cycleOf({ steps }: Pick<Walk, 'steps'>): number {
+  return steps.reduce((sum, own) => sum + own, 0);
+}
+
+/** Rule 4: both contacts last longer than every other frame, and a cycle less than a second. */
+export function isGoalMet(walk: Walk): boolean {
+  const held = Math.min(...walk.steps.filter((_, frame) => contacts.includes(frame)));
+  const others = Math.max(...walk.steps.filter((_, frame) => !contacts.includes(frame)));
+  return held > others && cycleOf(walk) <= longestCycle;
+}
+
+/** The walk as text, for addresses: a digit for each frame (rule 6). */
+export function writeWalk({ steps }: Walk): string {
+  return steps.join('');
+}
+
+/** The walk that `writeWalk` gave; `undefined` for any other text. */
+export function readWalk(text: string): Walk | undefined {
+  return /^[1-5]{8}$/.test(text) ? { steps: [...text].map(Number), selected: 0 } : undefined;
+}

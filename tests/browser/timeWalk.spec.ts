@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { parseGif } from '../../src/pixels/parse/parseGif';
+import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expect, test } from '../support/visitor';
+
+const exercise: ExercisePage = {
+  names: { en: 'Time the walk', zh: '给行走定节奏' },
+  route: '/docs/timeline/frame',
+  caption: /Drag a frame of the strip longer|左右拖动长条里的帧/,
+  size: { width: 124, height: 48 },
+};
+
+test('frames are dragged longer in the strip, and the goal is met; the walkers above it change nothing [rules 1, 2, 4]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page, exercise);
+  const reading = region.locator('.exercise-reading');
+  await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+  const drag = async (from: number, to: number) => {
+    const start = await findPixel(stage, exercise, from, 40);
+    const end = await findPixel(stage, exercise, to, 40);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up();
+  };
+  const walker = await findPixel(stage, exercise, 90, 10);
+  await page.mouse.click(walker.x, walker.y);
+  await drag(4, 7);
+  await expect(reading).toHaveText('A cycle: 850 ms. The grey one: 800 ms.');
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await drag(30, 33);
+  await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
+    'aria-valuetext',
+    '150 ms',
+  );
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await drag(30, 60);
+  await expect(reading).toHaveText('A cycle: 1000 ms. The grey one: 800 ms.');
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+});
+
+test('everything by keyboard; a link opens it again elsewhere, a damaged one the beginning [rules 1, 2, 6]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { region, stage } = await openExercise(page, exercise);
+  await stage.focus();
+  await page.keyboard.press('ArrowUp');
+  for (let frame = 1; frame < 5; frame++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
+    'aria-valuetext',
+    '150 ms',
+  );
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(region.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#time-walk=32223222$/);
+
+  const second = await context.newPage();
+  const opened = await openExercise(second, exercise, { address: link });
+  await expect(opened.region.getByText('Done', { exact: true })).toBeVisible();
+  await second.evaluate(() => {
+    location.hash = '#time-walk=3222322';
+  });
+  await expect(opened.region.getByText('The link is damaged')).toBeVisible();
+  await expect(opened.region.locator('.exercise-reading')).toContainText('A cycle: 800 ms.');
+  await second.close();
+});
+
+test('at rest where no motion is wanted; the walk is saved as a GIF with its times [rules 3, 5]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { region, stage } = await openExercise(page, exercise);
+  await expect(region.getByRole('button', { name: 'Play' })).toBeVisible();
+  await stage.focus();
+  await page.keyboard.press('ArrowUp');
+  const saving = page.waitForEvent('download');
+  await region.getByRole('button', { name: 'Save GIF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('walk.gif');
+  const reading = parseGif(await readFile(await file.path()));
+  expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual([
+    150, 100, 100, 100, 100, 100, 100, 100,
+  ]);
+  await stage.focus();
+  await page.keyboard.press(' ');
+  await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { region } = await openExercise(page, exercise, { locale: 'zh' });
+  await region.getByRole('slider', { name: '第1帧（触地）' }).fill('4');
+  await expect(region.locator('.exercise-reading')).toContainText('一个循环950毫秒');
+  await expectSound(page);
+});
+
+test('it takes the room of its still, which stands there without scripts and in print', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await expectStill({ browser, page, baseURL }, exercise);
+});
