@@ -86,6 +86,10 @@ const exercises = {
     states: ['0sh0si0so0sp0tp0tq0tv0tw', '0q40q50q60ra0rb0rj0rk0sh0si0so0sp0tp0tq0tv0tw'],
   },
   'find-inbetween': { route: '/docs/timeline/onion-skin', states: ['16-eased', '22-eased'] },
+  'order-layers': {
+    route: '/docs/timeline/layer',
+    states: ['light10.shade10.slime10.ground10', 'light4.shade10c.slime10.ground10'],
+  },
   'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
   'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
   'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },

@@ -247,6 +247,7 @@ const directives: readonly Directive[] = [
     'MirrorShield',
     'Half a shield to be drawn, with its mirror; the label is the caption.',
   ),
+  exercise('order-layers', 'OrderLayers', 'Layers to be put in order; the label is the caption.'),
   exercise('soften-curve', 'SoftenCurve', 'A curve to be anti-aliased by hand; the label is the caption.'),
   exercise('swap-palette', 'SwapPalette', 'An indexed picture to be recoloured; the label is the caption.'),
   exercise('time-walk', 'TimeWalk', 'The frames of a walk to be stretched; the label is the caption.'),

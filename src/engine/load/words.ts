@@ -27,6 +27,7 @@ const pictures: ReadonlySet<string> = new Set([
   'DitherSky',
   'FindInbetween',
   'MirrorShield',
+  'OrderLayers',
   'SoftenCurve',
   'StraightenLine',
   'SwapPalette',

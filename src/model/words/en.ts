@@ -661,6 +661,27 @@ export const en = {
       runs: 'Runs from hand to kite: {runs}. Doubled columns: {doubles}.',
       perfect: 'Pixel-perfect pen',
     },
+    orderLayers: {
+      title: 'Order the layers',
+      goal: 'Ground behind, shade only on the slime, thin light over all.',
+      /** What the stage shows, for who cannot see it. */
+      stage: 'A slime under a street lamp at night. Space selects the topmost layer at the cursor.',
+      /** Name of the list. */
+      list: 'Layers, from the top',
+      layers: { light: 'Light', shade: 'Shade', slime: 'Slime', ground: 'Ground' },
+      /** Switches of a layer: on or off. */
+      shown: 'Show {layer}',
+      clip: 'Clip',
+      clipHint: 'Clip to the layer below',
+      up: 'Up',
+      down: 'Down',
+      opacity: 'Opacity',
+      percent: '{amount} %',
+      said: 'Selected: {layer}. From the top: {stack}.',
+      isHidden: 'hidden',
+      isClipped: 'clipped',
+      separator: ', ',
+    },
     mirrorShield: {
       title: 'Mirror the shield',
       goal: 'Draw the left half until the outline is closed.',

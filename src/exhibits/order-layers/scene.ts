@@ -1,0 +1,111 @@
+import { layStamp, wordOfLetter } from '../kit/stamp';
+
+export const stageSize = { width: 64, height: 40 };
+
+/** The layers, the topmost of the finished picture first. */
+export const layerNames = ['light', 'shade', 'slime', 'ground'] as const;
+export type LayerName = (typeof layerNames)[number];
+
+interface Placed {
+  readonly stamp: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+const slime = [
+  '.........000000.........',
+  '......000ffffee000......',
+  '....00fffffeeeeeee00....',
+  '...0ffffeeeeeeeeeeee0...',
+  '..0fffeeeeeeeeeeeeeee0..',
+  '.0fffeeeeeeeeeeeeeeeee0.',
+  '.0ffeee00eeeeee00eeeee0.',
+  '0ffeeee00eeeeee00eeeeee0',
+  '0ffeeee00eeeeee00eeeeee0',
+  '0feeeeeeeeeeeeeeeeeeeee0',
+  '0feeeeeeee0000eeeeeeeee0',
+  '0eeeeeeeeeeeeeeeeeeeeee0',
+  '0eeeeeeeeeeeeeeeeeeeeee0',
+  '.0eeeeeeeeeeeeeeeeeeee0.',
+  '..00eeeeeeeeeeeeeeee00..',
+  '....0000000000000000....',
+];
+/** Painted with one loose stroke, far over the edge of the slime. */
+const shade = [
+  '................ddd...',
+  '..............dddddd..',
+  '.............dddddddd.',
+  '.............ddddddddd',
+  '............dddddddddd',
+  '............dddddddddd',
+  '............dddddddddd',
+  '...........ddddddddddd',
+  '...........dddddddddd.',
+  '..........ddddddddddd.',
+  '.........dddddddddddd.',
+  '.......ddddddddddddd..',
+  '...ddddddddddddddddd..',
+  '.ddddddddddddddddd....',
+  'dddddddddddddddd......',
+  '.ddddddddddddd........',
+  '...dddddddd...........',
+];
+const lamp = [
+  '....................00..',
+  '..000000000000000000000.',
+  '..0................0.00.',
+  '.0000.............0..00.',
+  '000000..............00..',
+  '.0bb0...............00..',
+  '.0bb0...............00..',
+  '.0bb0...............00..',
+  '.0000...............00..',
+  ...Array.from({ length: 20 }, () => '....................00..'),
+  '...................0000.',
+];
+const grass = ['..ee', 'eeee', '7e77', '7777'];
+
+/** Rows of the light, from below the lamp down; each third row is wider than the one above it on both sides. */
+const lightRows = Array.from({ length: 23 }, (_, row) => 'b'.repeat(8 + 2 * Math.floor((row * 2) / 3)));
+const lampColumn = 27;
+
+const drawings: Readonly<Record<LayerName, readonly Placed[]>> = {
+  light: lightRows.map((row, index) => ({ stamp: [row], x: lampColumn - row.length / 2, y: 11 + index })),
+  shade: [{ stamp: shade, x: 22, y: 20 }],
+  slime: [{ stamp: slime, x: 14, y: 17 }],
+  ground: [
+    { stamp: [...grass.map((row) => row.repeat(16)), ...Array(10).fill('7'.repeat(64))], x: 0, y: 26 },
+    { stamp: lamp, x: lampColumn - 3, y: 2 },
+  ],
+};
+const stars = [
+  [6, 5],
+  [15, 11],
+  [39, 8],
+  [55, 4],
+  [59, 15],
+  [3, 18],
+] as const;
+
+const blank = () => new Uint32Array(stageSize.width * stageSize.height);
+
+function drawLayer(name: LayerName): Uint32Array {
+  const words = blank();
+  for (const { stamp, x, y } of drawings[name]) layStamp(words, stageSize.width, stamp, { x, y });
+  return words;
+}
+
+/** The pixels of each layer, row by row; 0 where it has none. */
+export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
+  light: drawLayer('light'),
+  shade: drawLayer('shade'),
+  slime: drawLayer('slime'),
+  ground: drawLayer('ground'),
+};
+
+/** What lies beneath all layers. */
+export function drawSky(): Uint32Array<ArrayBuffer> {
+  const words = blank().fill(wordOfLetter('1'));
+  for (const [x, y] of stars) layStamp(words, stageSize.width, ['5'], { x, y });
+  return words;
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expect, test } from '../support/visitor';
+
+const exercise: ExercisePage = {
+  names: { en: 'Order the layers', zh: '理顺图层' },
+  route: '/docs/timeline/layer',
+  caption: /Order the stack, clip the shade|理顺层叠顺序，剪贴阴影/,
+  size: { width: 64, height: 40 },
+};
+const namesOf = (region: Locator) => region.locator('.layer-list label > span');
+
+/** Drags a layer by the grip at the end of its row to the middle of another row. */
+async function dragRow(page: Page, region: Locator, from: number, to: number) {
+  const rows = region.locator('.layer-list > div');
+  const grip = await rows.nth(from).locator('i').boundingBox();
+  const goal = await rows.nth(to).boundingBox();
+  if (grip === null || goal === null) throw new Error('The list is not shown');
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2, goal.y + goal.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('layers are dragged into their order, shown, clipped and faded until the goal is met [rules 3, 4, 6]', async ({
+  page,
+}) => {
+  const { region } = await openExercise(page, exercise);
+  await expect(namesOf(region)).toHaveText(['Shade', 'Ground', 'Slime', 'Light']);
+  await dragRow(page, region, 1, 3);
+  await expect(namesOf(region)).toHaveText(['Shade', 'Slime', 'Light', 'Ground']);
+  await dragRow(page, region, 2, 0);
+  await expect(namesOf(region)).toHaveText(['Light', 'Shade', 'Slime', 'Ground']);
+  await region.getByRole('button', { name: 'Show Light' }).click();
+  await region.getByRole('button', { name: 'Clip Shade' }).click();
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  // To drag a layer is to select it as well.
+  await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
+  await region.getByRole('slider', { name: 'Opacity' }).fill('4');
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await expect(region.locator('.tool-said')).toHaveText(
+    'Selected: Light. From the top: Light 40 %, Shade 100 % clipped, Slime 100 %, Ground 100 %.',
+  );
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await expect(namesOf(region)).toHaveText(['Shade', 'Ground', 'Slime', 'Light']);
+});
+
+test('a press on the stage selects the topmost layer that shows there; the sky selects none [rule 5]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page, exercise);
+  for (const [x, y, name] of [
+    [41, 24, 'Shade'],
+    [25, 22, 'Slime'],
+    [25, 27, 'Ground'],
+    [2, 2, 'Ground'],
+  ] as const) {
+    const place = await findPixel(stage, exercise, x, y);
+    await page.mouse.click(place.x, place.y);
+    await expect(region.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+  }
+});
+
+test('everything by keyboard; a link opens it again elsewhere, a damaged one the beginning [rules 4, 7]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { region, stage } = await openExercise(page, exercise);
+  const down = region.getByRole('button', { name: 'Down' });
+  await down.press('Enter');
+  await down.press('Enter');
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+  await down.press('Enter');
+  await expect(namesOf(region)).toHaveText(['Shade', 'Slime', 'Light', 'Ground']);
+  await region.getByRole('radio', { name: /^Ground/ }).press('ArrowUp');
+  await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
+  const up = region.getByRole('button', { name: 'Up' });
+  await up.press('Enter');
+  await up.press('Enter');
+  await region.getByRole('button', { name: 'Show Light' }).press('Space');
+  const opacity = region.getByRole('slider', { name: 'Opacity' });
+  for (let step = 10; step > 4; step--) await opacity.press('ArrowLeft');
+  await expect(opacity).toHaveAttribute('aria-valuetext', '40 %');
+  await region.getByRole('button', { name: 'Clip Shade' }).press('Space');
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await stage.focus();
+  await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft', ' ']) await page.keyboard.press(key);
+  await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press(' ');
+  await expect(region.getByRole('radio', { name: /^Ground/ })).toBeChecked();
+  await region.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(region.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#order-layers=light4\.shade10c\.slime10\.ground10$/);
+
+  const second = await context.newPage();
+  const opened = await openExercise(second, exercise, { address: link });
+  await expect(opened.region.getByText('Done', { exact: true })).toBeVisible();
+  await second.evaluate(() => {
+    location.hash = '#order-layers=light4.shade10c.slime10.sky10';
+  });
+  await expect(opened.region.getByText('The link is damaged')).toBeVisible();
+  await expect(namesOf(opened.region)).toHaveText(['Shade', 'Ground', 'Slime', 'Light']);
+  await second.close();
+});
+
+test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { region } = await openExercise(page, exercise, {
+    locale: 'zh',
+    address: '/zh/docs/timeline/layer#order-layers=light10.shade10c.slime10.ground10',
+  });
+  await region.getByRole('radio', { name: /^光/ }).check({ force: true });
+  await region.getByRole('slider', { name: '不透明度' }).fill('5');
+  await expect(region.getByText('做到了')).toBeVisible();
+  await expectSound(page);
+});
+
+test('it takes the room of its still, which stands there without scripts and in print', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await expectStill({ browser, page, baseURL }, exercise);
+});
+
+test('a finger selects on the stage and presses the switches [rules 3, 5]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  const { region, stage } = await openExercise(page, exercise);
+  const slime = await findPixel(stage, exercise, 25, 22);
+  await page.touchscreen.tap(slime.x, slime.y);
+  await expect(region.getByRole('radio', { name: /^Slime/ })).toBeChecked();
+  const clip = region.getByRole('button', { name: 'Clip Shade' });
+  await clip.tap();
+  await expect(clip).toHaveAttribute('aria-pressed', 'true');
+  await context.close();
+});
