@@ -86,6 +86,7 @@ const exercises = {
     states: ['0sh0si0so0sp0tp0tq0tv0tw', '0q40q50q60ra0rb0rj0rk0sh0si0so0sp0tp0tq0tv0tw'],
   },
   'find-inbetween': { route: '/docs/timeline/onion-skin', states: ['16-eased', '22-eased'] },
+  'link-cell': { route: '/docs/timeline/cell', states: ['.3p04904s0.l.', '.3p04904s0.l.l'] },
   'order-layers': {
     route: '/docs/timeline/layer',
     states: ['light10.shade10.slime10.ground10', 'light4.shade10c.slime10.ground10'],

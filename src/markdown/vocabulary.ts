@@ -242,6 +242,7 @@ const directives: readonly Directive[] = [
     'FindInbetween',
     'A drawing to be placed between two keys; the label is the caption.',
   ),
+  exercise('link-cell', 'LinkCell', 'Cells to be linked and drawn on; the label is the caption.'),
   exercise(
     'mirror-shield',
     'MirrorShield',

@@ -5,9 +5,10 @@ import css from './ExerciseStill.module.css';
 
 /**
  * Other than most need: less, for one slider or one row of controls; more on a phone, where many controls stand
- * below one another; or more everywhere, for what stands below the controls.
+ * below one another; more everywhere, for what stands below the controls; or more, and most where the column is
+ * narrow, for controls that stand below one another there.
  */
-export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large';
+export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longest';
 
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };

@@ -69,7 +69,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
-      room="large"
+      room="long"
       reset={reset}
       said={said}
       notice={notice}

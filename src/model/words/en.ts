@@ -682,6 +682,20 @@ export const en = {
       isClipped: 'clipped',
       separator: ', ',
     },
+    linkCell: {
+      title: 'Link a cell',
+      goal: 'Mend the eye of frames 2 to 4 in one drawing.',
+      /** What the stage shows, for who cannot see it. */
+      stage: 'A slime with a cracked eye. Space sets a pixel of the chosen colour.',
+      frames: 'Frames',
+      frame: 'Frame {number}',
+      cell: 'Cell of frame {number}',
+      own: 'Own drawing',
+      repeats: 'Repeats frame {number}',
+      color: 'Colour',
+      colors: { 0: 'Dark', 6: 'White', f: 'Light green', e: 'Green', 5: 'Background' },
+      measured: 'Drawings: {drawings}. Frames with a cracked eye: {cracks}.',
+    },
     mirrorShield: {
       title: 'Mirror the shield',
       goal: 'Draw the left half until the outline is closed.',
