@@ -44,6 +44,10 @@ export interface SiteLayout {
   readonly feeds: readonly Feed[];
   /** What can be stored for reading without a network. */
   readonly offline: readonly OfflineSet[];
+  /** Address of the web manifest in the layout's language. */
+  readonly manifest?: string;
+  /** Where readers tell of a fault; `{title}` and `{address}` in it stand for those of the page. */
+  readonly feedback?: string;
   /** Whether some pages are for one edition only, so that visitors can say which one they use. */
   readonly hasEditions?: boolean;
   readonly text: Text;

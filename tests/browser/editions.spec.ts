@@ -108,6 +108,15 @@ test('where storage is blocked, a choice holds for the visit [EDN-01]', async ({
   await expect(choice(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a result of the search carries the picture of its page', async ({ page }) => {
+  await openPage(page, '/docs/install');
+  await page.keyboard.press('/');
+  await page.locator('dialog[open] input').fill('canvas');
+  const picture = page.locator('dialog [role=option] img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04]', async ({
   page,
 }) => {

@@ -65,6 +65,34 @@ test('the address of a page carries the chosen tabs, and shows them to others', 
   await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a form for a fault of the page has its title and its address in it', async ({ page }) => {
+  await arrive(page, '/zh/docs/basic/canvas?edition=ios');
+  const form = tools(page).getByRole('link', { name: /^这页有问题？/ });
+  const address = new URL((await form.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://github.com/fengeon/Resprite-doc/issues/new');
+  expect(address.searchParams.get('title')).toBe('Feedback for "画布"');
+  expect(address.searchParams.get('body')).toBe(new URL('/zh/docs/basic/canvas', page.url()).href);
+});
+
+test('each language has a web manifest whose icons are there', async ({ page, request }) => {
+  for (const home of ['/', '/zh/']) {
+    await openPage(page, home);
+    const link = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await request.get(link ?? '')).json();
+    expect(manifest).toMatchObject({ name: 'Resprite', start_url: home, scope: home });
+    expect(manifest.icons).toHaveLength(2);
+    for (const { src, sizes } of manifest.icons) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  }
+});
+
 test('nothing of it is fetched before the visitor moves, and then nothing moves, nor does the search come', async ({
   page,
 }) => {

@@ -207,6 +207,7 @@ export const arabic: Words = {
       markdown: 'اعرض النص المصدر',
       booklet: 'اطبع كل الصفحات',
       offline: 'اقرأ دون اتصال',
+      feedback: 'هل في الصفحة خطأ؟',
       offlineFailed: 'هذا يحتاج إلى الشبكة.',
       pageCopied: 'نُسخت الصفحة.',
       linkCopied: 'نُسخ الرابط.',

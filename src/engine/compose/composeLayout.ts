@@ -57,7 +57,7 @@ export function composeLayout(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
-    ...(hasEditions(site) ? { hasEditions: true } : {}),
+    ...omitUndefined({ hasEditions: hasEditions(site) || undefined, feedback: config.feedback }),
     feeds: [],
     offline: [],
     ...joinParts(features.map(({ layout }) => layout?.(scope, text))),

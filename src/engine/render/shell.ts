@@ -48,6 +48,7 @@ export function renderShell(
     head,
     isStatic ? '' : preloads(renderSettings.modules, documents),
     renderSettings.head,
+    layout.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(layout.manifest)}">`,
     ...feeds,
     ...data,
     '</head><body>',

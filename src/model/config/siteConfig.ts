@@ -4,7 +4,7 @@ import { refuse } from '../addressField';
 import { text } from '../contentFields';
 import { blog } from './blog';
 import { docSet } from './docSet';
-import { color, hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
+import { color, externalUrl, hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
 import { localized } from './localized';
 import { navItem } from './navItem';
 
@@ -27,6 +27,13 @@ export const configSchema = z.strictObject({
     .default('')
     .describe('One sentence about it.'),
   favicon: siteAddress().optional().describe('A file in public/.'),
+  icons: z
+    .record(z.string().regex(/^[1-9]\d*$/, 'must be a width in pixels'), siteAddress())
+    .default({})
+    .describe('Square PNG icons in public/ by their width, for the site among the apps of a device.'),
+  feedback: externalUrl()
+    .optional()
+    .describe('Where readers tell of a fault; {title} and {address} in it stand for those of the page.'),
   image: siteAddress().optional().describe('Picture for shared pages without their own, a file in public/.'),
   pictures: z
     .strictObject({

@@ -225,6 +225,8 @@ export const en = {
       markdown: 'View as Markdown',
       booklet: 'Print all pages',
       offline: 'Read offline',
+      /** Leads to a form in which the page is named already. */
+      feedback: 'Something wrong on this page?',
       offlineFailed: 'This needs the network.',
       pageCopied: 'The page has been copied.',
       linkCopied: 'The link has been copied.',

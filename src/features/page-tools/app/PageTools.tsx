@@ -3,11 +3,13 @@ import { useSite } from '../../../app/SiteContext';
 import { copyText } from '../../../app/ui/copyText';
 import { Icon } from '../../../app/ui/Icon';
 import { RepeatedIcon } from '../../../app/ui/RepeatedIcon';
+import { ExternalLink } from '../../../app/ui/SiteLink';
 import { showToast } from '../../../app/ui/toast';
 import { useMedia } from '../../../app/ui/useMedia';
 import { useDeferredWords } from '../../../app/words/deferredWords';
 import { cleanPath } from '../../../model/address';
 import type { OfflineWords } from '../../../model/words';
+import { feedbackAddress } from './feedbackAddress';
 import css from './PageTools.module.css';
 import { tabChoices } from './tabsOfAddress';
 
@@ -71,6 +73,12 @@ export function PageTools({ at, loadOffline }: Props) {
           <Icon name="system" />
           {text.offline}
         </button>
+      )}
+      {layout.feedback !== undefined && (
+        <ExternalLink href={feedbackAddress(layout.feedback, page, new URL(page.route, location.href).href)}>
+          <Icon name="pencil" />
+          {text.feedback}
+        </ExternalLink>
       )}
       {Dialog && <Dialog text={words.offline} onClose={() => setDialog(undefined)} />}
     </section>

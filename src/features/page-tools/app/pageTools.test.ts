@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testLayout } from '../../../app/testing/testSite';
 import type { TreeNode } from '../../../model/tree';
+import { feedbackAddress } from './feedbackAddress';
 import { preferredLocale } from './LanguageHint';
 import { tabGroups } from './tabsOfAddress';
 
@@ -17,4 +18,11 @@ test('groups of tabs are found wherever they stand', () => {
       ['Tabs', null],
     ]),
   ).toEqual(new Map([['edition', new Set(['ios', 'da'])]]));
+});
+
+test('the form for a fault names the page, whatever its title', () => {
+  const form = 'https://example.com/new?title=Feedback%20for%20%22{title}%22&body=%7Baddress%7D';
+  expect(feedbackAddress(form, { title: 'A & “b”' }, 'https://a.example/zh/x')).toBe(
+    'https://example.com/new?title=Feedback%20for%20%22A%20%26%20%E2%80%9Cb%E2%80%9D%22&body=https%3A%2F%2Fa.example%2Fzh%2Fx',
+  );
 });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { markEditions } from '../../../app/editions/markEditions';
+import { CardPicture } from '../../../app/ui/CardPicture';
 import { Icon } from '../../../app/ui/Icon';
 import type { MarkedText } from '../shared/marks';
 import css from './ResultGroup.module.css';
@@ -42,6 +43,7 @@ export function ResultGroup({ result, id, active, activeOption, onPoint, onChoos
             {result.excerpt.length > 0 ? <Marked parts={result.excerpt} /> : '\u00a0'}
           </span>
         </span>
+        <span className={css.picture}>{result.picture && <CardPicture picture={result.picture} />}</span>
       </a>
       {result.sections.map((section, index) => (
         <a key={section.href} className={css.section} href={section.href} {...option(`${id}-${index + 1}`)}>

@@ -1,5 +1,6 @@
 import { loadedJson, loadJson } from '../../../app/documents';
 import { documentPath } from '../../../model/address';
+import type { ArtPicture } from '../../../model/art';
 import type { PageDocument } from '../../../model/document';
 import type { ReaderEdition } from '../../../model/editions';
 import type { SiteLayout } from '../../../model/layout';
@@ -18,6 +19,8 @@ export interface SearchResult {
   readonly excerpt: readonly MarkedText[];
   /** Absent for a page that is for everybody, and until its document is there. */
   readonly editions?: readonly ReaderEdition[];
+  /** The first of the page that fits beside a result, in its own pixels; absent until its document is there. */
+  readonly picture?: ArtPicture;
   readonly sections: readonly {
     readonly href: string;
     readonly title: readonly MarkedText[];
@@ -78,7 +81,10 @@ function wholeResult(
   return {
     ...bareResult(found, finder),
     crumbs: crumbsOf(page, layout),
-    ...('editions' in page ? omitUndefined({ editions: page.editions }) : {}),
+    ...omitUndefined({
+      editions: 'editions' in page ? page.editions : undefined,
+      picture: 'article' in page ? findPicture(page.article.tree) : undefined,
+    }),
     excerpt: markWords(excerptOf(text, finder, length), finder),
     sections: parts
       .filter((section) => fitting.includes(section))
@@ -87,6 +93,24 @@ function wholeResult(
         title: markWords(title, finder),
       })),
   };
+}
+
+/** Pictures up to this size, in their own pixels, stand beside a result. */
+const largest = { width: 72, height: 44 };
+
+/** The first picture of a text that is small enough, as it is drawn. */
+function findPicture(tree: readonly TreeNode[]): ArtPicture | undefined {
+  for (const node of tree) {
+    if (!isElement(node)) continue;
+    const [name, props] = node;
+    const scale = Number(props?.['scale']);
+    const [width, height] = [Number(props?.['width']) / scale, Number(props?.['height']) / scale];
+    if (name === 'img' && width <= largest.width && height <= largest.height)
+      return { src: String(props?.['src']), width, height };
+    const inner = findPicture(childrenOf(node));
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
 }
 
 /** Words in the heading count most; else the section must have all of them. */
