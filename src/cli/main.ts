@@ -26,6 +26,8 @@ const usage = `Usage: npm run <command>
             translations, or --all, notes in them that they are up to date
             with their originals
   needs     lists the open questions of all pages
+  new       makes the files of a page, question, category, post or release in
+            all languages: new -- page docs/basic/filters "Filters" "滤镜"
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
 
@@ -38,7 +40,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-const commands = ['dev', 'build', 'preview', 'check', 'needs', 'help'];
+const commands = ['dev', 'build', 'preview', 'check', 'needs', 'new', 'help'];
 
 /**
  * Runs a command and returns the exit code: 0, 1 for a failure that it tells of, 2 for a wrong command
@@ -68,7 +70,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   }
   if (command === undefined) throw new CommandFailure('A command is missing.', 2);
   if (!commands.includes(command)) refuseUnknownCommand(command, commands);
-  if (values.stamp !== true) refuseArguments(command, rest);
+  if (values.stamp !== true && command !== 'new') refuseArguments(command, rest);
   const folders = siteFolders(resolve(values.root ?? given.packageRoot));
   const tool: Tool = {
     ...given,
@@ -85,6 +87,8 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
       return await (await import('./preview')).preview(tool);
     case 'dev':
       return await (await import('./dev')).dev(tool);
+    case 'new':
+      return await (await import('./new')).newContent(tool, rest);
     default:
       return await (await import('./needs')).needs(tool);
   }

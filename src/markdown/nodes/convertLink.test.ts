@@ -88,3 +88,13 @@ test('mistakes in links and pictures', async () => {
         Write in the brackets what the picture shows."
   `);
 });
+
+test('a label that says nothing alone is an error, in either language', async () => {
+  const { printed } = await parseForTest('See [Here](a.md), [点击这里](b.md) and [how to export](c.md).');
+  expect(printed).toMatchInlineSnapshot(`
+    "page.md:1:5  error  The link label "Here" does not say where it leads
+        Name what is there, as in “see [exporting](a.md)”: labels are read alone, in lists of links.
+    page.md:1:19  error  The link label "点击这里" does not say where it leads
+        Name what is there, as in “see [exporting](b.md)”: labels are read alone, in lists of links."
+  `);
+});

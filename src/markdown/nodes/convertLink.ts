@@ -1,5 +1,5 @@
 import type { Image, ImageReference, Link, LinkReference, PhrasingContent } from 'mdast';
-import { childrenOf, isElement, type TreeNode } from '../../model/tree';
+import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { positionOf, sourceOf } from '../sourcePosition';
 
@@ -28,8 +28,19 @@ function link(
       remedy: 'Write in the brackets what the link leads to.',
     });
   }
+  const label = textOf(content).trim();
+  if (vagueLabels.has(label.toLowerCase()))
+    problems.error(at, `The link label ${JSON.stringify(label)} does not say where it leads`, {
+      remedy: `Name what is there, as in “see [exporting](${url})”: labels are read alone, in lists of links.`,
+    });
   return [['a', { href: url, ...(title ? { title } : {}) }, ...content]];
 }
+
+/** What says nothing without the sentence around it. */
+const vagueLabels: ReadonlySet<string> = new Set([
+  ...['here', 'click here', 'this page', 'this link', 'read more', 'learn more'],
+  ...['这里', '此处', '点击这里', '点这里', '点击此处', '这个页面', '此链接', '了解更多'],
+]);
 
 /** Whether there are words, or an element that shows something by itself (a picture, a component). */
 function showsSomething(nodes: readonly TreeNode[]): boolean {

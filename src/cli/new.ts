@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { loadConfig } from '../engine/load/settings/loadConfig';
+import { nearest } from '../model/nearest';
+import { CommandFailure } from './commandFailure';
+import { type NewKind, type NewSite, newKinds, planNew } from './planNew';
+import { type Tool, today } from './tool';
+
+const example = 'npm run new -- page docs/basic/filters "Filters" "滤镜"';
+
+/**
+ * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts. What is
+ * not given is asked for, where somebody can answer. Nothing that is there is ever written over.
+ */
+export async function newContent(tool: Tool, given: readonly string[]): Promise<number> {
+  const { config } = await loadConfig(tool.folders);
+  const { docSets, blog, locales } = config;
+  const codes = [locales.default, ...Object.keys(locales.list).filter((code) => code !== locales.default)];
+  const where: NewSite = {
+    locales: codes,
+    sets: docSets.flatMap(({ id, versions }) => versions?.[0]?.folder ?? id),
+    blog: blog === false ? undefined : blog.folder,
+    today: today(),
+  };
+  const [kindGiven, placeGiven, ...titlesGiven] = given;
+  const kind = readKind(kindGiven ?? (await ask(`What is new: ${newKinds.join(', ')}? `)));
+  const place =
+    placeGiven ??
+    (await ask(
+      kind === 'post' ? 'Its name in the address: ' : `Its place, as ${where.sets[0]}/basic/filters: `,
+    ));
+  const titles = [...titlesGiven];
+  if (titles.length === 0)
+    for (const code of codes) titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `));
+  const { files, next } = planNew(kind, place, titles, where);
+  const { content } = tool.folders;
+  const taken = files.filter(({ path }) => existsSync(join(content, path)));
+  if (taken.length > 0)
+    throw new CommandFailure(
+      `Already there: ${taken.map(({ path }) => `content/${path}`).join(', ')}. Nothing was written.`,
+      1,
+    );
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text, { flag: 'wx' });
+    console.log(`content/${path}`);
+  }
+  console.log(`\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
+  return 0;
+}
+
+/** @throws CommandFailure for a kind that there is not, with the nearest that there is */
+function readKind(written: string): NewKind {
+  const kind = newKinds.find((one) => one === written);
+  if (kind !== undefined) return kind;
+  const near = nearest(written, newKinds);
+  throw new CommandFailure(
+    `"${written}" is none of ${newKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    2,
+  );
+}
+
+/** @throws CommandFailure where nobody can be asked, or nothing is answered */
+async function ask(question: string): Promise<string> {
+  const answer = process.stdin.isTTY ? await askTerminal(question) : '';
+  if (answer === '') throw new CommandFailure(`Something is missing. An example: ${example}`, 2);
+  return answer;
+}
+
+async function askTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim();
+}

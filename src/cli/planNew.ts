@@ -1,0 +1,136 @@
+import { CommandFailure } from './commandFailure';
+
+/** What `npm run new` can make. */
+export const newKinds = ['page', 'question', 'category', 'post', 'release'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+/** What of a site's settings decides where new files belong. */
+export interface NewSite {
+  /** Codes, the default one first. */
+  readonly locales: readonly string[];
+  /** Folders of doc sets below that of a locale, such as `docs`, the newest version of each. */
+  readonly sets: readonly string[];
+  /** Folder of the blog below that of a locale; absent without a blog. */
+  readonly blog: string | undefined;
+  /** ISO day. */
+  readonly today: string;
+}
+
+export interface NewFile {
+  /** Below the folder `content`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface NewPlan {
+  readonly files: readonly NewFile[];
+  /** What the writer does next, a sentence each. */
+  readonly next: readonly string[];
+}
+
+/** A name that is also a part of an address. */
+const segment = /^[a-z0-9][a-z0-9.-]*$/;
+
+/**
+ * The files of something new, in all languages. They are drafts, so that nothing half done is published.
+ * @param place a path without language and ending, as `docs/basic/filters`; of a post its name alone, of a
+ *   release its folder and version, as `docs/release-note-ios/r51`
+ * @param titles one for each locale in their order; those that are missing repeat the first
+ * @throws CommandFailure with what is wrong and an example that works
+ */
+export function planNew(kind: NewKind, place: string, titles: readonly string[], site: NewSite): NewPlan {
+  const [first = ''] = titles;
+  const titleIn = (index: number) => titles[index] ?? first;
+  if (kind === 'post') return planPost(place, titleIn, site);
+  const parts = place.split('/');
+  const set = site.sets.find((folder) => place.startsWith(`${folder}/`));
+  const inside = set === undefined ? [] : parts.slice(set.split('/').length);
+  if (inside.length === 0 || !inside.every((part) => segment.test(part)))
+    throw new CommandFailure(
+      `"${place}" is no place for a ${kind}. It begins with ${site.sets.map((folder) => `${folder}/`).join(' or ')}, ` +
+        `and goes on in small letters, digits and hyphens, as in ${site.sets[0]}/basic/filters.`,
+      2,
+    );
+  if (kind === 'category') return planCategory(place, titleIn, site);
+  const heading = kind === 'release' ? releaseLines(inside.at(-1) ?? '', place) : [];
+  return {
+    files: site.locales.map((locale, index) => ({
+      path: `${locale}/${place}.md`,
+      text: pageText(titleIn(index), index === 0 ? ['draft: true', ...heading] : []),
+    })),
+    next: [
+      ...(kind === 'question'
+        ? ['The first paragraph is the answer, in a sentence or two; steps and reasons come after it.']
+        : []),
+      ...(kind === 'release' ? ['What is known of the version goes into content/versions.yaml.'] : []),
+      ...afterwards(site, `${place}.md`),
+    ],
+  };
+}
+
+function planPost(name: string, titleIn: (index: number) => string, { blog, ...site }: NewSite): NewPlan {
+  if (blog === undefined) throw new CommandFailure('This site has no blog (`blog` in site.yaml).', 2);
+  if (!segment.test(name))
+    throw new CommandFailure(
+      `"${name}" is no name for a post: small letters, digits and hyphens, as in winter-sale.`,
+      2,
+    );
+  const file = `${blog}/${site.today}-${name}.md`;
+  return {
+    files: site.locales.map((locale, index) => ({
+      path: `${locale}/${file}`,
+      text: `${pageText(titleIn(index), index === 0 ? ['draft: true', `date: ${site.today}`] : [])}<!-- truncate -->\n`,
+    })),
+    next: [
+      `Authors and tags are keys of ${site.locales[0]}/${blog}/authors.yaml and tags.yaml; what stands above the line truncate is the summary in lists.`,
+      ...afterwards({ ...site, blog }, file),
+    ],
+  };
+}
+
+/** A category with a first page: without one it would be a mistake. */
+function planCategory(place: string, titleIn: (index: number) => string, site: NewSite): NewPlan {
+  const page = `${place}/overview.md`;
+  return {
+    files: site.locales.flatMap((locale, index) => [
+      { path: `${locale}/${place}/category.yaml`, text: `label: ${quote(titleIn(index))}\n` },
+      { path: `${locale}/${page}`, text: pageText(titleIn(index), index === 0 ? ['draft: true'] : []) },
+    ]),
+    next: [
+      'Give the category a `description`, and in the first language a `position` among its neighbours.',
+      ...afterwards(site, page),
+    ],
+  };
+}
+
+/** Front matter of a release note, whose folder says its edition. */
+function releaseLines(version: string, place: string): string[] {
+  const [, edition] = /release-note-(ios|da)\//.exec(place) ?? [];
+  if (edition === undefined)
+    throw new CommandFailure(
+      `"${place}" is no place for a release: its folder is release-note-ios or release-note-da, as in docs/release-note-ios/r51.`,
+      2,
+    );
+  // Above the versions before it, below the overview.
+  return ['position: 1.5', 'release:', `  edition: ${edition}`, `  version: ${quote(version)}`];
+}
+
+function pageText(title: string, lines: readonly string[]): string {
+  return `${['---', `title: ${quote(title)}`, ...lines, '---'].join('\n')}\n\n`;
+}
+
+/** A text as YAML, in quotes where it needs them. */
+function quote(text: string): string {
+  return /^[\p{L}][\p{L}\p{N} ,.?!()-]*$/u.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+function afterwards({ locales: [first, ...others] }: NewSite, file: string): string[] {
+  return [
+    `Write below the dashes, add a line \`description: …\`, and take out \`draft: true\` in content/${first}/${file} when it is ready. Until then only \`npm run dev\` shows it.`,
+    ...others.map(
+      (locale) => `When the translation is done: npm run check -- --stamp content/${locale}/${file}`,
+    ),
+  ];
+}
