@@ -91,6 +91,10 @@ const exercises = {
     route: '/docs/timeline/layer',
     states: ['light10.shade10.slime10.ground10', 'light4.shade10c.slime10.ground10'],
   },
+  'type-pixels': {
+    route: '/docs/resources/fonts',
+    states: ['2-43-61-66-e9-2c-a-9f99', '3-43-41-46-45-a-4f-50-45-4e'],
+  },
   'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
   'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
   'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },

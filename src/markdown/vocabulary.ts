@@ -258,6 +258,7 @@ const directives: readonly Directive[] = [
     'PracticeGround',
     'A card to draw for each week of the year (content/practice.yaml); the label is the caption.',
   ),
+  exercise('type-pixels', 'TypePixels', 'A sign to be written in a pixel font; the label is the caption.'),
   exercise('turn-sword', 'TurnSword', 'A sword to be turned and repaired; the label is the caption.'),
   {
     name: 'download',

@@ -33,6 +33,7 @@ const pictures: ReadonlySet<string> = new Set([
   'StraightenLine',
   'SwapPalette',
   'TimeWalk',
+  'TypePixels',
   'PracticeGround',
   'TurnSword',
   'Sharpener',

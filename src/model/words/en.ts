@@ -655,6 +655,18 @@ export const en = {
       cycle: 'A cycle: {cycle} ms. The grey one: {even} ms.',
       said: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
     },
+    typePixels: {
+      title: 'Type in pixels',
+      goal: 'Write a sign in two lines without a missing letter.',
+      /** What the stage shows, for who cannot see it. */
+      stage:
+        'A sign with the text of the field in pixels. Arrow keys go from letter to letter, Space selects one in the field.',
+      text: 'Text',
+      factor: 'Pixels a side',
+      complete: 'No letter is missing.',
+      missing: 'Not in the font: {characters}',
+      tooLarge: 'The text is larger than the sign.',
+    },
     straightenLine: {
       title: 'Straighten the line',
       goal: 'Make all eight runs of the string three pixels long.',

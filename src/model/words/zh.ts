@@ -534,6 +534,16 @@ export const zh: Words = {
       cycle: '一个循环{cycle}毫秒，灰色的那位{even}毫秒。',
       said: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
     },
+    typePixels: {
+      title: '用像素打字',
+      goal: '写一块两行的招牌，一个字母也不缺。',
+      stage: '一块招牌，上面是输入框里的文字，由像素组成。方向键逐字移动，空格键在输入框里选中这个字。',
+      text: '文字',
+      factor: '像素边长',
+      complete: '一个字母也不缺。',
+      missing: '字体里没有：{characters}',
+      tooLarge: '文字比招牌大。',
+    },
     straightenLine: {
       title: '把线理直',
       goal: '让风筝线的八段都是三个像素长。',
