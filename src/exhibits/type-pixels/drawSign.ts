@@ -8,8 +8,8 @@ import { findGlyph, glyphSize } from './sampleFont';
 export const stageSize = { width: 80, height: 38 };
 const middle = { x: stageSize.width / 2, y: stageSize.height / 2 };
 
-/** Drawn in place of a character that the font does not have. */
-const missing = [7, 5, 5, 5, 7];
+/** Drawn in place of a character that the font does not have: unlike a zero also without its colour. */
+const missing = [7, 7, 7, 7, 7];
 const letters = { text: '0', missing: '9', board: 'b', shade: 'a', edge: '7' };
 
 /** The board with its text; what does not fit is cut off at its edge. */

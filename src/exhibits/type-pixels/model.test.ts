@@ -37,10 +37,10 @@ test('a text is kept up to 60 characters and 5 lines, an accent with its letter 
   expect(writeText(startSign, 'E\u0301').text).toBe('É');
 });
 
-test('what the font lacks is a box, and named once; small letters are capitals [rule 3]', () => {
+test('what the font lacks is a full box, and named once; small letters are capitals [rule 3]', () => {
   expect(listMissing({ text: 'café été\n龙!', factor: 1 })).toEqual(['é', '龙']);
   expect(pixelsOf({ text: 'open', factor: 2 })).toEqual(pixelsOf({ text: 'OPEN', factor: 2 }));
-  expect(countOf(startSign, '9')).toBe(12 * 4);
+  expect(countOf(startSign, '9')).toBe(15 * 4);
   expect(countOf(written, '9')).toBe(0);
 });
 
