@@ -81,7 +81,7 @@ describe('downloads', () => {
     const bytes = ['press/corners.png', 'press/corners.gif', 'art/ramps/grey.gpl'].map(size);
     expect(offers('index.html').map(textOf)).toEqual([
       `The corners (PNG, 24×8 pixels, 3 frames of 8×8, 2 colours, ${bytes[0]} bytes)`,
-      `The corners here (GIF, 12×12 pixels, 3 frames, 600 ms, 2 colours, ${bytes[1]} bytes)`,
+      `The corners small (GIF, 12×12 pixels, 3 frames, 600 ms, 2 colours, ${bytes[1]} bytes)`,
       `Grey (GPL, 3 colours, ${bytes[2]} bytes)`,
     ]);
     expect(offers('zh/index.html').map(textOf)[0]).toBe(

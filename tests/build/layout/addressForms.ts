@@ -88,7 +88,7 @@ export function addressFormTests(site: () => BuiltSite): void {
             'a text',
             'mail',
             'another host',
-            'here',
+            'start',
             'home',
           ].map((text) => [text, hrefOf(text)]),
         ),
@@ -100,7 +100,7 @@ export function addressFormTests(site: () => BuiltSite): void {
         'a text': '/x/terms.txt',
         mail: 'mailto:a@layout.example',
         'another host': '//example.com/a',
-        here: '#start',
+        start: '#start',
         home: '/x/',
       });
       expect(hrefsOf(one(site().html('ar/docs/intro/index.html'), 'article'))).toEqual(
