@@ -5,6 +5,7 @@ import { glossary } from '../features/glossary/engine/feature';
 import { hosts } from '../features/hosts/engine/feature';
 import { importFacts } from '../features/import-facts/engine/feature';
 import { manifest } from '../features/manifest/engine/feature';
+import { keys } from '../features/keys/engine/feature';
 import { markdownFiles } from '../features/markdown-files/engine/feature';
 import { offline } from '../features/offline/engine/feature';
 import { practiceCards } from '../features/practice-cards/engine/feature';
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   art,
   glossary,
   importFacts,
+  keys,
   practiceCards,
   sitemap,
   manifest,

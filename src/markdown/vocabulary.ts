@@ -314,6 +314,17 @@ const directives: readonly Directive[] = [
       unnumbered: flag.describe('The changes of which no version is known, instead of the versions.'),
     }),
   },
+  {
+    name: 'keys',
+    form: 'leaf',
+    doc: 'A table of keys, made of content/keys.yaml.',
+    component: 'Keys',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({
+      edition: z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.'),
+      taken: flag.describe('The keys that systems take, instead of those worth knowing in the app.'),
+    }),
+  },
 ];
 
 /** Every directive a writer can use, by its name. A new one is one more entry above. */

@@ -92,6 +92,7 @@ export async function linkTexts(
     glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
     everydayWords: [],
     importFacts: [],
+    keys: { actions: [], taken: [] },
     practiceCards: [],
     versions: [],
     problems: [],

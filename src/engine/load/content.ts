@@ -2,6 +2,7 @@ import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { EverydayWords } from '../../model/everydayWords';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
 import type { ImportFact } from '../../model/importFacts';
+import type { KeyFacts } from '../../model/keys';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
 import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
@@ -38,6 +39,8 @@ export interface Content {
   readonly everydayWords: readonly EverydayWords[];
   /** What changes when the app imports a file. */
   readonly importFacts: readonly ImportFact[];
+  /** Keys of the app, and those that systems take. */
+  readonly keys: KeyFacts;
   readonly practiceCards: readonly PracticeEntry[];
   /** The versions of the app, newest first within an edition. */
   readonly versions: readonly VersionRow[];

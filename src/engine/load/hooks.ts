@@ -2,6 +2,7 @@ import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { EverydayWords } from '../../model/everydayWords';
 import type { ImportFact } from '../../model/importFacts';
+import type { KeyFacts } from '../../model/keys';
 import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
@@ -35,6 +36,14 @@ export interface LoadHooks {
     locales: SiteConfig['locales'],
   ) => {
     readonly importFacts: readonly ImportFact[];
+    readonly problems: readonly Problem[];
+  };
+  /** Parses `content/keys.yaml`, whose rows have words in each of `locales`. */
+  readonly parseKeys?: (
+    source: TextFile,
+    locales: SiteConfig['locales'],
+  ) => {
+    readonly keys: KeyFacts;
     readonly problems: readonly Problem[];
   };
   /** Parses `content/practice.yaml`, whose cards have words in each of `locales`. */

@@ -25,6 +25,7 @@ export interface ContentFile {
 export const glossaryFile = 'glossary.yaml';
 export const everydayWordsFile = 'everyday-words.yaml';
 export const importFactsFile = 'import-facts.yaml';
+export const keysFile = 'keys.yaml';
 export const practiceFile = 'practice.yaml';
 export const versionsFile = 'versions.yaml';
 
@@ -33,6 +34,7 @@ const sharedFiles: ReadonlySet<string> = new Set([
   glossaryFile,
   everydayWordsFile,
   importFactsFile,
+  keysFile,
   practiceFile,
   versionsFile,
   'dictionary.txt',

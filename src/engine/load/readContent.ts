@@ -20,6 +20,7 @@ import {
   readEverydayWords,
   readGlossary,
   readImportFacts,
+  readKeys,
   readPracticeCards,
   readVersions,
 } from './readShared';
@@ -64,6 +65,7 @@ export async function readContent(
     features,
   );
   const { importFacts, problems: factProblems } = await readImportFacts(folders, config.locales, features);
+  const { keys, problems: keyProblems } = await readKeys(folders, config.locales, features);
   const { practiceCards, problems: cardProblems } = await readPracticeCards(
     folders,
     config.locales,
@@ -83,6 +85,7 @@ export async function readContent(
     glossary,
     everydayWords,
     importFacts,
+    keys,
     practiceCards,
     versions,
     problems: [
@@ -90,6 +93,7 @@ export async function readContent(
       ...glossaryProblems,
       ...wordProblems,
       ...factProblems,
+      ...keyProblems,
       ...cardProblems,
       ...versionProblems,
       ...markdown.flatMap((file) => file.summary.problems),

@@ -4,12 +4,20 @@ import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { EverydayWords } from '../../model/everydayWords';
 import type { ImportFact } from '../../model/importFacts';
+import { type KeyFacts, noKeys } from '../../model/keys';
 import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
 import type { VersionRow } from '../../model/versions';
 import { type ArtFolder, noArt } from './art';
 import type { ArtConfig, LoadHooks } from './hooks';
-import { everydayWordsFile, glossaryFile, importFactsFile, practiceFile, versionsFile } from './listContent';
+import {
+  everydayWordsFile,
+  glossaryFile,
+  importFactsFile,
+  keysFile,
+  practiceFile,
+  versionsFile,
+} from './listContent';
 import { listFiles, unusualKind } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
@@ -48,6 +56,17 @@ export async function readImportFacts(
   const { source, problems } = await readSource(content, importFactsFile);
   const parse = features.find(({ parseImportFacts }) => parseImportFacts !== undefined)?.parseImportFacts;
   return (source && parse?.(source, locales)) ?? { importFacts: [], problems };
+}
+
+/** The keys of the app and of the systems around it, as the content folder has them; a site need not have that. */
+export async function readKeys(
+  { content }: SiteFolders,
+  locales: SiteConfig['locales'],
+  features: readonly LoadHooks[],
+): Promise<{ readonly keys: KeyFacts; readonly problems: readonly Problem[] }> {
+  const { source, problems } = await readSource(content, keysFile);
+  const parse = features.find(({ parseKeys }) => parseKeys !== undefined)?.parseKeys;
+  return (source && parse?.(source, locales)) ?? { keys: noKeys, problems };
 }
 
 /** The cards of the practice ground, as the content folder has them; a site need not have them. */

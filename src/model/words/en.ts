@@ -1011,6 +1011,26 @@ export const en = {
     },
     /** Names of the parts of the site that results can be narrowed down to and that are no doc set. */
     search: { releases: 'Release notes' },
+    /** Tables of keys, and the names of what takes keys. */
+    keys: {
+      action: 'Action',
+      keys: 'Keys',
+      why: 'Why it is worth a key',
+      without: 'Without a keyboard',
+      system: 'System',
+      does: 'What they do there',
+      advice: 'What to do',
+      unknown: 'Not confirmed yet',
+      separator: ', ',
+      takers: {
+        windows: 'Windows',
+        macos: 'macOS',
+        ipados: 'iPadOS',
+        steam: 'Steam',
+        android: 'Android',
+        browser: 'Browser',
+      },
+    },
     /** Tables of versions, marks of them, and what is said of a release whose changes are not known. */
     releases: {
       between: '{after} to {before}',

@@ -9,7 +9,7 @@ const mostMarks = 5;
 /** Where a word is not explained: it is a name there, or a link already. */
 const unmarked: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'th', 'code', 'section'],
-  ...['CodeBlock', 'Kbd', 'Menu', 'Edition', 'Title', 'Glossary', 'Since', 'Versions'],
+  ...['CodeBlock', 'Kbd', 'Menu', 'Edition', 'Title', 'Glossary', 'Since', 'Versions', 'Keys'],
 ]);
 
 /** The word list where it stands; elsewhere terms lead to it, in guides and answers only. */

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { languageNames } from '../../../engine/load/languageNames';
+import type { TextFile } from '../../../engine/load/readText';
+import { parseYaml } from '../../../markdown/parseYaml';
+import type { SiteConfig } from '../../../model/config/siteConfig';
+import { text, words } from '../../../model/contentFields';
+import { isKeyName, type KeyFacts, keyTakers, noKeys } from '../../../model/keys';
+import type { Problem } from '../../../model/problem';
+import { versionEditions } from '../../../model/versions';
+
+/**
+ * Parses and checks `content/keys.yaml` for a site in these languages: what is worth a key in the app, and
+ * the keys that systems take.
+ */
+export function parseKeys(
+  { file, text: source }: TextFile,
+  locales: SiteConfig['locales'],
+): { keys: KeyFacts; problems: readonly Problem[] } {
+  const languages = languageNames(locales);
+  const { value, problems } = parseYaml(source, keysSchema(languages), file);
+  if (value === undefined) return { keys: noKeys, problems };
+  const wordsOf = (row: Readonly<Record<string, unknown>>, prefix = '') =>
+    Object.fromEntries(
+      Object.keys(languages).flatMap((code) => {
+        const said = row[prefix + code];
+        return said === undefined ? [] : [[code, String(said)]];
+      }),
+    );
+  const actions = value.actions.map(({ editions, keys, source: _, ...row }) => ({
+    editions,
+    keys,
+    words: wordsOf(row),
+    why: wordsOf(row, 'why_'),
+    without: wordsOf(row, 'without_'),
+  }));
+  const taken = value.taken.map(({ by, keys, ...row }) => ({
+    by,
+    keys,
+    words: wordsOf(row),
+    advice: wordsOf(row, 'advice_'),
+  }));
+  return { keys: { actions, taken }, problems };
+}
+
+/** @param languages name of each language by its locale code */
+function keysSchema(languages: Readonly<Record<string, string>>) {
+  const inEach = (what: string) =>
+    Object.fromEntries(
+      Object.entries(languages).map(([code, language]) => [
+        code,
+        words().describe(`${what}, in ${language}.`),
+      ]),
+    );
+  const inEachOptional = (prefix: string, what: string) =>
+    Object.fromEntries(
+      Object.entries(languages).map(([code, language]) => [
+        prefix + code,
+        words().describe(`${what}, in ${language}.`).optional(),
+      ]),
+    );
+  const key = z.string().refine(isKeyName, 'must be keys such as Mod+Z, Shift+F5 or Space');
+  return z.strictObject({
+    actions: z
+      .array(
+        z.strictObject({
+          editions: z
+            .array(z.enum(versionEditions))
+            .min(1, 'must name an edition')
+            .describe('ios: iPhone and iPad; da: desktop and Android.'),
+          keys: z.array(key).default([]).describe('Left out while they are not confirmed.'),
+          source: text().describe('The sources of the fact sheet that say so.'),
+          ...inEach('What one wants to do'),
+          ...inEachOptional('why_', 'Why it is worth a key'),
+          ...inEachOptional('without_', 'How it is done without a keyboard'),
+        }),
+      )
+      .describe('What is worth a key in the app.'),
+    taken: z
+      .array(
+        z.strictObject({
+          by: z.enum(keyTakers).describe('Who takes them.'),
+          keys: z.array(key).min(1, 'must name a key').describe('Keys such as Mod+W.'),
+          ...inEach('What they do there'),
+          ...inEachOptional('advice_', 'What to do about it'),
+        }),
+      )
+      .describe('The keys that the app never sees.'),
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { KeyAction, KeyFacts, TakenKeys } from '../../../model/keys';
+import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
+import { en } from '../../../model/words/en';
+import { showKeys } from './showKeys';
+
+const action = (name: string, more: Partial<KeyAction> = {}): KeyAction => ({
+  editions: ['ios'],
+  keys: [],
+  words: { en: name },
+  why: {},
+  without: {},
+  ...more,
+});
+const taken = (by: TakenKeys['by'], keys: readonly string[]): TakenKeys => ({
+  by,
+  keys,
+  words: { en: 'leaves' },
+  advice: {},
+});
+
+/** The cells of a table, row by row. */
+function cellsOf(facts: Partial<KeyFacts>, props: Readonly<Record<string, string | boolean>>): string[][] {
+  const words = { facts: { actions: [], taken: [], ...facts }, locale: 'en', texts: en.build.keys };
+  const [table] = showKeys([['Keys', props]], words);
+  const within = (node: TreeNode | undefined) =>
+    node !== undefined && isElement(node) ? childrenOf(node).filter(isElement) : [];
+  return within(table)
+    .flatMap(within)
+    .map((row) => within(row).map((cell) => textOf([cell])));
+}
+
+test('a table has the actions of its edition, and no column of which nothing is known', () => {
+  const actions = [
+    action('Undo', { why: { en: 'often' } }),
+    action('Save'),
+    action('Print', { editions: ['da'] }),
+  ];
+  expect(cellsOf({ actions }, { edition: 'ios' })).toEqual([
+    ['Action', 'Why it is worth a key'],
+    ['Undo', 'often'],
+    ['Save', ''],
+  ]);
+});
+
+test('beside known keys those that are not confirmed are said to be so', () => {
+  const actions = [action('Undo', { keys: ['Mod+Z', 'F1'] }), action('Save')];
+  expect(cellsOf({ actions }, { edition: 'ios' })).toEqual([
+    ['Action', 'Keys'],
+    ['Undo', 'Mod+Z, F1'],
+    ['Save', 'Not confirmed yet'],
+  ]);
+});
+
+test('keys that are taken stand by their system, those of other editions and of the browser elsewhere', () => {
+  const rows = [
+    taken('browser', ['F5']),
+    taken('steam', ['F12']),
+    taken('windows', ['Alt+F4']),
+    taken('ipados', ['Command']),
+  ];
+  expect(cellsOf({ taken: rows }, { edition: 'da', taken: true })).toEqual([
+    ['System', 'Keys', 'What they do there'],
+    ['Windows', 'Alt+F4', 'leaves'],
+    ['Steam', 'F12', 'leaves'],
+  ]);
+  expect(cellsOf({ taken: rows }, { edition: 'ios', taken: true })).toEqual([
+    ['Keys', 'What they do there'],
+    ['Command', 'leaves'],
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { KeyFacts } from '../../../model/keys';
+import { takersOf } from '../../../model/keys';
+import { mapElements, type TreeNode } from '../../../model/tree';
+import { type VersionEdition, versionEditions } from '../../../model/versions';
+import type { BuildWords } from '../../../model/words';
+
+/** The keys as the pages of one language show them. */
+export interface KeyTableWords {
+  readonly facts: KeyFacts;
+  readonly locale: string;
+  readonly texts: BuildWords['keys'];
+}
+
+/** The text with its tables of keys. */
+export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): readonly TreeNode[] {
+  return mapElements(tree, (element) => {
+    const [name, props] = element;
+    if (name !== 'Keys') return element;
+    const edition = versionEditions.find((one) => one === props?.['edition']) ?? 'ios';
+    return props?.['taken'] === true ? showTaken(words, edition) : showActions(words, edition);
+  });
+}
+
+/** What is worth a key, without the columns of which nothing is known. */
+function showActions({ facts, locale, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
+  const rows = facts.actions.filter(({ editions }) => editions.includes(edition));
+  return tableOf([
+    [texts.action, rows.map(({ words }) => said(words[locale]))],
+    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator)), texts.unknown],
+    [texts.why, rows.map(({ why }) => said(why[locale]))],
+    [texts.without, rows.map(({ without }) => said(without[locale]))],
+  ]);
+}
+
+/** What takes keys before this edition sees them; whose they are is left out where that is one system alone. */
+function showTaken({ facts, locale, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
+  const takers = takersOf[edition];
+  const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
+  return tableOf([
+    [texts.system, takers.length > 1 ? rows.map(({ by }) => [texts.takers[by]]) : []],
+    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator))],
+    [texts.does, rows.map(({ words }) => said(words[locale]))],
+    [texts.advice, rows.map(({ advice }) => said(advice[locale]))],
+  ]);
+}
+
+type Column = readonly [head: string, cells: readonly (readonly TreeNode[])[], empty?: string];
+
+/** A table of those columns that say anything. */
+function tableOf(columns: readonly Column[]): TreeNode {
+  const shown = columns.filter(([, cells]) => cells.some((cell) => cell.length > 0));
+  const height = Math.max(0, ...shown.map(([, cells]) => cells.length));
+  const rows = Array.from(
+    { length: height },
+    (_, row): TreeNode => [
+      'tr',
+      null,
+      ...shown.map(([, cells, empty]): TreeNode => {
+        const cell = cells[row] ?? [];
+        return ['td', null, ...(cell.length === 0 && empty !== undefined ? [empty] : cell)];
+      }),
+    ],
+  );
+  return [
+    'table',
+    null,
+    ['thead', null, ['tr', null, ...shown.map(([head]): TreeNode => ['th', null, head])]],
+    ['tbody', null, ...rows],
+  ];
+}
+
+function said(words: string | undefined): readonly TreeNode[] {
+  return words === undefined ? [] : [words];
+}
+
+function showEach(keys: readonly string[], separator: string): readonly TreeNode[] {
+  return keys.flatMap((key, index): TreeNode[] => [...(index > 0 ? [separator] : []), ['Kbd', null, key]]);
+}
