@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Explained } from '../features/glossary/app/Explained';
 import { Glossary } from '../features/glossary/app/Glossary';
+import { KeySystem } from '../features/keys/app/KeySystem';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
 import { SearchButton } from '../features/search/app/SearchButton';
@@ -25,6 +26,7 @@ export { ReleaseChanges, ReleaseFacts, SearchButton };
 export const featureElements: TreeComponents = new Map([
   ['Explained', Explained],
   ['Glossary', Glossary],
+  ['KeySystem', KeySystem],
   ['Versions', Versions],
 ]);
 

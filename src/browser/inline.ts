@@ -14,7 +14,8 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, the visitor's edition, a dismissed announcement), and runs the client, which
+ * first paint (colour mode, the visitor's edition and keys, a dismissed
+ * announcement), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
  * It must stay below 1 KB.
@@ -41,6 +42,7 @@ export default function start(settings: Settings): void {
   root.dataset['themeChoice'] = choice;
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
+  root.dataset['keys'] = read(earlyKeys.keys) ?? (/^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other');
   if (
     read(earlyKeys.announcementId) === settings.announcement &&
     read(earlyKeys.announcementDismissed) === 'true'

@@ -286,6 +286,14 @@ const directives: readonly Directive[] = [
     attributes: z.strictObject({}),
   },
   textMark('kbd', 'Kbd', 'A key or a key combination.'),
+  {
+    name: 'key-system',
+    form: 'leaf',
+    doc: 'A choice whose keys are shown where a text has `Mod`.',
+    component: 'KeySystem',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({}),
+  },
   textMark('menu', 'Menu', "A menu path or a button's name, as the app shows it."),
   {
     name: 'edition',

@@ -3,6 +3,8 @@ export const earlyKeys = {
   colorMode: 'color-mode',
   /** Colour choice of the site that stood at this address before; read once. */
   formerColorMode: 'theme',
+  /** Whose keys are shown, `apple` or `other`, where that is not left to the system. */
+  keys: 'keys',
   announcementId: 'announcement.id',
   announcementDismissed: 'announcement.dismissed',
 } as const;

@@ -846,7 +846,7 @@ export const arabic: Words = {
       without: 'من دون لوحة مفاتيح',
       system: 'النظام',
       does: 'ما تفعله هناك',
-      advice: 'ما العمل',
+      choice: { name: 'مفاتيح', elsewhere: 'Windows وAndroid', apple: 'Apple' },
       unknown: 'غير مؤكد بعد',
       separator: '، ',
       takers: {

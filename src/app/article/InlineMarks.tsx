@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { editionMarks } from '../../model/editions';
+import { eitherKey } from '../../model/eitherKey';
 import { textOf } from '../../model/tree';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import css from './InlineMarks.module.css';
 import { type TreeComponentProps, textAttribute } from './treeComponent';
 
-/** A key, or keys pressed together: `Ctrl+Z`, `Ctrl++`. */
+/**
+ * A key, or keys pressed together: `Ctrl+Z`, `Ctrl++`. Of `Ctrl/⌘` the style sheet shows what the visitor's system
+ * has, by the root element's `data-keys`; both without scripts.
+ */
 export function Kbd({ nodes }: TreeComponentProps) {
   const keys = textOf(nodes)
     .trim()
@@ -17,10 +21,20 @@ export function Kbd({ nodes }: TreeComponentProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Fragment key={index}>
           {index > 0 && '+'}
-          <kbd className={css.key}>{key.trim()}</kbd>
+          <kbd className={css.key}>{key.trim() === eitherKey ? <EitherKey /> : key.trim()}</kbd>
         </Fragment>
       ))}
     </kbd>
+  );
+}
+
+function EitherKey() {
+  return (
+    <>
+      <span className={css.control}>Ctrl</span>
+      <span className={css.either}> / </span>
+      <span className={css.command}>⌘</span>
+    </>
   );
 }
 

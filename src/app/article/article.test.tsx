@@ -169,6 +169,7 @@ test('keys stand apart, a plus sign can be one of them', () => {
   expect(keys('Ctrl+Shift+Z')).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(keys('Ctrl++')).toEqual(['Ctrl', '+']);
   expect(keys('+')).toEqual(['+']);
+  expect(wordsOf(html(['Kbd', null, 'Ctrl/⌘+Z']))).toBe('Ctrl / ⌘+Z');
 });
 
 test('the steps of a menu path stand apart', () => {

@@ -1019,7 +1019,8 @@ export const en = {
       without: 'Without a keyboard',
       system: 'System',
       does: 'What they do there',
-      advice: 'What to do',
+      /** Lets the visitor choose whose keys are shown. */
+      choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple' },
       unknown: 'Not confirmed yet',
       separator: ', ',
       takers: {

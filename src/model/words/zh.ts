@@ -853,7 +853,7 @@ export const zh: Words = {
       without: '没有键盘时',
       system: '系统',
       does: '在那里的作用',
-      advice: '怎么办',
+      choice: { name: '按键写法', elsewhere: 'Windows、Android', apple: '苹果' },
       unknown: '尚待确认',
       separator: '、',
       takers: {

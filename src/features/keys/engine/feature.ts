@@ -5,11 +5,11 @@ import { type KeyTableWords, showKeys } from './showKeys';
 
 const articles: ArticleHook<KeyTableWords> = {
   name: 'keys',
-  compose: ({ site, locale, buildWords }) => {
-    const { keys: facts } = site.content;
-    const isEmpty = facts.actions.length + facts.taken.length === 0;
-    return isEmpty ? undefined : { facts, locale, texts: buildWords.keys };
-  },
+  compose: ({ site, locale, buildWords }) => ({
+    facts: site.content.keys,
+    locale,
+    texts: buildWords.keys,
+  }),
   change: (tree, _, words) => showKeys(tree, words),
 };
 

@@ -47,9 +47,21 @@ test('beside known keys those that are not confirmed are said to be so', () => {
   const actions = [action('Undo', { keys: ['Mod+Z', 'F1'] }), action('Save')];
   expect(cellsOf({ actions }, { edition: 'ios' })).toEqual([
     ['Action', 'Keys'],
-    ['Undo', 'Mod+Z, F1'],
+    ['Undo', '⌘+Z, F1'],
     ['Save', 'Not confirmed yet'],
   ]);
+});
+
+test('Mod is what it is on each system, in tables and in texts', () => {
+  const actions = [action('Undo', { editions: ['da'], keys: ['Shift+Mod+Z'] })];
+  expect(cellsOf({ actions }, { edition: 'da' })).toEqual([
+    ['Action', 'Keys'],
+    ['Undo', 'Shift+Ctrl/⌘+Z'],
+  ]);
+  const words = { facts: { actions: [], taken: [] }, locale: 'en', texts: en.build.keys };
+  expect(
+    ['Mod', 'Mod+S', 'Ctrl+M', 'Model'].map((key) => textOf(showKeys([['Kbd', null, key]], words))),
+  ).toEqual(['Ctrl/⌘', 'Ctrl/⌘+S', 'Ctrl+M', 'Model']);
 });
 
 test('keys that are taken stand by their system, those of other editions and of the browser elsewhere', () => {

@@ -1,6 +1,6 @@
-import type { KeyFacts } from '../../../model/keys';
-import { takersOf } from '../../../model/keys';
-import { mapElements, type TreeNode } from '../../../model/tree';
+import { eitherKey } from '../../../model/eitherKey';
+import { type KeyFacts, takersOf } from '../../../model/keys';
+import { mapElements, type TreeNode, textOf } from '../../../model/tree';
 import { type VersionEdition, versionEditions } from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
 
@@ -11,10 +11,15 @@ export interface KeyTableWords {
   readonly texts: BuildWords['keys'];
 }
 
-/** The text with its tables of keys. */
+/** `Mod` among the keys of `:kbd`. */
+const modKey = /(?<=^|\+)Mod(?=$|\+)/;
+
+/** The text with its tables of keys, and with `Mod` as what it is on each system. */
 export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props] = element;
+    if (name === 'Kbd') return ['Kbd', props, textOf([element]).replace(modKey, eitherKey)];
+    if (name === 'KeySystem') return ['KeySystem', words.texts.choice];
     if (name !== 'Keys') return element;
     const edition = versionEditions.find((one) => one === props?.['edition']) ?? 'ios';
     return props?.['taken'] === true ? showTaken(words, edition) : showActions(words, edition);
@@ -24,9 +29,10 @@ export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): reado
 /** What is worth a key, without the columns of which nothing is known. */
 function showActions({ facts, locale, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
   const rows = facts.actions.filter(({ editions }) => editions.includes(edition));
+  const systemKey = edition === 'ios' ? '⌘' : eitherKey;
   return tableOf([
     [texts.action, rows.map(({ words }) => said(words[locale]))],
-    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator)), texts.unknown],
+    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey)), texts.unknown],
     [texts.why, rows.map(({ why }) => said(why[locale]))],
     [texts.without, rows.map(({ without }) => said(without[locale]))],
   ]);
@@ -38,9 +44,8 @@ function showTaken({ facts, locale, texts }: KeyTableWords, edition: VersionEdit
   const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
   return tableOf([
     [texts.system, takers.length > 1 ? rows.map(({ by }) => [texts.takers[by]]) : []],
-    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator))],
-    [texts.does, rows.map(({ words }) => said(words[locale]))],
-    [texts.advice, rows.map(({ advice }) => said(advice[locale]))],
+    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, eitherKey))],
+    [texts.does, rows.map(({ words, advice }) => breakBetween(words[locale], advice[locale]))],
   ]);
 }
 
@@ -73,6 +78,15 @@ function said(words: string | undefined): readonly TreeNode[] {
   return words === undefined ? [] : [words];
 }
 
-function showEach(keys: readonly string[], separator: string): readonly TreeNode[] {
-  return keys.flatMap((key, index): TreeNode[] => [...(index > 0 ? [separator] : []), ['Kbd', null, key]]);
+/** What keys do, and below it what to do about that. */
+function breakBetween(words: string | undefined, advice: string | undefined): readonly TreeNode[] {
+  return advice === undefined ? said(words) : [...said(words), ['br', null], advice];
+}
+
+/** @param systemKey what stands for `Mod` */
+function showEach(keys: readonly string[], separator: string, systemKey: string): readonly TreeNode[] {
+  return keys.flatMap((key, index): TreeNode[] => [
+    ...(index > 0 ? [separator] : []),
+    ['Kbd', null, key.replace(modKey, systemKey)],
+  ]);
 }

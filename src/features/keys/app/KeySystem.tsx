@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
+import { useStored } from '../../../app/preferences/stored';
+import { useHydrated } from '../../../app/ui/useHydrated';
+import { storageKeys } from '../../../model/storageKeys';
+import css from './KeySystem.module.css';
+
+/**
+ * Lets visitors choose whose keys are shown. The style sheet marks the choice by the root element's `data-keys`,
+ * where a script has put that of the system or of the last visit before first paint.
+ */
+export function KeySystem({ attributes }: TreeComponentProps) {
+  const [chosen, choose] = useStored(storageKeys.keys);
+  useEffect(() => {
+    if (chosen !== null) document.documentElement.dataset['keys'] = chosen;
+  }, [chosen]);
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? (chosen ?? document.documentElement.dataset['keys']) : undefined;
+  const name = textAttribute(attributes, 'name');
+  return (
+    <fieldset className={css.choice} aria-label={name}>
+      <span aria-hidden="true">{name}</span>
+      {(
+        [
+          ['other', 'elsewhere'],
+          ['apple', 'apple'],
+        ] as const
+      ).map(([system, word]) => (
+        <button
+          key={system}
+          type="button"
+          data-keys-of={system}
+          aria-pressed={shown === system}
+          onClick={() => choose(system)}
+        >
+          {textAttribute(attributes, word)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
