@@ -103,18 +103,13 @@ describe('the mode of the first paint', () => {
   });
 });
 
-test.each<[string, Record<string, string> | undefined, string]>([
-  ['MacIntel', {}, 'apple'],
-  ['iPad', {}, 'apple'],
-  ['iPhone', undefined, 'apple'],
-  ['Win32', {}, 'other'],
-  ['Linux armv8l', undefined, 'other'],
-  ['MacIntel', { 'keys-x': 'other' }, 'other'],
-  ['Win32', { 'keys-x': 'apple' }, 'apple'],
-])('keys are those of the system (%s), or the chosen ones (%o)', (platform, stored, shown) => {
-  vi.stubGlobal('navigator', { platform });
-  run(stored);
-  expect(data['keys']).toBe(shown);
+test('keys are those of the system, or the chosen ones', () => {
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  const shown = [{}, undefined, { 'system-x': 'PC' }].map((stored) => {
+    run(stored);
+    return data['keys'];
+  });
+  expect(shown).toEqual(['MacIntel', 'MacIntel', 'PC']);
 });
 
 test('an announcement is gone if it is the one that was closed', () => {

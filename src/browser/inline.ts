@@ -42,7 +42,7 @@ export default function start(settings: Settings): void {
   root.dataset['themeChoice'] = choice;
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
-  root.dataset['keys'] = read(earlyKeys.keys) ?? (/^(Mac|iP)/.test(navigator.platform) ? 'apple' : 'other');
+  root.dataset['keys'] = read(earlyKeys.system) ?? navigator.platform;
   if (
     read(earlyKeys.announcementId) === settings.announcement &&
     read(earlyKeys.announcementDismissed) === 'true'

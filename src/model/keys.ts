@@ -1,10 +1,19 @@
 import type { VersionEdition } from './versions';
 
-/** Who takes keys before the app sees them, in the order in which they are told. */
-export const keyTakers = ['windows', 'macos', 'ipados', 'steam', 'android', 'browser'] as const;
+/** Who takes keys before the app sees them. */
+export const keyTakers = ['windows', 'macos', 'ipados', 'steam', 'android'] as const;
 export type KeyTaker = (typeof keyTakers)[number];
 
-/** Those that stand between a keyboard and the app, for each edition. */
+/** They are called so in all languages. */
+export const takerNames: Readonly<Record<KeyTaker, string>> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  ipados: 'iPadOS',
+  steam: 'Steam',
+  android: 'Android',
+};
+
+/** Those that stand between a keyboard and the app, for each edition, in the order in which they are told. */
 export const takersOf: Readonly<Record<VersionEdition, readonly KeyTaker[]>> = {
   ios: ['ipados'],
   da: ['windows', 'macos', 'steam', 'android'],

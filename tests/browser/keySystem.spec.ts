@@ -24,7 +24,7 @@ test('keys are those of the visitor’s system, until others are chosen; the cho
   expect(
     await page.evaluate(
       (key) => Object.keys(localStorage).find((one) => one.startsWith(key)),
-      storageKeys.keys,
+      storageKeys.system,
     ),
   ).toBeDefined();
 });

@@ -1023,14 +1023,8 @@ export const en = {
       choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple' },
       unknown: 'Not confirmed yet',
       separator: ', ',
-      takers: {
-        windows: 'Windows',
-        macos: 'macOS',
-        ipados: 'iPadOS',
-        steam: 'Steam',
-        android: 'Android',
-        browser: 'Browser',
-      },
+      /** Between what keys do and what to do about that. */
+      advice: '; ',
     },
     /** Tables of versions, marks of them, and what is said of a release whose changes are not known. */
     releases: {

@@ -5,12 +5,14 @@ import { useHydrated } from '../../../app/ui/useHydrated';
 import { storageKeys } from '../../../model/storageKeys';
 import css from './KeySystem.module.css';
 
+const isApple = (platform: string) => /^(Mac|iP)/.test(platform);
+
 /**
  * Lets visitors choose whose keys are shown. The style sheet marks the choice by the root element's `data-keys`,
  * where a script has put that of the system or of the last visit before first paint.
  */
 export function KeySystem({ attributes }: TreeComponentProps) {
-  const [chosen, choose] = useStored(storageKeys.keys);
+  const [chosen, choose] = useStored(storageKeys.system);
   useEffect(() => {
     if (chosen !== null) document.documentElement.dataset['keys'] = chosen;
   }, [chosen]);
@@ -22,15 +24,15 @@ export function KeySystem({ attributes }: TreeComponentProps) {
       <span aria-hidden="true">{name}</span>
       {(
         [
-          ['other', 'elsewhere'],
-          ['apple', 'apple'],
+          ['PC', 'elsewhere'],
+          ['Mac', 'apple'],
         ] as const
       ).map(([system, word]) => (
         <button
           key={system}
           type="button"
           data-keys-of={system}
-          aria-pressed={shown === system}
+          aria-pressed={shown !== undefined && isApple(shown) === isApple(system)}
           onClick={() => choose(system)}
         >
           {textAttribute(attributes, word)}

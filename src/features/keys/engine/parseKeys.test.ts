@@ -20,16 +20,14 @@ test('an action has its keys and words in each language; what is not known is le
   const { keys, said } = read(`actions:
   - { editions: [ios], en: Undo, zh: 撤销, why_en: often, source: '18' }
 taken:
-  - { by: browser, keys: [Mod+W], en: closes the tab, zh: 关闭标签页 }
+  - { by: windows, keys: [Mod+W], en: closes a tab, zh: 关闭标签页 }
 `);
   expect(said.trim()).toBe('');
   expect(keys).toEqual({
     actions: [
       { editions: ['ios'], keys: [], words: { en: 'Undo', zh: '撤销' }, why: { en: 'often' }, without: {} },
     ],
-    taken: [
-      { by: 'browser', keys: ['Mod+W'], words: { en: 'closes the tab', zh: '关闭标签页' }, advice: {} },
-    ],
+    taken: [{ by: 'windows', keys: ['Mod+W'], words: { en: 'closes a tab', zh: '关闭标签页' }, advice: {} }],
   });
 });
 
@@ -47,7 +45,7 @@ taken:
     content/keys.yaml:2:17  error  editions in entry 1 of actions must name an edition, found an empty list
         ios: iPhone and iPad; da: desktop and Android.
     content/keys.yaml:2:38  error  Entry 1 of keys in entry 1 of actions must be keys such as Mod+Z, Shift+F5 or Space, found a text ("Mod+")
-    content/keys.yaml:4:11  error  by in entry 1 of taken must be one of windows, macos, ipados, steam, android, browser, found a text ("linux")
+    content/keys.yaml:4:11  error  by in entry 1 of taken must be one of windows, macos, ipados, steam, android, found a text ("linux")
         Who takes them.
     content/keys.yaml:4:24  error  keys in entry 1 of taken must name a key, found an empty list
         Keys such as Mod+W.

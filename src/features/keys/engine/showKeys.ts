@@ -1,5 +1,5 @@
 import { eitherKey } from '../../../model/eitherKey';
-import { type KeyFacts, takersOf } from '../../../model/keys';
+import { type KeyFacts, takerNames, takersOf } from '../../../model/keys';
 import { mapElements, type TreeNode, textOf } from '../../../model/tree';
 import { type VersionEdition, versionEditions } from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
@@ -43,9 +43,9 @@ function showTaken({ facts, locale, texts }: KeyTableWords, edition: VersionEdit
   const takers = takersOf[edition];
   const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
   return tableOf([
-    [texts.system, takers.length > 1 ? rows.map(({ by }) => [texts.takers[by]]) : []],
+    [texts.system, takers.length > 1 ? rows.map(({ by }) => [takerNames[by]]) : []],
     [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, eitherKey))],
-    [texts.does, rows.map(({ words, advice }) => breakBetween(words[locale], advice[locale]))],
+    [texts.does, rows.map(({ words, advice }) => joinAdvice(words[locale], texts.advice, advice[locale]))],
   ]);
 }
 
@@ -78,9 +78,12 @@ function said(words: string | undefined): readonly TreeNode[] {
   return words === undefined ? [] : [words];
 }
 
-/** What keys do, and below it what to do about that. */
-function breakBetween(words: string | undefined, advice: string | undefined): readonly TreeNode[] {
-  return advice === undefined ? said(words) : [...said(words), ['br', null], advice];
+function joinAdvice(
+  words: string | undefined,
+  between: string,
+  advice: string | undefined,
+): readonly TreeNode[] {
+  return said(advice === undefined ? words : `${words ?? ''}${between}${advice}`);
 }
 
 /** @param systemKey what stands for `Mod` */
