@@ -130,7 +130,7 @@ test('a link between texts leads to the text in the language of the reader [CT-1
 
 test('a link between texts leads to the version of the reader [CT-13]', async ({ page }) => {
   await openPage(page, '/x/docs/1/intro');
-  await article(page).getByRole('link', { name: 'start' }).click();
+  await article(page).getByRole('link', { name: 'gone' }).click();
   await expect(page).toHaveURL('/x/docs/1/gone');
 });
 

@@ -14,7 +14,7 @@ test('keys are those of the visitor’s system, until others are chosen; the cho
   await expect(save).toHaveText(/⌘/, { useInnerText: true });
   await expect(save).not.toHaveText(/Ctrl/, { useInnerText: true });
   const choice = page.getByRole('group', { name: 'Keys of' });
-  await expect(choice.getByRole('button', { name: 'Apple' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice.getByRole('button', { name: 'Apple devices' })).toHaveAttribute('aria-pressed', 'true');
   await choice.getByRole('button', { name: 'Windows, Android' }).press('Enter');
   await expect(save).toHaveText(/Ctrl/, { useInnerText: true });
   await expect(save).not.toHaveText(/⌘/, { useInnerText: true });
@@ -36,6 +36,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('article kbd').filter({ hasText: '⌘' }).first()).toHaveText(/Ctrl \/ ⌘/, {
       useInnerText: true,
     });
-    await expect(page.getByRole('button', { name: 'Apple' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Apple devices' })).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { editionMarks } from '../../src/model/editions';
 import { dictionaries } from '../../src/model/words/dictionaries';
 import type { SpokenWords } from './interfaceWords';
 
@@ -13,8 +14,10 @@ function flatten(words: object, path = ''): [string, string][] {
 
 const chinese = new Map(flatten(dictionaries['zh'] ?? {}));
 const english = flatten(dictionaries['en'] ?? {})
-  // Too short to tell anything: `, `, `{what} {remedy}` and the like.
-  .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
+  // Marks of editions are written the same in all languages.
+  .filter(([, text]) => !(text in editionMarks))
+  // Too short to tell anything: `, `, `{what} {remedy}`, or `App`, which Chinese menus of systems say too.
+  .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{4}/i.test(text.replace(/\{\w+\}/g, '')))
   .map(([path, text]) => {
     const escaped = text
       .trim()

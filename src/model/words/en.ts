@@ -1020,7 +1020,7 @@ export const en = {
       system: 'System',
       does: 'What they do there',
       /** Lets the visitor choose whose keys are shown. */
-      choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple' },
+      choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple devices' },
       unknown: 'Not confirmed yet',
       separator: ', ',
       /** Between what keys do and what to do about that. */
