@@ -11,7 +11,10 @@ const linkedInView = (page: Page) =>
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('#site a[href]')]
       .filter((link) => {
         const { top, bottom, width } = link.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility();
+        // The sidebar scrolls by itself, and cuts off what is beyond its edges.
+        const edges = link.closest('nav')?.getBoundingClientRect();
+        const isInSidebar = edges === undefined || (bottom > edges.top && top < edges.bottom);
+        return width > 0 && bottom > 0 && top < innerHeight && isInSidebar && link.checkVisibility();
       })
       .filter(
         ({ origin, target, pathname }) =>

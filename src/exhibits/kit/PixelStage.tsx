@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Raster } from '../../pixels/raster';
 import { canvasOf } from './drawPicture';
 import { fitFactor } from './fitFactor';
@@ -44,12 +44,13 @@ export function PixelStage({ label, raster, cursor, point, act, hasGrid, reset }
   const ref = useRef<HTMLCanvasElement>(null);
   const last = useRef<Point>({ x: 0, y: 0 });
   const [room, setRoom] = useState({ width: 0, ratio: 1 });
-  useEffect(() => {
+  // Before anything is painted: what stands below would move once the picture has its size.
+  useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, ratio: devicePixelRatio }),
-    );
+    const measure = () => setRoom({ width: element.clientWidth, ratio: devicePixelRatio });
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
