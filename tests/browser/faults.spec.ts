@@ -104,9 +104,10 @@ test.describe('where nothing answers', () => {
         return;
       }
       await page.clock.install();
-      await openPage(page, '/x/docs/intro');
+      // Before the page is there: it may be asked for as soon as its link is in view.
       await page.route(silent, () => {});
       const asked = page.waitForRequest(silent);
+      await openPage(page, '/x/docs/intro');
       await inText(page, 'the elements').click();
       await asked;
       await page.clock.fastForward(15_000);
