@@ -23,3 +23,18 @@ export const siteKinds = {
   'standalone page': '/terms',
   'all elements': '/markdown-page',
 } as const;
+
+/** Kinds whose layout another kind has too: what differs is the shape of their content. */
+export const shapesOfContent: ReadonlySet<string> = new Set<keyof typeof siteKinds>([
+  'doc',
+  'doc with wide tables',
+  'press kit',
+  'support',
+  'release note',
+  'answer after a long title',
+  'category of versions',
+  'post with keys',
+  'list of tags',
+  'list of authors',
+  'author',
+]);
