@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
 import { type Conversion, type Found, nothingFound } from './conversion';
 import { claimChosenIds } from './ids/claimChosenIds';
@@ -8,6 +9,7 @@ import { isTruncateMarker } from './nodes/convertHtml';
 import { convertNode } from './nodes/convertNode';
 import { Footnotes } from './nodes/footnotes';
 import { joinTexts } from './nodes/inlineContent';
+import { sectionEditions } from './nodes/sectionEditions';
 import type { ProblemList } from './problemList';
 import { positionOf } from './sourcePosition';
 
@@ -50,5 +52,9 @@ export function convertBody(
     else problems.error(positionOf(node), 'A second truncate marker', { remedy: 'Keep one of the two.' });
   }
   tree.push(...conversion.footnotes.section(conversion));
-  return { tree, truncateAt, found: conversion.found };
+  const editions = sectionEditions(tree);
+  const headings = conversion.found.headings.map((heading) =>
+    omitUndefined({ ...heading, editions: editions.get(heading.id) }),
+  );
+  return { tree, truncateAt, found: { ...conversion.found, headings } };
 }

@@ -76,6 +76,8 @@ export interface TocEntry {
   readonly id: string;
   readonly depth: number;
   readonly content: readonly TreeNode[];
+  /** For whom its section is; absent where it is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
   readonly children: readonly TocEntry[];
 }
 

@@ -1,3 +1,4 @@
+import type { ReaderEdition } from './editions';
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './frontMatter';
 import type { Problem } from './problem';
 import type { TreeNode } from './tree';
@@ -14,6 +15,8 @@ export interface Heading {
   readonly id: string;
   /** Inline content with its markup, links unwrapped. */
   readonly content: readonly TreeNode[];
+  /** For whom its section is; absent where it is for everybody. */
+  readonly editions?: readonly ReaderEdition[];
   readonly position: Position;
 }
 

@@ -64,6 +64,15 @@ test('a tab is a choice too, in a second window as well, and goes along to the n
   await expect(choice(page, 'Desktop')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the contents dim a part that is all for others [EDN-06]', async ({ page }) => {
+  await openPage(page, '/docs/basic/canvas?edition=android');
+  const part = 'nav a[href="#turn-the-view"]';
+  const dimmed = await colorOf(page, part);
+  expect(dimmed).toBe(await colorOf(page, 'main [data-editions=ios]'));
+  await choice(page, 'iOS').click();
+  expect(await colorOf(page, part)).not.toBe(dimmed);
+});
+
 test('an address that names an edition counts once, over Back too; another name does nothing [EDN-02]', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
+import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { useHydrated } from '../ui/useHydrated';
@@ -72,9 +73,14 @@ interface ListProps {
 function TocList({ entries, active }: ListProps) {
   return (
     <ul className={css.entries}>
-      {entries.map(({ id, content, children }) => (
+      {entries.map(({ id, content, editions, children }) => (
         <li key={id}>
-          <a className={css.entry} href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+          <a
+            className={css.entry}
+            href={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+            {...markEditions(editions)}
+          >
             {renderTree(content)}
           </a>
           {children.length > 0 && <TocList entries={children} active={active} />}

@@ -36,7 +36,8 @@ function nest(headings: readonly Heading[]): Nested[] {
 function filterLevels(entries: readonly Nested[], bounds: TocBounds): TocEntry[] {
   return entries.flatMap(({ heading, children }): TocEntry[] => {
     const inner = filterLevels(children, bounds);
-    const { id, depth, content } = heading;
-    return depth >= bounds.min && depth <= bounds.max ? [{ id, depth, content, children: inner }] : inner;
+    const { position: _, ...entry } = heading;
+    const isShown = entry.depth >= bounds.min && entry.depth <= bounds.max;
+    return isShown ? [{ ...entry, children: inner }] : inner;
   });
 }

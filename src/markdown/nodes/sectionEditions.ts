@@ -1,0 +1,39 @@
+import { joinEditions, type ReaderEdition, readEdition } from '../../model/editions';
+import { childrenOf, isElement, type TreeNode } from '../../model/tree';
+
+/**
+ * For whom the sections of a text are, by the id of their headings: those in which every block, and every item
+ * of a list, is marked for some editions (`blockEditions`). Sections that say something to everybody are left out.
+ * @param tree the blocks of a text, headings beside their sections
+ */
+export function sectionEditions(tree: readonly TreeNode[]): ReadonlyMap<string, readonly ReaderEdition[]> {
+  const found = new Map<string, readonly ReaderEdition[]>();
+  for (const [index, node] of tree.entries()) {
+    const level = levelOf(node);
+    const id = isElement(node) ? node[1]?.['id'] : undefined;
+    if (level === undefined || typeof id !== 'string') continue;
+    const after = tree.slice(index + 1);
+    const end = after.findIndex((next) => (levelOf(next) ?? 7) <= level);
+    const blocks = after
+      .slice(0, end === -1 ? undefined : end)
+      .filter((block) => levelOf(block) === undefined);
+    const editions = joinEditions(blocks.map(editionsOf));
+    if (editions !== undefined) found.set(id, editions);
+  }
+  return found;
+}
+
+/** For whom a block is; `undefined` where it is for everybody. */
+function editionsOf(node: TreeNode): readonly ReaderEdition[] | undefined {
+  if (!isElement(node)) return undefined;
+  if (node[0] === 'ul' || node[0] === 'ol') return joinEditions(childrenOf(node).map(editionsOf));
+  const { editions } = node[1] ?? {};
+  if (typeof editions !== 'string') return undefined;
+  return editions.split(' ').flatMap((name) => readEdition(name) ?? []);
+}
+
+/** 1 to 6 for a heading. */
+function levelOf(node: TreeNode): number | undefined {
+  const level = isElement(node) ? /^h([1-6])$/.exec(node[0])?.[1] : undefined;
+  return level === undefined ? undefined : Number(level);
+}
