@@ -27,6 +27,12 @@ const scale = z.coerce
   .max(16, 'must be at most 16')
   .describe('How many times larger than drawn. Default: as fits a text.')
   .optional();
+const videoId = (form: RegExp, example: string) =>
+  z
+    .string()
+    .regex(form, `must be the name of a video such as ${example}`)
+    .describe('Its name in the address of the video.')
+    .optional();
 /** What the sprite doctor finds and shows, each with a lesson. */
 const lessons = ['doubles', 'orphans', 'twins', 'translucent', 'sizes', 'views', 'enlarged'];
 const caption = { as: 'title', required: false } as const;
@@ -155,6 +161,32 @@ const directives: readonly Directive[] = [
     }),
     art: { name: 'alt' },
     needsFrames: true,
+  },
+  {
+    name: 'video',
+    form: 'leaf',
+    doc: 'A video on another site behind a picture of ours, from which nothing comes before a click; the label is its caption.',
+    component: 'Video',
+    label: { as: 'title', required: true },
+    attributes: z
+      .strictObject({
+        id,
+        name: word.describe('Path in art/, without ending, of the picture.'),
+        youtube: videoId(/^[\w-]{11}$/, 't7kwwRMuRgE'),
+        bilibili: videoId(/^BV\w{10}$/, 'BV1xx411c7mD'),
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}$/, 'must be a language such as en')
+          .describe('What is spoken. Default: not said.')
+          .optional(),
+        scale,
+        alt,
+      })
+      .refine(({ youtube, bilibili }) => youtube !== undefined || bilibili !== undefined, {
+        error: 'must be there, or `bilibili`',
+        path: ['youtube'],
+      }),
+    art: { name: 'alt' },
   },
   {
     name: 'pixel-plan',

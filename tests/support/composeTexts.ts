@@ -30,7 +30,7 @@ export async function composeTexts(
     sidebars: new Map(),
     places: indexSidebars(site),
     history: new Map(),
-    references: () => ({ hrefs: {}, images: {}, art: {}, downloads: {} }),
+    references: () => ({ hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
     headlines: {},
     features: [],

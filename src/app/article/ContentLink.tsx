@@ -32,6 +32,7 @@ export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
       href={href}
       id={textAttribute(attributes, 'id')}
       title={textAttribute(attributes, 'title')}
+      hrefLang={textAttribute(attributes, 'hrefLang')}
       download={textAttribute(attributes, 'download')}
       role={attributes['footnote'] === true ? 'doc-noteref' : undefined}
     >

@@ -9,13 +9,21 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children: ReactNode;
 }
 
-/** A configured link, which may stay on this site or leave it. */
+/** A link, which may stay on this site or leave it, and its language (`hrefLang`) if that is another one. */
 export function SiteLink({ external, children, ...attributes }: LinkProps & { readonly external: boolean }) {
   return external ? (
     <ExternalLink {...attributes}>{children}</ExternalLink>
   ) : (
-    <a {...attributes}>{children}</a>
+    <a {...attributes}>
+      {children}
+      <LanguageMark tag={attributes.hrefLang} />
+    </a>
   );
+}
+
+/** Says that a link leads to another language; nothing without one. */
+function LanguageMark({ tag }: { readonly tag: string | undefined }) {
+  return tag === undefined ? null : <span className={css.language}>{tag}</span>;
 }
 
 /** A link to another site: opens a new tab, which an icon shows and words tell screen readers. */
@@ -25,6 +33,7 @@ export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'targe
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
       <span className={css.mark}>
+        <LanguageMark tag={attributes.hrefLang} />
         <RepeatedIcon name="external" />
         <VisuallyHidden>{` ${layout.text.opensInNewTab}`}</VisuallyHidden>
       </span>

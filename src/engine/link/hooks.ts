@@ -26,7 +26,7 @@ export interface OutputClaim {
 }
 
 /** What the links, pictures and directives of a tree lead to. */
-export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'images' | 'art' | 'downloads'>;
+export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'languages' | 'images' | 'art' | 'downloads'>;
 
 /** The language of the page that a tree is shown on, and its words. */
 export type PageLanguage = Pick<SiteLayout, 'htmlLang' | 'text'>;

@@ -64,7 +64,13 @@ export async function link(
     site,
     announcement,
     references: (locale) => (file) =>
-      references.get(`${locale}\0${file.file}`) ?? { hrefs: {}, images: {}, art: {}, downloads: {} },
+      references.get(`${locale}\0${file.file}`) ?? {
+        hrefs: {},
+        languages: {},
+        images: {},
+        art: {},
+        downloads: {},
+      },
     problems: unique(problems),
   };
 }

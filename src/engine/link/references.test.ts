@@ -14,8 +14,9 @@ async function resolve(
   files: Readonly<Record<string, string>>,
   locale = 'en',
   names: readonly string[] = [],
+  settings = '',
 ) {
-  const { site } = await linkTexts('docSets: [{ id: docs }]\n', files);
+  const { site } = await linkTexts(`${settings}docSets: [{ id: docs }]\n`, files);
   const pagesByPath = indexByPath(site);
   const page = pagesByPath.get('docs/a.md');
   if (page === undefined) throw new Error('The page is missing');
@@ -47,6 +48,7 @@ const body = `[B](b.md) ![P](p.png)
 test('each reference of a text is resolved as what it is', async () => {
   expect(await resolve({ 'en/docs/a.md': body, 'en/docs/b.md': '' }, 'en', ['p.png'])).toEqual({
     hrefs: { 'b.md': '/docs/b' },
+    languages: {},
     images: { 'p.png': { src: '/assets/p.png' } },
     art: { cup: { still, durations: [], alt: 'A cup' } },
     downloads: { '/art/cup.gpl': { src: '/art/cup.gpl', facts: 'en-US' } },
@@ -54,10 +56,26 @@ test('each reference of a text is resolved as what it is', async () => {
   });
 });
 
+test('CT-13: links to another language carry it: a page that is not translated, a site that has one language only', async () => {
+  const files = {
+    'en/docs/a.md': '[B](b.md)',
+    'zh/docs/a.md': '[B](b.md) [C](c.md) [D](https://example.org/d/1) [E](https://example.org/data)',
+    'en/docs/b.md': '',
+    'en/docs/c.md': '',
+    'zh/docs/c.md': '',
+  };
+  const settings = 'siteLanguages: { example.org/d: en }\n';
+  expect((await resolve(files, 'zh', [], settings)).languages).toEqual({
+    'b.md': 'en',
+    'https://example.org/d/1': 'en',
+  });
+  expect((await resolve(files, 'en', [], settings)).languages).toEqual({});
+});
+
 test('what is not there is told, and left out', async () => {
   const missing = body.replace('name=cup', 'name=cap').replace('cup.gpl', 'cap.gpl');
   const { said, ...resolved } = await resolve({ 'en/docs/a.md': missing });
-  expect(resolved).toEqual({ hrefs: { 'b.md': '#' }, images: {}, art: {}, downloads: {} });
+  expect(resolved).toEqual({ hrefs: { 'b.md': '#' }, languages: {}, images: {}, art: {}, downloads: {} });
   expect(said).toEqual([
     'content/en/docs/a.md:5:1 The link "b.md" leads to a file that does not exist.',
     'content/en/docs/a.md:5:11 The picture "p.png" does not exist.',

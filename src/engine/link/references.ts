@@ -3,6 +3,7 @@ import { errorAt, type Problem } from '../../model/problem';
 import type { Asset } from '../load/assets';
 import { type ParsedFile, translationIn } from '../load/content';
 import type { ContentText } from './anchors';
+import { baseLanguage, languageOfTarget } from './languageOfTarget';
 import { placeOfKey } from './places';
 import { resolveArt, resolveDownload } from './resolveArt';
 import { missingFileRemedy, resolveAsset } from './resolveAsset';
@@ -13,6 +14,8 @@ import type { TextPage } from './site';
 /** What the links and pictures of one file lead to, by what was written. */
 export interface ResolvedReferences {
   readonly hrefs: Readonly<Record<string, string>>;
+  /** Language tags of links to something in another language than the text. */
+  readonly languages: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, Asset>>;
   readonly art: Readonly<Record<string, ShownArt>>;
   readonly downloads: Readonly<Record<string, ShownDownload>>;
@@ -55,6 +58,7 @@ export async function resolveReferences(
   const words = targets.wordsIn(file.locale).build.download;
   const htmlLang = locales.list[file.locale]?.htmlLang ?? file.locale;
   const hrefs: Record<string, string> = {};
+  const languages: Record<string, string> = {};
   const images: Record<string, Asset> = {};
   const art: Record<string, ShownArt> = {};
   const downloads: Record<string, ShownDownload> = {};
@@ -62,6 +66,8 @@ export async function resolveReferences(
     const { kind, target } = reference;
     if (kind === 'link') {
       hrefs[target] = await resolveLink(resolver, reference);
+      const language = languageOfTarget(resolver, target);
+      if (language !== undefined && language !== baseLanguage(htmlLang)) languages[target] = language;
     } else if (kind === 'art') {
       const piece = resolveArt(targets.art, file.locale, locales, reference, report);
       if (piece !== undefined) art[target] = piece;
@@ -73,5 +79,5 @@ export async function resolveReferences(
       if (asset !== undefined) images[target] = asset;
     }
   }
-  return { resolved: { hrefs, images, art, downloads }, problems };
+  return { resolved: { hrefs, languages, images, art, downloads }, problems };
 }

@@ -65,7 +65,7 @@ function checkHash(
 }
 
 /** The page that a path leads to: a Markdown file beside this one, or an address of the site. */
-function pageAt(resolver: Resolver, path: string): Page | undefined {
+export function pageAt(resolver: Resolver, path: string): Page | undefined {
   const { site, file } = resolver;
   if (path.endsWith('.md') && !path.startsWith('/')) {
     return resolver.pagesByPath.get(posix.join(dirname(file.path), decodePercent(path)));

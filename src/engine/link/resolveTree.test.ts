@@ -4,6 +4,7 @@ import { resolveTree } from './resolveTree';
 
 const references = {
   hrefs: { './other.md': '/docs/other' },
+  languages: {},
   images: { 'a.png': { src: '/assets/a.png', width: 8, height: 4 } },
   art: {},
   downloads: {},

@@ -8,13 +8,17 @@ export function resolveTree(
   language: PageLanguage,
   features: readonly LinkHooks[],
 ): readonly TreeNode[] {
-  const { hrefs, images } = references;
+  const { hrefs, languages, images } = references;
   const shows = features.flatMap(({ showElement }) => showElement ?? []);
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
     if (name === 'a') {
-      const href = typeof props?.['href'] === 'string' ? hrefs[props['href']] : undefined;
-      return [name, href === undefined ? props : { ...props, href }, ...withoutZoom(children)];
+      const target = typeof props?.['href'] === 'string' ? props['href'] : '';
+      const href = hrefs[target];
+      const hrefLang = languages[target];
+      const shown =
+        href === undefined ? props : { ...props, href, ...(hrefLang === undefined ? {} : { hrefLang }) };
+      return [name, shown, ...withoutZoom(children)];
     }
     if (name === 'img' && typeof props?.['src'] === 'string') {
       const image = images[props['src']];

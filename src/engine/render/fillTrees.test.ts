@@ -20,7 +20,7 @@ const tree: readonly TreeNode[] = [
 
 const shownAt = (exhibitAt: string) =>
   resolveSlot(
-    { hash: 'a', exhibitAt, hrefs: {}, images: {}, art: {}, downloads: {} },
+    { hash: 'a', exhibitAt, hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} },
     { get: () => tree },
     { htmlLang: 'en', text: en.page },
     [],

@@ -144,6 +144,20 @@ export const configSchema = z.strictObject({
     .union([z.literal(false), blog])
     .default(false)
     .describe('The blog, or false for none.'),
+  siteLanguages: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^[^/:?#]+(\/[^?#]*[^?#/])?$/,
+          'must be an address without https:// and without a slash at its end',
+        ),
+      z.string().regex(/^[a-z]{2,3}$/, 'must be a language such as en'),
+    )
+    .default({})
+    .describe(
+      'Languages of other sites by the beginning of their addresses: links from another language say so.',
+    ),
   redirects: z
     .record(siteAddress().superRefine(refuse(addressFault)), siteAddress())
     .default({})

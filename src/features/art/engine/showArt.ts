@@ -4,6 +4,7 @@ import type { PageLanguage, TreeReferences } from '../../../engine/link/hooks';
 import { showPicture } from '../../../engine/link/resolveTree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
 import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
+import { showVideo } from './showVideo';
 
 type Art = TreeReferences['art'];
 type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
@@ -24,6 +25,10 @@ export function showArt(
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, references.art));
+  if (name === 'Video') {
+    const piece = references.art[String(props?.['name'])];
+    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
+  }
   if (name === 'Figure') return figure(props, title, body);
   return exhibits.has(name)
     ? figure(props, title, showExhibit(name, props ?? {}, references, language))

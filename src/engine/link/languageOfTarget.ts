@@ -1,0 +1,26 @@
+import { type ParsedFile, translationIn } from '../load/content';
+import { pageAt } from './resolveLink';
+import type { Resolver } from './resolver';
+
+/**
+ * The language of what a link leads to, without its region (`zh`): of another site as the settings have it, of a
+ * page as it is shown in the locale of the text. `undefined` where it is not known.
+ */
+export function languageOfTarget(resolver: Resolver, target: string): string | undefined {
+  const { locales, siteLanguages } = resolver.site.config;
+  const address = /^https?:\/\/(.+)$/i.exec(target)?.[1];
+  if (address !== undefined)
+    return Object.entries(siteLanguages).find(
+      ([site]) => address === site || address.startsWith(`${site}/`),
+    )?.[1];
+  const path = target.replace(/[?#].*$/s, '');
+  const page = path === '' ? undefined : pageAt(resolver, path);
+  if (page === undefined || !('files' in page)) return undefined;
+  const { locale } = translationIn<ParsedFile>(page.files, resolver.locale);
+  return baseLanguage(locales.list[locale]?.htmlLang ?? locale);
+}
+
+/** A language tag without its region or script. */
+export function baseLanguage(tag: string): string {
+  return tag.replace(/-.*$/s, '');
+}

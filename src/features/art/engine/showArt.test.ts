@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { en } from '../../../model/words/en';
+import { zh } from '../../../model/words/zh';
+import { showArt } from './showArt';
+
+const still = { src: '/art/cup.png', width: 16, height: 16 };
+const references = {
+  art: { cup: { still, durations: [], alt: 'A cup' } },
+  downloads: {},
+  hrefs: {},
+};
+const languages = { en: { htmlLang: 'en-US', text: en.page }, zh: { htmlLang: 'zh-CN', text: zh.page } };
+
+/** Where the picture and the caption of a video lead, as JSON. */
+function video(language: keyof typeof languages, props: Readonly<Record<string, string>>) {
+  const element = ['Video', { name: 'cup', ...props }, ['Title', null, 'Cups']] as const;
+  return JSON.stringify(showArt(element, references, languages[language]));
+}
+
+test('CT-17: a video is a picture of ours that leads to it, on the site where readers of the language are at home', () => {
+  const both = { youtube: 't7kwwRMuRgE', bilibili: 'BV1xx411c7mD' };
+  const youtube = '{"href":"https://www.youtube.com/watch?v=t7kwwRMuRgE"}';
+  const bilibili = '{"href":"https://www.bilibili.com/video/BV1xx411c7mD"}';
+  for (const [language, first, second] of [
+    ['en', youtube, bilibili],
+    ['zh', bilibili, youtube],
+  ] as const) {
+    const shown = video(language, both);
+    expect(shown.split('"/art/cup.png"')[0]).toContain(`["a",${first},["img",`);
+    const caption = shown.slice(shown.indexOf('"figcaption"'));
+    expect(caption.indexOf(first)).toBeGreaterThan(0);
+    expect(caption.indexOf(second)).toBeGreaterThan(caption.indexOf(first));
+  }
+});
+
+test('CT-17: the language of a video is told where it is not that of the page', () => {
+  const props = { youtube: 't7kwwRMuRgE', language: 'en' };
+  expect(video('zh', props)).toContain('"hrefLang":"en"');
+  expect(video('en', props)).not.toContain('hrefLang');
+});
