@@ -235,6 +235,8 @@ export interface PostSummary {
   readonly tree: readonly TreeNode[];
   /** The summary is only a part: a link leads to the whole post. */
   readonly truncated: boolean;
+  /** A piece of its text, enlarged. */
+  readonly picture?: ArtPicture;
   /** The editions that it is about; absent where it is about none, or about all. */
   readonly editions?: readonly ReaderEdition[];
 }

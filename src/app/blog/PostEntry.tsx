@@ -5,6 +5,7 @@ import { renderTree } from '../article/renderTree';
 import { markEditions } from '../editions/markEditions';
 import { NewMark } from '../features';
 import { useSiteLayout } from '../SiteContext';
+import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import { TagLinks } from '../ui/Tags';
 import { excerptTree } from './excerptTree';
@@ -12,10 +13,19 @@ import css from './PostEntry.module.css';
 import { PostMeta } from './PostPage';
 
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
-export function PostEntry({ post: { head, tree, truncated, editions } }: { readonly post: PostSummary }) {
+export function PostEntry({
+  post: { head, tree, truncated, editions, picture },
+}: {
+  readonly post: PostSummary;
+}) {
   const { blog } = useSiteLayout().text;
   return (
     <article className={css.entry} {...markEditions(editions)}>
+      {picture !== undefined && (
+        <div className={css.picture} aria-hidden="true">
+          <CardPicture picture={picture} />
+        </div>
+      )}
       <header className={css.header}>
         <h2 className={css.title}>
           <a href={head.href}>

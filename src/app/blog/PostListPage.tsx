@@ -29,6 +29,15 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
         back={newer === undefined ? undefined : { direction: blog.newerEntries, href: newer }}
         on={older === undefined ? undefined : { direction: blog.olderEntries, href: older }}
       />
+      {list.of === 'blog' && (
+        <p className={css.links}>
+          {list.links.map(({ label, href }) => (
+            <a key={href} className={css.all} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -40,13 +49,6 @@ function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
     return (
       <header className={css.header}>
         <h1>{list.heading}</h1>
-        <p className={css.links}>
-          {list.links.map(({ label, href }) => (
-            <a key={href} className={css.all} href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
       </header>
     );
   }

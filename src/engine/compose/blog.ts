@@ -12,6 +12,7 @@ import {
   unlistedNotices,
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
+import { choosePostPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { editionsOfPost } from './postEditions';
 import {
@@ -186,12 +187,13 @@ function postSummary(context: ComposeContext, post: PostPage): { summary: PostSu
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
   const editions = editionsOfPost(requireBlog(context), post);
+  const picture = choosePostPicture(context, post);
   return {
     summary: {
       head: composePostHead(context, post),
       tree: [],
       truncated,
-      ...omitUndefined({ editions }),
+      ...omitUndefined({ editions, picture }),
     },
     slot: {
       hash: file.hash,

@@ -1,26 +1,48 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../tests/support/composeTexts';
 import { noArt } from '../load/art';
-import { chooseCardPicture } from './cardPicture';
+import { chooseCardPicture, choosePostPicture } from './cardPicture';
 
-/** The picture of the card of a text, in which pieces of these sizes stand; `undefined` is one that is not there. */
-async function choose(sizes: readonly (readonly [number, number] | undefined)[]) {
+type Sizes = readonly (readonly [number, number] | undefined)[];
+
+/** Pieces of these sizes, and a text in which they stand; `undefined` is one that is not there. */
+async function pieces(sizes: Sizes, file: string, route: string) {
   const body = sizes.map((_, index) => `::sprite{name=piece-${index} alt="A piece"}\n`).join('\n');
-  const context = await composeTexts({ 'en/docs/a.md': `---\ntitle: A\n---\n\n${body}` });
-  const page = context.site.pages.get('/docs/a');
-  if (page?.kind !== 'doc') throw new Error('The page is missing');
+  const context = await composeTexts({ [file]: `---\ntitle: A\n---\n\n${body}` });
   const draw = (name: string) => {
     const size = sizes[Number(name.replace('piece-', ''))];
     if (size === undefined) return undefined;
     return { still: { src: name, width: size[0], height: size[1] }, durations: [], alt: {} };
   };
-  return chooseCardPicture({ locale: 'en', art: { ...noArt, draw } }, page)?.src;
+  return { page: context.site.pages.get(route), art: { locale: 'en', art: { ...noArt, draw } } };
+}
+
+async function ofCard(sizes: Sizes) {
+  const { page, art } = await pieces(sizes, 'en/docs/a.md', '/docs/a');
+  if (page?.kind !== 'doc') throw new Error('The page is missing');
+  return chooseCardPicture(art, page)?.src;
+}
+
+async function ofPost(sizes: Sizes) {
+  const { page, art } = await pieces(sizes, 'en/blog/2025-01-02-a.md', '/blog/a');
+  if (page?.kind !== 'post') throw new Error('The page is missing');
+  return choosePostPicture(art, page);
 }
 
 test('CAT-03: a card shows the first piece of its text that fits beside its words', async () => {
-  expect(await choose([])).toBeUndefined();
-  expect(await choose([[72, 44]])).toBe('piece-0');
-  expect(await choose([[73, 44]])).toBeUndefined();
-  expect(await choose([[72, 45]])).toBeUndefined();
-  expect(await choose([[100, 100], undefined, [16, 16], [8, 8]])).toBe('piece-2');
+  expect(await ofCard([])).toBeUndefined();
+  expect(await ofCard([[72, 44]])).toBe('piece-0');
+  expect(await ofCard([[73, 44]])).toBeUndefined();
+  expect(await ofCard([[72, 45]])).toBeUndefined();
+  expect(await ofCard([[100, 100], undefined, [16, 16], [8, 8]])).toBe('piece-2');
+});
+
+test('BL-03: a post shows the first piece of its text that can be enlarged, by a whole number', async () => {
+  expect(await ofPost([])).toBeUndefined();
+  expect(await ofPost([[97, 8], undefined, [8, 57], [96, 56], [8, 8]])).toMatchObject({
+    src: 'piece-3',
+    width: 192,
+    height: 112,
+  });
+  expect(await ofPost([[16, 16]])).toMatchObject({ width: 112, height: 112 });
 });

@@ -1,6 +1,6 @@
 import type { ArtPicture } from '../../model/art';
-import type { DocPage } from '../link/site';
-import { translationIn } from '../load/content';
+import type { DocPage, PostPage } from '../link/site';
+import { type ParsedFile, translationIn } from '../load/content';
 import type { ComposeContext } from './context';
 
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */
@@ -11,8 +11,17 @@ export function drawForCard({ art }: Pick<ComposeContext, 'art'>, name: string):
   const piece = art.draw(name);
   const drawn = piece?.sheet ?? piece?.still;
   if (drawn === undefined) return undefined;
-  const factor = Math.floor(Math.min(largest.width / drawn.width, largest.height / drawn.height));
-  if (factor === 0) return undefined;
+  return enlarge(drawn, largest, 1);
+}
+
+/** A picture enlarged by the largest whole number at which it fits; `undefined` if that is less than `least`. */
+function enlarge(
+  drawn: ArtPicture,
+  room: { readonly width: number; readonly height: number },
+  least: number,
+): ArtPicture | undefined {
+  const factor = Math.floor(Math.min(room.width / drawn.width, room.height / drawn.height));
+  if (factor < least) return undefined;
   return { ...drawn, width: drawn.width * factor, height: drawn.height * factor };
 }
 
@@ -21,8 +30,33 @@ export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): ArtPicture | undefined {
-  return translationIn(doc.files, locale)
+  return listStills({ art, locale }, doc).find(
+    (still) => still.width <= largest.width && still.height <= largest.height,
+  );
+}
+
+/** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */
+const besidePost = { width: 192, height: 112 };
+const leastBesidePost = 2;
+
+/** The picture of a post in a list: the first piece of its text that can be enlarged there, if there is one. */
+export function choosePostPicture(
+  context: Pick<ComposeContext, 'art' | 'locale'>,
+  post: PostPage,
+): ArtPicture | undefined {
+  for (const still of listStills(context, post)) {
+    const picture = enlarge(still, besidePost, leastBesidePost);
+    if (picture !== undefined) return picture;
+  }
+  return undefined;
+}
+
+/** The pieces of a text as they stand still, in the order of the text. */
+function listStills(
+  { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
+  { files }: DocPage | PostPage,
+): readonly ArtPicture[] {
+  return translationIn<ParsedFile>(files, locale)
     .summary.references.filter(({ kind }) => kind === 'art')
-    .map(({ target }) => art.draw(target)?.still)
-    .find((still) => still && still.width <= largest.width && still.height <= largest.height);
+    .flatMap(({ target }) => art.draw(target)?.still ?? []);
 }

@@ -11,7 +11,7 @@ export const feeds: Feature = {
     const further = listFeedChannels(context, context.text).filter(({ name }) => name !== undefined);
     return [
       ...listFeedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
-      ...further.map(({ description, rss }) => ({ label: `${description} (RSS)`, href: rss })),
+      ...further.map(({ description, rss }) => ({ label: `RSS · ${description}`, href: rss })),
     ];
   },
   claims: ({ blog, locales, rules }) => {
