@@ -290,6 +290,8 @@ export interface AuthorListBody extends BlogLayout {
 
 export interface StandaloneBody {
   readonly kind: 'page';
+  /** Printed on one sheet of paper. */
+  readonly sheet?: true;
   readonly article: Article;
 }
 

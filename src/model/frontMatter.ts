@@ -78,7 +78,13 @@ export const postFrontMatter = z.strictObject({
 });
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
-export const pageFrontMatter = z.strictObject(common);
+export const pageFrontMatter = z.strictObject({
+  ...common,
+  sheet: z
+    .boolean()
+    .describe('Printed on one sheet of A4, in two columns; the guide leads to it beside its booklet.')
+    .optional(),
+});
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
 
 export const categorySchema = z.strictObject({

@@ -42,6 +42,8 @@ export interface SiteLayout {
   /** Added to every key in local storage. */
   readonly storageSuffix: string;
   readonly feeds: readonly Feed[];
+  /** Pages that are printed on one sheet of paper each; absent where there are none. */
+  readonly sheets?: readonly LinkItem[];
   /** What can be stored for reading without a network. */
   readonly offline: readonly OfflineSet[];
   /** Address of the web manifest in the layout's language. */

@@ -2,12 +2,13 @@ import type { StandaloneBody } from '../../model/document';
 import { ArticleView } from '../article/Prose';
 import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
+import css from './StandalonePage.module.css';
 
 /** A page of its own, such as the terms: a text with its contents, without sidebar and breadcrumbs (RT-07). */
-export function StandalonePage({ page: { article } }: { readonly page: StandaloneBody }) {
+export function StandalonePage({ page: { article, sheet } }: { readonly page: StandaloneBody }) {
   return (
     <WithContents toc={article.toc}>
-      <article>
+      <article className={sheet && css.sheet}>
         <ArticleView article={article}>
           <MobileContents toc={article.toc} />
         </ArticleView>

@@ -7,7 +7,10 @@ import type { ComposeContext, Composed, Scope } from './context';
 /** What a feature adds while pages are composed. */
 export interface ComposeHooks {
   /** To the layout document of a locale. */
-  readonly layout?: (scope: Scope, text: Text) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest'>>;
+  readonly layout?: (
+    scope: Scope,
+    text: Text,
+  ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets'>>;
   /** To the ways into the blog besides its list. */
   readonly blogLinks?: (context: ComposeContext) => readonly LinkItem[];
   /** To a page of a doc set. */

@@ -21,7 +21,7 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
   const title = chooseTitle(file, page.route);
   const { article, slot } = composeArticle(context, file, title);
   return {
-    body: { kind: 'page', article },
+    body: { kind: 'page', ...(page.sheet && { sheet: true }), article },
     title,
     description: chooseDescription(file),
     more: composeTextFacts(context, page, page.unlisted),

@@ -78,6 +78,7 @@ function buildStandalonePages(context: LinkContext): StandalonePage[] {
         route: joinRoute(frontMatter.slug ?? rest),
         source: files.original.file,
         files,
+        sheet: frontMatter.sheet === true,
         unlisted: frontMatter.unlisted === true && context.mode === 'production',
         draft,
       },

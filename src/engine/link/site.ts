@@ -214,6 +214,8 @@ export interface AuthorListPage extends Routed {
 export interface StandalonePage extends Routed {
   readonly kind: 'page';
   readonly files: Translations<ParsedFile<'page'>>;
+  /** Printed on one sheet of paper. */
+  readonly sheet: boolean;
   readonly unlisted: boolean;
   readonly draft: boolean;
 }

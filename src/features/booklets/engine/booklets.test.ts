@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../../tests/support/composeTexts';
 import { booklets } from './feature';
+import { listSheets } from './listSheets';
 
 const files = { 'en/docs/one.md': '# One', 'en/docs-1/one.md': '# One' };
 const versions = [
@@ -20,6 +21,24 @@ test('a doc of the latest version leads to the booklet of its set, where the set
   expect(await bookletOf('/docs/one', { booklet: true })).toEqual({ booklet: '/booklet/docs.htm' });
   expect(await bookletOf('/docs/1/one', { booklet: true })).toEqual({});
   expect(await bookletOf('/docs/one', {})).toEqual({});
+});
+
+test('PRT-01: what is printed on one sheet is listed by its title in the language, unless it is hidden', async () => {
+  const pages = {
+    ...files,
+    'en/pages/keys.md': '---\ntitle: Keys\nsheet: true\n---\n',
+    'zh/pages/keys.md': '---\ntitle: 按键\n---\n',
+    'en/pages/secret.md': '---\ntitle: Secret\nsheet: true\nunlisted: true\n---\n',
+    'en/pages/terms.md': '# Terms',
+  };
+  const sheetsIn = async (locale: string) => {
+    const { site } = await composeTexts(pages, locale, {});
+    return listSheets({ site, locale }).sheets;
+  };
+  expect(await sheetsIn('en')).toEqual([{ label: 'Keys', href: '/keys' }]);
+  expect(await sheetsIn('zh')).toEqual([{ label: '按键', href: '/zh/keys' }]);
+  const { site } = await composeTexts(files, 'en', {});
+  expect(listSheets({ site, locale: 'en' })).toEqual({});
 });
 
 test('the addresses of booklets are taken only where there are some', async () => {

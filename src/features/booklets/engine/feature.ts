@@ -4,9 +4,11 @@ import { findDocSet } from '../../../engine/compose/versions';
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { bookletPath, composeBooklets } from './booklets';
+import { listSheets } from './listSheets';
 
-/** Doc sets as one page each, made for printing. */
+/** What is made for printing: doc sets as one page each, and the sheets that writers have made. */
 export const booklets: Feature = {
+  layout: listSheets,
   doc: (context, page) => {
     const { settings, latest } = findDocSet(context, page.set);
     return settings.booklet && page.version === latest.name

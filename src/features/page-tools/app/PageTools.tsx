@@ -68,6 +68,14 @@ export function PageTools({ at, loadOffline }: Props) {
           {text.booklet}
         </a>
       )}
+      {page.kind === 'doc' &&
+        page.booklet !== undefined &&
+        layout.sheets?.map(({ label, href }) => (
+          <a key={href} href={href}>
+            <Icon name="page" />
+            {label}
+          </a>
+        ))}
       {loadOffline !== undefined && (
         <button type="button" aria-haspopup="dialog" onClick={readOffline}>
           <Icon name="system" />
