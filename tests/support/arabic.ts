@@ -839,6 +839,7 @@ export const arabic: Words = {
       again: 'جرّب هذه الصفحة مجددًا',
     },
     search: { releases: 'ملاحظات الإصدار' },
+    booklet: { download: 'نزّل الكتيّب ملفًا واحدًا مع صوره' },
     keys: {
       action: 'الإجراء',
       keys: 'المفاتيح',

@@ -9,9 +9,11 @@ import {
 } from '../../../engine/compose/localePages';
 import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
+import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
 import { holdStyles } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
+import { makeSingle } from './makeSingle';
 
 type Tools = Pick<ComposedSite, 'cache' | 'resolveSlot'>;
 
@@ -23,6 +25,11 @@ export function bookletPath(set: string): string {
   return `booklet/${set}.htm`;
 }
 
+/** Where the same booklet lies as a single file, to be kept and sent. */
+function singlePath(set: string): string {
+  return `booklet/${set}-single.htm`;
+}
+
 /**
  * A booklet for each doc set that asks for one, by path in the output: all texts of its latest
  * version in the order of the sidebar in one plain page, made for printing. It is no page of the
@@ -31,13 +38,38 @@ export function bookletPath(set: string): string {
 export function composeBooklets(
   locale: LocalePages,
   tools: Tools,
-): readonly (readonly [path: string, content: string])[] {
+): readonly (readonly [path: string, file: SharedFile])[] {
   const { context } = locale;
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
-  return sets.map((set) => [localeFile(context, bookletPath(set.id)), booklet(locale, set, tools)]);
+  return sets.flatMap((set) => {
+    const { head, body } = booklet(locale, set, tools);
+    const single = escapeHtml(href(context, '/') + singlePath(set.id));
+    const download = `<p><a href="${single}" download>${escapeHtml(context.buildWords.booklet.download)}</a></p>`;
+    // A site that is being written has no files that are made of others.
+    const offered = context.site.mode === 'development' ? '' : download;
+    return [
+      [
+        localeFile(context, bookletPath(set.id)),
+        contentFile(addContentPolicy(`${head}${offered}${body}`), 'quick'),
+      ],
+      [
+        localeFile(context, singlePath(set.id)),
+        {
+          kind: 'last',
+          make: (written) => addContentPolicy(makeSingle(`${head}${body}`, context.site, written)),
+          compression: 'none',
+        },
+      ],
+    ];
+  });
 }
 
-function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
+/** The parts of the page before and after the place for its download. */
+function booklet(
+  locale: LocalePages,
+  set: DocSet,
+  tools: Tools,
+): { readonly head: string; readonly body: string } {
   const { context } = locale;
   const pages = listSidebarDocs(locale, set);
   const site = words(context, context.site.config.title);
@@ -50,16 +82,14 @@ function booklet(locale: LocalePages, set: DocSet, tools: Tools): string {
       `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools)}</article>`,
   );
   const { html, styles: held } = holdStyles(articles.join('\n'));
-  const page = [
+  const head = [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">',
     `<title>${escapeHtml(title)}</title><style>${styles}${held}</style></head><body>`,
     `<header><h1>${escapeHtml(title)}</h1><p><a href="${escapeHtml(href(context, '/'))}">${escapeHtml(absolute(context, href(context, '/')))}</a></p></header>`,
-    `<nav><ol>${contents.join('')}</ol></nav>`,
-    html,
-    '</body></html>',
   ].join('\n');
-  return addContentPolicy(page);
+  const body = [`<nav><ol>${contents.join('')}</ol></nav>`, html, '</body></html>'].join('\n');
+  return { head, body };
 }
 
 /** The HTML of a text, made once for each state of it. */

@@ -2,7 +2,6 @@ import { href } from '../../../engine/compose/context';
 import { localeFile } from '../../../engine/compose/localePages';
 import { findDocSet } from '../../../engine/compose/versions';
 import type { Feature } from '../../../engine/feature';
-import { contentFile } from '../../../engine/output/outputFiles';
 import { bookletPath, composeBooklets } from './booklets';
 import { listSheets } from './listSheets';
 
@@ -24,10 +23,5 @@ export const booklets: Feature = {
           },
         ]
       : [],
-  files: (composed) =>
-    new Map(
-      composed.locales
-        .flatMap((locale) => composeBooklets(locale, composed))
-        .map(([path, content]) => [path, contentFile(content, 'quick')]),
-    ),
+  files: (composed) => new Map(composed.locales.flatMap((locale) => composeBooklets(locale, composed))),
 };
