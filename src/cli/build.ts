@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { buildSite } from '../engine/build';
 import { formatProblems } from '../model/problem';
+import { annotate } from './annotate';
 import { type Tool, today } from './tool';
 
 /** `npm run build`: builds the site, printing every warning. */
@@ -8,6 +9,7 @@ export async function build(tool: Tool): Promise<number> {
   const start = performance.now();
   const result = await buildSite({ ...tool, today: today() });
   if (result.problems.length > 0) console.warn(`${formatProblems(result.problems)}\n`);
+  annotate(result.problems, tool.folders.root);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const out = relative(process.cwd(), tool.folders.out) || '.';
   console.log(

@@ -4,6 +4,7 @@ import { describeSystemError } from '../../scripts/systemError.mjs';
 import { siteFolders } from '../engine/load/siteFolders';
 import { CacheError } from '../engine/output/cache/cacheError';
 import { ContentError, counted } from '../model/problem';
+import { annotate } from './annotate';
 import { build } from './build';
 import { check } from './check';
 import {
@@ -78,11 +79,30 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
     port: readPort(values.port),
   };
   checkFolders(tool.folders);
+  try {
+    return await runCommand(command, tool, rest, values);
+  } catch (error) {
+    if (error instanceof ContentError) annotate(error.problems, tool.folders.root);
+    throw error;
+  }
+}
+
+interface Flags {
+  readonly stamp?: boolean | undefined;
+  readonly all?: boolean | undefined;
+}
+
+async function runCommand(
+  command: string,
+  tool: Tool,
+  rest: readonly string[],
+  flags: Flags,
+): Promise<number> {
   switch (command) {
     case 'build':
       return await build(tool);
     case 'check':
-      return values.stamp === true ? await stamp(tool, rest, values.all === true) : await check(tool);
+      return flags.stamp === true ? await stamp(tool, rest, flags.all === true) : await check(tool);
     case 'preview':
       return await (await import('./preview')).preview(tool);
     case 'dev':

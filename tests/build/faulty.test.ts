@@ -1,10 +1,11 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileHashes } from '../support/fileHashes';
 import { packageRoot, type Run, runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
+let folder: string;
 let run: Run;
 let before: Readonly<Record<string, string>>;
 let after: Readonly<Record<string, string>>;
@@ -13,6 +14,7 @@ let checked: Run;
 beforeAll(async () => {
   const good = copySite('minimal', 'faulty-before');
   const root = copySite('faulty');
+  folder = root;
   const out = join(root, 'out');
   // These cannot be kept in a repository: too large, or a danger to whoever walks its folders.
   const docs = join(root, 'content/en/docs');
@@ -52,6 +54,18 @@ describe('a site with every mistake of a writer', () => {
   test('the last good output stays as it was, byte for byte, and nothing is left beside it', () => {
     expect(Object.keys(before).length).toBeGreaterThan(5);
     expect(after).toEqual(before);
+  });
+
+  test('where GitHub runs it, each of them is an annotation, too', async () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    vi.stubEnv('GITHUB_WORKSPACE', folder);
+    const annotated = await runTool('check', '--root', folder);
+    vi.unstubAllEnvs();
+    expect(annotated.stderr).toBe(run.stderr);
+    const heads = run.stderr.split('\n').filter((line) => /:\d+:\d+ {2}(error|warning) {2}/.test(line));
+    const lines = annotated.stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(heads.length);
+    for (const line of lines) expect(line).toMatch(/^::(error|warning) file=[^:,]+,line=\d+,col=\d+::\S/);
   });
 
   test('check finds the same', () => {
