@@ -30,7 +30,9 @@ describe('posts', () => {
       '2024/2024-01-10/c.md 2024-01-10',
       'd.md 2024-01-01',
     ]);
-    expect(said).toEqual([]);
+    expect(said).toEqual([
+      'content/en/blog/2024-03-01-a.md:3:1  warning  The date is 2024-02-01, the file name begins with 2024-03-01; the post is shown under 2024-02-01.',
+    ]);
   });
 
   test('without any day are told', async () => {

@@ -61,6 +61,16 @@ function buildPost(
       }),
     );
   }
+  const { date: given } = frontMatter;
+  if (given !== undefined && dated?.[1] !== undefined && dated[1] !== given) {
+    context.problems.push(
+      warningAt(
+        placeOfKey(original, 'date'),
+        `The date is ${given}, the file name begins with ${dated[1]}; the post is shown under ${given}.`,
+        { remedy: 'Make them the same, or take this line out.' },
+      ),
+    );
+  }
   checkTitles(files, 'post', context.problems);
   checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [base]);
   return {
