@@ -1011,9 +1011,9 @@ export const en = {
     },
     /** Names of the parts of the site that results can be narrowed down to and that are no doc set. */
     search: { releases: 'Release notes' },
-    /** Tables of keys, and the names of what takes keys. */
     /** At the head of a booklet. */
     booklet: { download: 'Download as one file, with its pictures' },
+    /** Tables of keys, and the names of what takes keys. */
     keys: {
       action: 'Action',
       keys: 'Keys',
