@@ -108,6 +108,10 @@ const exercises = {
     route: '/faq/files/huge-file-performance',
     states: ['2048x2048-20-60', '512x512-10-60'],
   },
+  'find-keys': {
+    route: '/docs/other/keyboard-shortcuts-da',
+    states: ['system=windows&F12=Save', 'system=windows&Ctrl%2BK=Undo&Ctrl%2BL=Redo&Ctrl%2BJ=Play'],
+  },
   'practice-ground': { route: '/practice', states: ['48.34ab63ab157a', '48.34ab63ab63ab93a'] },
 };
 /** On which page a tool stands. It is taken as it opens, with our sample, and with another of its choices. */

@@ -4,7 +4,7 @@ import { feeds } from '../features/feeds/engine/feature';
 import { glossary } from '../features/glossary/engine/feature';
 import { hosts } from '../features/hosts/engine/feature';
 import { importFacts } from '../features/import-facts/engine/feature';
-import { keys } from '../features/keys/engine/feature';
+import { keys, takenKeys } from '../features/keys/engine/feature';
 import { manifest } from '../features/manifest/engine/feature';
 import { markdownFiles } from '../features/markdown-files/engine/feature';
 import { offline } from '../features/offline/engine/feature';
@@ -21,6 +21,7 @@ export const features: readonly Feature[] = [
   glossary,
   importFacts,
   keys,
+  takenKeys,
   practiceCards,
   sitemap,
   manifest,

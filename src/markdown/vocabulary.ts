@@ -49,6 +49,8 @@ function admonition(type: string, doc: string): Directive {
   };
 }
 
+const edition = z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.');
+
 /** A tool for the reader's own files, whose still shows a piece of art, and which has a file of it to try. */
 function tool(name: string, component: string, doc: string, own: z.ZodRawShape = {}): Directive {
   return {
@@ -70,7 +72,7 @@ function tool(name: string, component: string, doc: string, own: z.ZodRawShape =
 }
 
 /** Something to try at once, whose still shows a piece of art. */
-function exercise(name: string, component: string, doc: string): Directive {
+function exercise(name: string, component: string, doc: string, own: z.ZodRawShape = {}): Directive {
   return {
     name,
     form: 'leaf',
@@ -81,6 +83,7 @@ function exercise(name: string, component: string, doc: string): Directive {
       id,
       name: word.describe('Path in art/, without ending, of the piece that is shown until it works.'),
       alt,
+      ...own,
     }),
     art: { name: 'alt' },
   };
@@ -269,6 +272,9 @@ const directives: readonly Directive[] = [
   exercise('build-ramp', 'BuildRamp', 'A ramp to be built of three hues; the label is the caption.'),
   exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
   exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
+  exercise('find-keys', 'FindKeys', 'Keys to press, and who takes them; the label is the caption.', {
+    edition,
+  }),
   exercise(
     'find-inbetween',
     'FindInbetween',
@@ -350,7 +356,7 @@ const directives: readonly Directive[] = [
     component: 'Versions',
     label: { as: 'nothing' },
     attributes: z.strictObject({
-      edition: z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.'),
+      edition,
       unnumbered: flag.describe('The changes of which no version is known, instead of the versions.'),
     }),
   },
@@ -361,7 +367,7 @@ const directives: readonly Directive[] = [
     component: 'Keys',
     label: { as: 'nothing' },
     attributes: z.strictObject({
-      edition: z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.'),
+      edition,
       taken: flag.describe('The keys that systems take, instead of those worth knowing in the app.'),
     }),
   },

@@ -50,7 +50,7 @@ export interface KeyFacts {
 
 export const noKeys: KeyFacts = { actions: [], taken: [] };
 
-const modifier = 'Mod|Ctrl|Alt|Shift|Command|Win|Meta';
+const modifier = 'Mod|Ctrl|Alt|Option|Shift|Command|Win|Meta';
 const named = 'Space|Tab|Enter|Esc|Backspace|Delete|Left|Right|Up|Down|Home|End|PageUp|PageDown|Plus';
 
 /** Whether keys are written as `content/keys.yaml` has them: modifiers, then a key, or a modifier alone. */

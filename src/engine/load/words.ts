@@ -26,6 +26,7 @@ const pictures: ReadonlySet<string> = new Set([
   'CountMemory',
   'DitherSky',
   'FindInbetween',
+  'FindKeys',
   'LinkCell',
   'MirrorShield',
   'OrderLayers',

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import './inspector.css';
-import { type Facts, fetchFacts } from './fetchFacts';
+import { useFetched } from '../kit/useFetched';
+import { fetchFacts } from './fetchFacts';
 import { accept, type InspectorUse, inspectorFromProps } from './meta';
 import { framesStill } from './still';
 import { useInspector } from './useInspector';
@@ -15,7 +15,7 @@ const posterWidth = 320;
 export function Tool({ attributes, text, render }: ToolProps) {
   const { inspector: words } = text;
   const use = inspectorFromProps(attributes);
-  const facts = useFacts(use.factsSrc);
+  const facts = useFetched(use.factsSrc, fetchFacts) ?? 'fetching';
   const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(
     use,
     text,
@@ -51,15 +51,6 @@ export function Tool({ attributes, text, render }: ToolProps) {
       reset={reset}
     />
   );
-}
-
-/** The facts at an address. */
-function useFacts(address: string): Facts {
-  const [facts, setFacts] = useState<Facts>('fetching');
-  useEffect(() => {
-    void fetchFacts(address).then((fetched) => setFacts(fetched ?? 'failed'));
-  }, [address]);
-  return facts;
 }
 
 /** What the tool does: as many whole frames of the still as there is room for. */

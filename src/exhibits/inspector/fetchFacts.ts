@@ -4,6 +4,7 @@ import {
   importTopics,
   type ShownImportFact,
 } from '../../model/importFacts';
+import { fetchJson } from '../kit/fetchJson';
 
 /** What changes on import, or why it is not there. */
 export type Facts = readonly ShownImportFact[] | 'fetching' | 'failed';
@@ -11,9 +12,7 @@ export type Facts = readonly ShownImportFact[] | 'fetching' | 'failed';
 /** What changes on import, in the language of the page; `undefined` where it cannot be had. */
 export async function fetchFacts(address: string): Promise<readonly ShownImportFact[] | undefined> {
   if (address === '') return [];
-  const response = await fetch(address).catch(() => undefined);
-  if (response?.ok !== true) return undefined;
-  const document: unknown = await response.json().catch(() => undefined);
+  const document = await fetchJson(address);
   return document === undefined ? undefined : readFacts(document);
 }
 

@@ -6,6 +6,8 @@ interface Props<State> {
   /** Stands in the address before the state: `#dither-sky=…`. */
   readonly name: string;
   readonly start: State;
+  /** That of the last visit: it counts where the address has none. */
+  readonly stored?: State | undefined;
   /** The state of a text; `undefined` for any that `write` does not give. */
   readonly read: (text: string) => State | undefined;
   readonly write: (state: State) => string;
@@ -13,14 +15,14 @@ interface Props<State> {
 }
 
 /** The state of an exercise, which an address can carry. It is written only when a link is copied. */
-export function useLinkState<State>({ name, start, read, write, words }: Props<State>) {
+export function useLinkState<State>({ name, start, stored, read, write, words }: Props<State>) {
   const open = () => {
     const key = `#${name}=`;
     if (!location.hash.startsWith(key)) return undefined;
     const found = read(location.hash.slice(key.length));
     return { state: found ?? start, notice: found === undefined ? words.damaged : '' };
   };
-  const [state, setState] = useState(() => open()?.state ?? start);
+  const [state, setState] = useState(() => open()?.state ?? stored ?? start);
   const [notice, setNotice] = useState(() => open()?.notice ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an exercise is made of stays
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { countedRules, type PracticeCard, practiceRules } from '../../model/practice';
+import { fetchJson } from '../kit/fetchJson';
 
 /** The cards in the language of the page; `undefined` where they cannot be had. */
 export async function fetchCards(address: string): Promise<readonly PracticeCard[] | undefined> {
-  const response = await fetch(address).catch(() => undefined);
-  if (response?.ok !== true) return undefined;
-  const document: unknown = await response.json().catch(() => undefined);
+  const document = await fetchJson(address);
   const cards = Array.isArray(document) ? document.filter(isCard) : [];
   return cards.length > 0 ? cards : undefined;
 }

@@ -1,3 +1,4 @@
+import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
 import type { ArticleHook } from '../../../engine/render/hooks';
 import { parseKeys } from './parseKeys';
@@ -12,6 +13,19 @@ const articles: ArticleHook<KeyTableWords> = {
   }),
   change: (tree, _, words) => showKeys(tree, words),
 };
+
+/** Keys that systems take, for the exhibit in which one presses them. */
+export const takenKeys: Feature = exhibitData({
+  exhibit: 'find-keys',
+  attribute: 'takenSrc',
+  compose: ({ site, locale }) =>
+    site.content.keys.taken.map(({ by, keys: names, words, advice }) => ({
+      by,
+      keys: names,
+      does: words[locale] ?? '',
+      advice: advice[locale],
+    })),
+});
 
 /** Keys of the app and of the systems around it: the tables that show them. */
 export const keys: Feature = { parseKeys, articles };

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectSound, expectStill } from '../support/exercise';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/visitor';
+
+const names = { en: 'Find free keys', zh: '找出没被占用的键' };
+const routes = { da: '/docs/other/keyboard-shortcuts-da', ios: '/docs/other/keyboard-shortcuts-ios' };
+const caption = /Your list is kept in this browser|也可以打印/;
+
+test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
+
+async function openExercise(page: Page, address: string = routes.da, locale: 'en' | 'zh' = 'en') {
+  await openPage(page, address);
+  await page.getByRole('figure').filter({ hasText: caption }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: names[locale] });
+  const stage = region.getByRole('application');
+  await expect(stage).toBeVisible();
+  return { region, stage };
+}
+
+test('by keyboard alone: keys are pressed, named with their taker, and put on the list [rules 1, 2, 3, 4, 6]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page);
+  await region.getByRole('combobox', { name: 'Keyboard on' }).selectOption('Windows');
+  const put = async (keys: string, use: string) => {
+    await stage.press(keys);
+    await region.getByRole('textbox', { name: 'For what' }).fill(use);
+    await page.keyboard.press('Enter');
+  };
+  await stage.press('F12');
+  await expect(region.getByText(/^Taken by Steam: takes a screenshot; /)).toBeVisible();
+  await expect(region.getByText(/^F12: Taken by Steam/)).toBeAttached();
+  await stage.press('Alt+Shift');
+  await expect(region.getByText(/^Taken by Windows: switch the input language/)).toBeVisible();
+  await stage.press('b');
+  await expect(region.getByText(/^Nobody takes it but an input method/)).toBeVisible();
+  await put('Control+Shift+KeyZ', 'Redo');
+  await expect(region.getByText(/^Nobody is known to take this/)).toBeVisible();
+  await put('e', 'Eraser');
+  await put('F12', 'Save');
+  const rows = region.getByRole('table', { name: 'My keys on Windows' }).getByRole('row');
+  await expect(rows).toHaveText([
+    'KeysFor whatTaken by',
+    'Ctrl+Shift+ZRedonobody known',
+    'EErasernobody known',
+    'F12SaveSteam',
+  ]);
+  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await put('Alt+KeyK', 'Play');
+  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: 'Take F12 off the list' }).press('Enter');
+  await expect(rows).toHaveCount(4);
+  // Tab and Esc are not keys of the stage: they leave it.
+  await stage.press('Tab');
+  await expect(stage).not.toBeFocused();
+  await stage.press('Escape');
+  await expect(region.getByRole('combobox', { name: 'Keyboard on' })).toBeFocused();
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+  test('keys that never arrive are chosen; another system has other keys and other takers [rules 1, 2, 3]', async ({
+    page,
+  }) => {
+    const { region } = await openExercise(page);
+    await region.getByRole('combobox', { name: 'Keyboard on' }).selectOption('Windows');
+    await region.getByText('Alt', { exact: true }).tap();
+    await region.getByRole('combobox', { name: 'Key', exact: true }).selectOption('F4');
+    await expect(region.getByText(/^Taken by Windows: closes the window; save first\.$/)).toBeVisible();
+    await region.getByRole('combobox', { name: 'Keyboard on' }).selectOption('macOS');
+    await expect(region.getByRole('checkbox', { name: 'Option' })).toBeChecked();
+    await expect(region.getByText(/^Nobody is known to take this/)).toBeVisible();
+    await region.getByRole('button', { name: 'Put on my list' }).tap();
+    await expect(region.getByRole('table', { name: 'My keys on macOS' }).getByRole('row')).toHaveText([
+      'KeysFor whatTaken by',
+      'Option+F4nobody known',
+    ]);
+  });
+});
+
+test('the list is there on the next visit, apart for each edition; a link leaves it alone, a damaged one is said to be so [rule 7]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { region, stage } = await openExercise(page);
+  await region.getByRole('combobox', { name: 'Keyboard on' }).selectOption('Windows');
+  await stage.press('p');
+  await region.getByRole('button', { name: 'Put on my list' }).click();
+  await region.getByRole('button', { name: 'Copy link' }).click();
+  await expect(region.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#find-keys=system=windows&P=$/);
+
+  const other = await openExercise(page, routes.ios);
+  await expect(other.region.getByText('Your list is empty.')).toBeVisible();
+  const linked = await openExercise(page, `${routes.da}#find-keys=system=macos&Command%2BK=paint`);
+  await expect(linked.region.getByRole('row', { name: 'Command+K' })).toBeVisible();
+  await linked.region.getByRole('button', { name: 'Take Command+K off the list' }).click();
+  await page.evaluate(() => {
+    location.hash = '#find-keys=system=macos&Command%2B=paint';
+  });
+  await expect(linked.region.getByText('The link is damaged')).toBeVisible();
+  const again = await openExercise(page, `${routes.da}?again`);
+  await expect(again.region.getByRole('table', { name: 'My keys on Windows' }).getByRole('row')).toHaveText([
+    'KeysFor whatTaken by',
+    'Pnobody known',
+  ]);
+});
+
+test('the list is printed alone, or with its page, and the still where there is none [rule 8]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page, routes.ios);
+  await stage.press('Meta+KeyK');
+  await region.getByRole('button', { name: 'Put on my list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('table', { name: 'My keys on iPadOS' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const printed = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        globalThis.print = () => resolve(document.querySelector('[data-print-alone]') !== null);
+        document.querySelector<HTMLButtonElement>('.keys-list caption button')?.click();
+      }),
+  );
+  expect(printed).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('when what is known cannot be loaded', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+  test('it is said, and the still stays', async ({ page }) => {
+    await page.route('**/assets/find-keys-*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, routes.da);
+    const figure = page.getByRole('figure').filter({ hasText: caption });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('alert')).toContainText('Load the page again');
+    await expect(figure.getByRole('img')).toBeVisible();
+  });
+});
+
+test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of Object.values(routes)) {
+    const { region, stage } = await openExercise(page, `/zh${route}`, 'zh');
+    await stage.press('Control+Space');
+    await region.getByRole('button', { name: '加入列表' }).click();
+    await expect(region.getByRole('row')).toHaveCount(2);
+    await expectSound(page);
+  }
+});
+
+test('it takes the room of its still, which stands there without scripts and in print', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  for (const route of Object.values(routes)) {
+    await page.emulateMedia({ media: 'screen' });
+    await expectStill({ browser, page, baseURL }, { names, route, caption });
+  }
+});
