@@ -125,7 +125,7 @@ export function FindKeys({ taken, edition, paper, text, render }: Props) {
         rows.length === 0 ? (
           paper
         ) : (
-          <div data-print-alone={isPrinting || undefined}>
+          <div className="keys-sheet" data-print-alone={isPrinting || undefined}>
             <OwnTable list={state} taken={taken} words={words} showKeys={showKeys} />
           </div>
         )
