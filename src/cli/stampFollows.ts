@@ -11,10 +11,10 @@ export async function stampFollows(site: Site, files: readonly string[] | 'all')
   for (const { original, byLocale } of textsOf(site)) {
     for (const file of Object.values(byLocale)) {
       if (file === original || (files !== 'all' && !files.includes(file.file))) continue;
-      if (file.summary.frontMatter.follows === original.wordsHash) continue;
+      if (file.summary.frontMatter.follows === original.passageCodes) continue;
       const source = await readFile(file.absolute, 'utf8');
       const line = file.summary.keyPositions['follows']?.line;
-      await writeFile(file.absolute, withFollows(source, original.wordsHash, line));
+      await writeFile(file.absolute, withFollows(source, original.passageCodes, line));
       stamped.push(file.file);
     }
   }
@@ -22,9 +22,9 @@ export async function stampFollows(site: Site, files: readonly string[] | 'all')
 }
 
 /** The file with `follows` at its line, else at the end of its front matter. */
-export function withFollows(source: string, hash: string, line: number | undefined): string {
-  // In quotes: twelve digits, or digits around an e, would be a number.
-  const written = `follows: "${hash}"`;
+export function withFollows(source: string, codes: string, line: number | undefined): string {
+  // In quotes: digits alone would be a number, and what begins with a hyphen a list.
+  const written = `follows: "${codes}"`;
   if (line !== undefined) {
     const lines = source.split('\n');
     const old = lines[line - 1] ?? '';

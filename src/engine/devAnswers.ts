@@ -1,11 +1,18 @@
 import { extname } from 'node:path';
 import { cleanPath } from '../model/address';
-import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './compose/composePage';
+import {
+  composeChangesPage,
+  composeNotFoundPage,
+  composePage,
+  composeRedirect,
+  type PageJob,
+} from './compose/composePage';
 import type { SharedParts } from './compose/composeShared';
 import type { ComposeContext } from './compose/context';
 import type { Feature } from './feature';
 import type { LinkedSite } from './link/link';
 import { routeOfAddress } from './link/routeOfAddress';
+import { changesRoute } from './link/translationChanges';
 import type { Client } from './output/client/buildClient';
 import type { SharedFiles } from './output/outputFiles';
 import type { TreeStore } from './output/treeStore';
@@ -103,6 +110,10 @@ export async function answerNotFound(state: DevState, path: string): Promise<Ans
 function jobAt(context: ComposeContext, route: string): PageJob | undefined {
   const page = context.site.pages.get(route);
   if (page !== undefined) return composePage(context, page);
+  const changed = [...context.site.pages.values()].find(
+    (candidate) => changesRoute(candidate.route) === route,
+  );
+  if (changed !== undefined) return composeChangesPage(context, changed);
   const target = context.site.redirects.get(route);
   return target === undefined ? undefined : composeRedirect(context, route, target);
 }

@@ -57,8 +57,8 @@ export function pageFiles(
   features: readonly Feature[],
 ): OutputFiles<PageJob> {
   const files = new Map<string, SharedFile | PageFile<PageJob>>();
-  for (const { pages, notFound, redirects } of locales) {
-    for (const job of [...pages.map((page) => page.job), notFound])
+  for (const { pages, changes, notFound, redirects } of locales) {
+    for (const job of [...pages.map((page) => page.job), ...changes, notFound])
       files.set(`${job.output}.json`, {
         kind: 'page',
         job,

@@ -53,8 +53,8 @@ test('keys that are wrong are dropped, the rest is kept', async () => {
     page.md:13:21  error  lastUpdate.date is not a day of the calendar, found a text ("2024-02-30")
     page.md:14:10  error  sidebar must be a text or null, found an empty list
         Sidebar to show instead of the own one, or null for none.
-    page.md:15:10  error  follows must be the 12-digit hash that a stamp writes, found a text ("abc")
-        Hash of the text a translation was made from. Without this line, the check says how to stamp.
+    page.md:15:10  error  follows must be what a stamp writes, found a text ("abc")
+        Codes of the passages a translation was made from. Without this line, the check says how to stamp.
     page.md:16:1  error  label must be a text, found nothing
         Sidebar label where it differs from the title."
   `);

@@ -57,7 +57,14 @@ export type Notice =
   /** The page is shown in the default language, because it has no translation. */
   | { readonly kind: 'untranslated'; readonly htmlLang: string; readonly language: string }
   /** The translation was made from an older text of the page. */
-  | { readonly kind: 'outdated'; readonly original: string };
+  | {
+      readonly kind: 'outdated';
+      /** How far the translation is behind. */
+      readonly said: string;
+      /** Address of a page that shows what it lacks. */
+      readonly changes: string;
+      readonly original: string;
+    };
 
 export interface LinkItem {
   readonly label: string;

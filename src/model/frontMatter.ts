@@ -41,8 +41,10 @@ const common = {
   needs: z.array(text()).describe('Open questions that only the vendor can answer.').optional(),
   follows: z
     .string()
-    .regex(/^[0-9a-f]{12}$/, 'must be the 12-digit hash that a stamp writes')
-    .describe('Hash of the text a translation was made from. Without this line, the check says how to stamp.')
+    .regex(/^([\w-]{4})+$/, 'must be what a stamp writes')
+    .describe(
+      'Codes of the passages a translation was made from. Without this line, the check says how to stamp.',
+    )
     .optional(),
 };
 

@@ -10,7 +10,7 @@ const original = 'content/en/docs-2/intro.md';
 const translation = 'content/zh/docs-2/intro.md';
 const root = copySite('docs', 'follows');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const change = (file: string, from: string, to: string) =>
+const change = (file: string, from: string | RegExp, to: string) =>
   writeFileSync(join(root, file), read(file).replace(from, to));
 
 async function build() {
@@ -26,7 +26,7 @@ describe('a translation and the text it follows', () => {
 
   test('a stamp is written into the files that are named, and into no others', () => {
     expect(stamped.stdout).toBe(`${translation}\n1 translation stamped.\n`);
-    expect(read(translation)).toMatch(/^follows: "[0-9a-f]{12}"$/m);
+    expect(read(translation)).toMatch(/^follows: "[\w-]{20}"$/m);
     expect(read('content/zh/docs-2/a.md')).not.toContain('follows');
   });
 
@@ -41,23 +41,37 @@ describe('a translation and the text it follows', () => {
 
   test('while the original stays, nobody is told anything', async () => {
     const site = await build();
-    expect(site.run.stderr).not.toContain('has changed since');
+    expect(site.run.stderr).not.toContain('since it was translated');
     expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
   });
 
-  test('when its words change, the writer is warned and the reader led to the original', async () => {
+  test('I18N-07: when its words change, the writer is warned and the reader is shown what changed', async () => {
     change(original, 'Welcome', 'A warm welcome');
+    change(original, '\n## Begin', '\nNew here.\n\n## Begin');
+    change(original, /\nSee .*\n/, '');
     const site = await build();
     expect(site.run.stderr).toContain(
-      `${translation}:4:1  warning  ${original} has changed since it was translated; readers are told so.\n` +
+      `${translation}:4:1  warning  ${original} has changed in 3 passages since it was translated; readers are told so.\n` +
         `    Bring the translation up to date, then run \`npm run check -- --stamp ${translation}\`.`,
     );
+    const said = '本页原文共5段，翻译之后有3处改动，部分内容可能已经过时。';
     expect(site.page('zh/docs/intro.json', 'doc').notices).toEqual([
-      { kind: 'outdated', original: '/docs/intro' },
+      { kind: 'outdated', said, changes: '/zh/changes/docs/intro', original: '/docs/intro' },
     ]);
-    const links = all(one(site.html('zh/docs/intro.html'), 'main'), 'a', { href: '/docs/intro' });
-    expect(links.map(textOf)).toEqual(['阅读原文']);
     expect(site.page('docs/intro.json', 'doc').notices).toBeUndefined();
+
+    const main = one(site.html('zh/changes/docs/intro.html'), 'main');
+    expect(all(main, 'h2').map(textOf)).toEqual(['标题、摘要和开头', '从这里开始']);
+    expect(all(main, 'td').map(textOf)).toEqual([
+      ...['欢迎使用第二版。', 'A warm welcome to version 2.'],
+      ...['（译文里还没有）', 'New here.'],
+      ...['请看甲和分类。', '（原文已删去这一段）'],
+    ]);
+    expect(all(main, 'a', { href: '/zh/docs/intro#begin-here' })).toHaveLength(1);
+    const page = site.page('zh/changes/docs/intro.json', 'page');
+    expect(page.noIndex).toBe(true);
+    expect(page.alternates).toEqual({ en: '/docs/intro', zh: '/zh/changes/docs/intro' });
+    expect(site.text('zh/sitemap.xml')).not.toContain('changes');
   });
 
   test.each([
@@ -81,7 +95,7 @@ describe('a translation and the text it follows', () => {
     expect(all.stdout).toMatch(/^\d+ translations stamped\.$/m);
     expect(read('content/zh/docs-2/a.md')).toMatch(/^follows: /m);
     const site = await build();
-    expect(site.run.stderr).not.toContain('has changed since');
+    expect(site.run.stderr).not.toContain('since it was translated');
     expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
   });
 });

@@ -30,6 +30,7 @@ export async function composeTexts(
     sidebars: new Map(),
     places: indexSidebars(site),
     history: new Map(),
+    translationChanges: new Map(),
     references: () => ({ hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
     headlines: {},

@@ -7,6 +7,7 @@ import type { ContentFile } from '../../src/engine/load/listContent';
 import type { Mode } from '../../src/engine/load/load';
 import { sectionOf } from '../../src/engine/load/section';
 import { parseConfig } from '../../src/engine/load/settings/loadConfig';
+import { codePassages } from '../../src/engine/load/words';
 import { parseMarkdown } from '../../src/markdown/parseMarkdown';
 import { parseYaml } from '../../src/markdown/parseYaml';
 import {
@@ -17,6 +18,7 @@ import {
   tagsSchema,
 } from '../../src/model/frontMatter';
 import type { MarkdownKind } from '../../src/model/parsed';
+import { listPassages } from '../../src/model/passages';
 import { formatProblem } from '../../src/model/problem';
 
 interface Linked {
@@ -68,8 +70,9 @@ export async function linkTexts(
         .filter(({ section }) => section.kind === markdown)
         .map(async ({ text, ...file }) => {
           const source = text.startsWith('---\n') ? text : `---\ntitle: Title\n---\n\n${text}`;
-          const { summary } = await parseMarkdown(source, file.file, markdown);
-          return { ...file, markdown, hash: `${file.locale}/${file.path}`, words: 0, wordsHash: '', summary };
+          const { summary, tree } = await parseMarkdown(source, file.file, markdown);
+          const passageCodes = codePassages(listPassages(summary.frontMatter, tree));
+          return { ...file, markdown, hash: `${file.locale}/${file.path}`, words: 0, passageCodes, summary };
         }),
     );
   const data = <T>(kind: ContentFile['section']['kind'], schema: z.ZodType<T>): DataFile<T>[] =>

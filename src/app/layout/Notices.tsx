@@ -20,7 +20,9 @@ function NoticeBanner({ notice }: { readonly notice: Notice }) {
     case 'outdated':
       return (
         <Callout kind="info">
-          {text.notice.outdated} <a href={notice.original}>{text.notice.original}</a>
+          {notice.said} <a href={notice.changes}>{text.notice.changes}</a>
+          {'\u00a0· '}
+          <a href={notice.original}>{text.notice.original}</a>
         </Callout>
       );
   }

@@ -88,12 +88,17 @@ describe('banners and facts of a text', () => {
     expect(composeTextFacts(context, { ...page, draft: true }, false).notices).toEqual([{ kind: 'draft' }]);
   });
 
-  test('I18N-02: a text that has changed since its translation was made leads to itself', async () => {
-    const translation = (follows: string) => `---\ntitle: أ\nfollows: ${follows}\n---\n`;
-    const text = '---\ntitle: A\n---\n';
-    const old = await findDoc(text, 'ar', { 'ar/docs/a.md': translation('0123456789ab') });
-    expect(composeTextFacts(old.context, old.page, false).notices).toEqual([
-      { kind: 'outdated', original: '/docs/a' },
+  test('I18N-07: a translation that is behind says how far, and leads to what it lacks and to its original', async () => {
+    const { context, page } = await findDoc('', 'ar', { 'ar/docs/a.md': '' });
+    const changes = [{ kind: 'added' as const, original: 'More.' }];
+    const translationChanges = new Map([['content/ar/docs/a.md', { passages: 7, changes }]]);
+    expect(composeTextFacts({ ...context, translationChanges }, page, false).notices).toEqual([
+      {
+        kind: 'outdated',
+        said: expect.stringContaining('(7 passages) has changed in'),
+        changes: '/ar/changes/docs/a',
+        original: '/docs/a',
+      },
     ]);
   });
 

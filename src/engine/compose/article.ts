@@ -5,10 +5,11 @@ import { omitUndefined } from '../../model/omitUndefined';
 import type { MarkdownKind } from '../../model/parsed';
 import type { TreeNode } from '../../model/tree';
 import { splitPhrases } from '../../model/typography';
-import { isOutdated } from '../link/checkTranslations';
 import type { TextPage } from '../link/site';
+import { changesRoute } from '../link/translationChanges';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
-import { absolute, type ComposeContext, type Scope, type TreeSlot } from './context';
+import { describeDelay } from './composeChanges';
+import { absolute, type ComposeContext, href, type Scope, type TreeSlot } from './context';
 import { composeToc, type TocBounds } from './toc';
 
 /** The written text of a page in the locale being composed, its body still to be filled in. */
@@ -72,9 +73,14 @@ function composeNotices(context: ComposeContext, page: TextPage): Notice[] {
   const language = config.locales.list[shown.locale];
   if (shown.locale !== context.locale && language !== undefined)
     notices.push({ kind: 'untranslated', htmlLang: language.htmlLang, language: language.label });
-  if (isOutdated(shown, page.files.original)) {
-    notices.push({ kind: 'outdated', original: hrefOf(page.route, config.locales.default, rules) });
-  }
+  const behind = context.translationChanges.get(shown.file);
+  if (behind !== undefined)
+    notices.push({
+      kind: 'outdated',
+      said: describeDelay(context, behind),
+      changes: href(context, changesRoute(page.route)),
+      original: hrefOf(page.route, config.locales.default, rules),
+    });
   return notices;
 }
 

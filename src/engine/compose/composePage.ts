@@ -2,8 +2,11 @@ import { hrefOf, outputPath } from '../../model/address';
 import type { PageDocument } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import type { Page } from '../link/site';
+import { changesRoute } from '../link/translationChanges';
+import { type ParsedFile, translationIn } from '../load/content';
 import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
 import { composeCategory } from './composeCategory';
+import { composeChanges } from './composeChanges';
 import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
 import type { SharePicture } from './hooks';
@@ -33,6 +36,20 @@ export function composeNotFoundPage(context: ComposeContext): PageJob {
     context.site.locales.map((locale) => [locale, hrefOf('/', locale, context.site.rules)]),
   );
   return { ...job, document: { ...job.document, alternates: homes } };
+}
+
+/** The job of the page that shows what the translation of a page lacks; `undefined` if it lacks nothing. */
+export function composeChangesPage(context: ComposeContext, page: Page): PageJob | undefined {
+  if (!('files' in page)) return undefined;
+  const { file } = translationIn<ParsedFile>(page.files, context.locale);
+  const behind = context.translationChanges.get(file);
+  if (behind === undefined) return undefined;
+  const job = finish(context, changesRoute(page.route), composeChanges(context, page, behind));
+  // In other languages there is the page itself.
+  const { locales, rules } = context.site;
+  const elsewhere = locales.map((locale) => [locale, hrefOf(page.route, locale, rules)]);
+  const alternates = { ...Object.fromEntries(elsewhere), [context.locale]: job.document.route };
+  return { ...job, document: { ...job.document, alternates } };
 }
 
 /** The document of a redirect; its HTML is made elsewhere. */

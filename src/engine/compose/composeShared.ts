@@ -89,6 +89,7 @@ export async function composeShared(
       sidebars: addresses,
       places,
       history: linked.history,
+      translationChanges: linked.translationChanges,
       references: linked.references(locale),
       art: linked.art,
       headlines,

@@ -6,6 +6,7 @@ import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { SidebarIndex } from '../link/sidebarIndex';
 import type { Site } from '../link/site';
+import type { TranslationChanges } from '../link/translationChanges';
 import type { ArtFolder } from '../load/art';
 import type { ParsedFile } from '../load/content';
 import type { FileHistory } from '../load/history';
@@ -24,6 +25,8 @@ export interface ComposeContext {
   readonly sidebars: ReadonlyMap<string, string>;
   readonly places: SidebarIndex;
   readonly history: ReadonlyMap<string, FileHistory>;
+  /** What translations that have fallen behind lack, by their files. */
+  readonly translationChanges: ReadonlyMap<string, TranslationChanges>;
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
   /** Headlines of home pages as drawings, by their texts. */

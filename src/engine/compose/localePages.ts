@@ -1,6 +1,12 @@
 import { listSidebarPages } from '../link/sidebarPages';
 import type { DocSet, Page } from '../link/site';
-import { composeNotFoundPage, composePage, composeRedirect, type PageJob } from './composePage';
+import {
+  composeChangesPage,
+  composeNotFoundPage,
+  composePage,
+  composeRedirect,
+  type PageJob,
+} from './composePage';
 import type { ComposeContext, Scope } from './context';
 
 /** A page of the site with the job that renders it. */
@@ -13,6 +19,8 @@ export interface ComposedPage {
 export interface LocalePages {
   readonly context: ComposeContext;
   readonly pages: readonly ComposedPage[];
+  /** Pages that show what translations lack. No list has them. */
+  readonly changes: readonly PageJob[];
   readonly notFound: PageJob;
   readonly redirects: readonly PageJob[];
 }
@@ -22,6 +30,7 @@ export function composeLocale(context: ComposeContext): LocalePages {
   return {
     context,
     pages: [...pages.values()].map((page) => ({ page, job: composePage(context, page) })),
+    changes: [...pages.values()].flatMap((page) => composeChangesPage(context, page) ?? []),
     notFound: composeNotFoundPage(context),
     redirects: [...redirects].map(([from, to]) => composeRedirect(context, from, to)),
   };

@@ -8,6 +8,7 @@ import { type Claim, findClashes } from './findClashes';
 import type { OutputClaim } from './hooks';
 import { languageAt } from './routeOfAddress';
 import type { Page, Site } from './site';
+import { changesRoute } from './translationChanges';
 
 /**
  * Everything that would be written where something else is: files of the build itself, pages in all
@@ -52,8 +53,13 @@ function buildClaims({ rules, locales }: Site): OutputClaim[] {
   const notFound = locales.flatMap((locale) =>
     ['/404.html', '/404.json'].map((route) => outputPath(route, locale, rules.defaultLocale)),
   );
+  const translated = locales.filter((locale) => locale !== rules.defaultLocale);
   return [
     { source: 'Page Not Found', files: notFound },
+    {
+      source: 'what translations lack',
+      files: translated.map((locale) => outputPath(changesRoute('/'), locale, rules.defaultLocale)),
+    },
     { source: 'files of the build', files: ['assets'] },
   ];
 }

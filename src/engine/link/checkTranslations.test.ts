@@ -37,7 +37,7 @@ test.each([
   [
     'words that have changed since',
     '---\ntitle: 甲\nfollows: 0123456789ab\n---\n\n## 一 {#one}\n\n## 二 {#two}\n',
-    '3:1  warning  content/en/docs/a.md has changed since it was translated; readers are told so.',
+    '3:1  warning  content/en/docs/a.md has changed in 3 passages since it was translated; readers are told so.',
   ],
 ])('CT-02: %s is told', async (_what, translation, message) => {
   expect(await sayOfTranslation(translation)).toEqual([`content/zh/docs/a.md:${message}`]);

@@ -1,6 +1,7 @@
-import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
+import { counted, errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
+import { listPassageChanges } from './translationChanges';
 
 /** Keys that a translation may have: words, not structure. */
 const wordKeys = new Set([
@@ -48,18 +49,13 @@ function checkKeys(file: ParsedFile, original: string, problems: Problem[]): voi
   }
 }
 
-/** Whether the text has changed since its translation was made. */
-export function isOutdated(translation: ParsedFile, original: ParsedFile): boolean {
-  const { follows } = translation.summary.frontMatter;
-  return translation !== original && follows !== undefined && follows !== original.wordsHash;
-}
-
 function checkFollows(file: ParsedFile, original: ParsedFile, problems: Problem[]): void {
-  if (!isOutdated(file, original)) return;
+  const { length } = listPassageChanges(file, original);
+  if (length === 0) return;
   problems.push(
     warningAt(
       placeOfKey(file, 'follows'),
-      `${original.file} has changed since it was translated; readers are told so.`,
+      `${original.file} has changed in ${counted(length, 'passage')} since it was translated; readers are told so.`,
       { remedy: `Bring the translation up to date, then run \`npm run check -- --stamp ${file.file}\`.` },
     ),
   );

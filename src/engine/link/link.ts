@@ -2,6 +2,7 @@ import { ContentError, hasErrors, type Problem } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
 import { type ParsedFile, translationIn } from '../load/content';
 import type { LoadedSite } from '../load/load';
+import { textsOf } from './anchors';
 import { linkAnnouncement } from './announcement';
 import { checkAddresses } from './checkAddresses';
 import { checkOutput } from './checkOutput';
@@ -10,6 +11,7 @@ import { linkSite } from './linkSite';
 import { type ResolvedReferences, resolvePage } from './references';
 import { indexByPath, type Targets } from './resolver';
 import type { Site } from './site';
+import { isOutdated, readTranslationChanges, type TranslationChanges } from './translationChanges';
 
 /** A site that is linked and checked, ready to be composed. */
 export interface LinkedSite extends LoadedSite {
@@ -18,6 +20,8 @@ export interface LinkedSite extends LoadedSite {
   readonly announcement: Readonly<Record<string, readonly TreeNode[]>>;
   /** What a file's references lead to where it is shown in a locale. */
   readonly references: (locale: string) => (file: ParsedFile) => ResolvedReferences;
+  /** What translations that have fallen behind lack, by their files. */
+  readonly translationChanges: ReadonlyMap<string, TranslationChanges>;
   /** Errors and warnings of loading and linking, each once. */
   readonly problems: readonly Problem[];
 }
@@ -63,6 +67,7 @@ export async function link(
     ...loaded,
     site,
     announcement,
+    translationChanges: collectChanges(loaded, site),
     references: (locale) => (file) =>
       references.get(`${locale}\0${file.file}`) ?? {
         hrefs: {},
@@ -73,6 +78,16 @@ export async function link(
       },
     problems: unique(problems),
   };
+}
+
+function collectChanges({ readTree }: LoadedSite, site: Site): ReadonlyMap<string, TranslationChanges> {
+  return new Map(
+    textsOf(site).flatMap(({ original, byLocale }) =>
+      Object.values(byLocale)
+        .filter((file) => isOutdated(file, original))
+        .map((file) => [file.file, readTranslationChanges(file, original, readTree)] as const),
+    ),
+  );
 }
 
 function unique(problems: readonly Problem[]): Problem[] {

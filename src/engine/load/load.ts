@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem';
 import type { Words } from '../../model/words';
 import { type Dictionaries, dictionaries as ownDictionaries } from '../../model/words/dictionaries';
 import type { DiskCache } from '../output/cache/diskCache';
+import { openTreeStore, type TreeStore } from '../output/treeStore';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { type Content, writtenDate } from './content';
@@ -33,6 +34,8 @@ export interface LoadedSite extends LoadedConfig {
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
   readonly logo: string | undefined;
+  /** The tree of a text, by its hash. */
+  readonly readTree: TreeStore['get'];
   /** What is wrong with files by themselves. */
   readonly problems: readonly Problem[];
 }
@@ -81,6 +84,7 @@ export async function load({
     content,
     history,
     art,
+    readTree: openTreeStore(cache).get,
     assets: openAssets(folders.root, config.baseUrl, config.locales.default, art.exported),
     publicFiles: new Map(publicFiles.map((path) => [path, join(folders.public, path)])),
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),

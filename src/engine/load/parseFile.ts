@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
+import { listPassages } from '../../model/passages';
 import { type CachePlace, openCache } from '../output/cache/diskCache';
 import { openTreeStore } from '../output/treeStore';
 import type { LoadHooks } from './hooks';
 import { readText } from './readText';
-import { countWords, hashWords } from './words';
+import { codePassages, countWords } from './words';
 
 export interface ParseTask {
   readonly absolute: string;
@@ -20,7 +21,7 @@ export interface ParseResult {
   /** Number of words of a post, for its reading time; 0 for other kinds. */
   readonly words: number;
   /** What a translation made from this text says in `follows`. */
-  readonly wordsHash: string;
+  readonly passageCodes: string;
   readonly summary: ParsedSummary<FrontMatterOf[MarkdownKind]>;
 }
 
@@ -37,7 +38,7 @@ export async function parseFile(task: ParseTask, features: readonly LoadHooks[])
   return {
     hash,
     words,
-    wordsHash: hashWords(summary.frontMatter, tree),
+    passageCodes: codePassages(listPassages(summary.frontMatter, tree)),
     summary: 'text' in read ? summary : { ...summary, problems: [read.problem] },
   };
 }

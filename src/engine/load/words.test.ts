@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
-import { countWords, hashWords } from './words';
+import { listPassages } from '../../model/passages';
+import { codePassages, countWords } from './words';
 
 test('English counts by its spaces, punctuation apart [BL-06]', () => {
   expect(
@@ -17,29 +18,30 @@ test('Chinese counts by words, not by sentences [BL-06]', () => {
   expect(words).toBeLessThanOrEqual(8);
 });
 
-async function hashOf(text: string, settings = ''): Promise<string> {
+async function codesOf(text: string, settings = ''): Promise<string> {
   const source = `---\ntitle: Canvas\n${settings}---\n\n${text}\n`;
   const { summary, tree } = await parseMarkdown(source, 'canvas.md', 'doc');
-  return hashWords(summary.frontMatter, tree);
+  return codePassages(listPassages(summary.frontMatter, tree));
 }
 
-const first = await hashOf('Choose a size.\n\nThen [draw](tools.md).');
+const first = await codesOf('Choose a size.\n\nThen [draw](tools.md).');
 
-test('a hash has 12 hexadecimal digits', () => {
-  expect(first).toMatch(/^[0-9a-f]{12}$/);
+test('each passage has a code of four characters that front matter may hold', () => {
+  expect(first).toMatch(/^[\w-]{12}$/);
 });
 
-test('changed words change it', async () => {
-  expect(await hashOf('Choose a small size.\n\nThen [draw](tools.md).')).not.toBe(first);
-  expect(await hashOf('Choose a size.\n\nThen [draw](tools.md).', 'description: Sizes\n')).not.toBe(first);
+test('changed words change the code of their passage, and of no other', async () => {
+  const changed = await codesOf('Choose a small size.\n\nThen [draw](tools.md).');
+  expect([changed.slice(0, 4), changed.slice(8)]).toEqual([first.slice(0, 4), first.slice(8)]);
+  expect(changed.slice(4, 8)).not.toBe(first.slice(4, 8));
 });
 
 test('pictures with captions, link targets, line breaks and settings do not', async () => {
-  expect(await hashOf('Choose a\nsize.\n\n![A grid](grid.png)\n\nThen [draw](brushes.md).')).toBe(first);
-  expect(await hashOf('Choose a size.\n\n::sprite[The hero]{name=mascot}\n\nThen [draw](tools.md).')).toBe(
+  expect(await codesOf('Choose a\nsize.\n\n![A grid](grid.png)\n\nThen [draw](brushes.md).')).toBe(first);
+  expect(await codesOf('Choose a size.\n\n::sprite[The hero]{name=mascot}\n\nThen [draw](tools.md).')).toBe(
     first,
   );
-  expect(await hashOf('Choose a size.\n\nThen [draw](tools.md).', 'position: 3\nsources: [README]\n')).toBe(
+  expect(await codesOf('Choose a size.\n\nThen [draw](tools.md).', 'position: 3\nsources: [README]\n')).toBe(
     first,
   );
 });

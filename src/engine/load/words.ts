@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { listReleaseWords } from '../../features/releases/shared/releaseSchema';
-import type { FrontMatterOf, MarkdownKind } from '../../model/parsed';
-import { mapElements, type TreeNode, textOf } from '../../model/tree';
+import { codeLength } from '../../model/passageChanges';
+import type { Passage } from '../../model/passages';
+import { type TreeNode, textOf } from '../../model/tree';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -15,49 +15,12 @@ export function countWords(tree: readonly TreeNode[]): number {
   return words;
 }
 
-/** Pictures with their captions: they come and go in both languages at once. */
-const pictures: ReadonlySet<string> = new Set([
-  'Sprite',
-  'Animation',
-  'Compare',
-  'PixelPlan',
-  'Figure',
-  'BuildRamp',
-  'CountMemory',
-  'DitherSky',
-  'FindInbetween',
-  'FindKeys',
-  'LinkCell',
-  'MirrorShield',
-  'OrderLayers',
-  'SoftenCurve',
-  'StraightenLine',
-  'SwapPalette',
-  'TimeWalk',
-  'TypePixels',
-  'PracticeGround',
-  'TurnSword',
-  'Sharpener',
-  'PaletteLaboratory',
-  'SheetDesk',
-  'SpriteDoctor',
-  'TileTester',
-  'Inspector',
-]);
-
 /**
- * What a translation says it was made from: 12 hexadecimal digits that change with the words of a
- * text, and not with its pictures, link targets, line breaks or settings.
+ * What a translation says it was made from: a code for each passage, in their order, as one word. A code changes
+ * with the words of its passage.
  */
-export function hashWords(frontMatter: FrontMatterOf[MarkdownKind], tree: readonly TreeNode[]): string {
-  const { title, description } = frontMatter;
-  const label = 'label' in frontMatter ? frontMatter.label : undefined;
-  const release = 'release' in frontMatter ? frontMatter.release : undefined;
-  const body = mapElements(tree, (element) => (pictures.has(element[0]) ? '' : element))
-    .map((block) => textOf([block]).replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '');
-  return createHash('sha256')
-    .update(JSON.stringify([title, description, label, ...listReleaseWords(release), ...body]))
-    .digest('hex')
-    .slice(0, 12);
+export function codePassages(passages: readonly Passage[]): string {
+  return passages
+    .map(({ text }) => createHash('sha256').update(text).digest('base64url').slice(0, codeLength))
+    .join('');
 }

@@ -20,7 +20,7 @@ export function fillTrees(
   const language = findLayout(document, renderSettings);
   const trees = job.trees.map((slot) => resolveSlot(slot, store, language, features));
   if ('article' in document) {
-    let tree = trees[0] ?? [];
+    let tree = trees[0] ?? document.article.tree;
     for (const { articles } of features) {
       const own = articles === undefined ? undefined : words[articles.name]?.[document.locale];
       if (articles !== undefined && own !== undefined) tree = articles.change(tree, document, own);

@@ -64,8 +64,7 @@ export const en = {
       unlisted:
         'This page is unlisted. Search engines will not index it, and only people with a direct link can find it.',
       untranslated: 'This page has not been translated yet. It is shown in {language}.',
-      outdated:
-        'The original of this page has changed since it was translated, so some details may be out of date.',
+      changes: 'See what changed',
       original: 'Read the original',
     },
     admonition: {
@@ -992,6 +991,23 @@ export const en = {
   },
   /** What the build writes into pages and files. */
   build: {
+    /** On a translation that has fallen behind, and on the page that shows what it lacks. */
+    outdated: {
+      notice: {
+        one: 'The original of this page ({passages} passages) has changed in one place since it was translated, so a detail may be out of date.',
+        other:
+          'The original of this page ({passages} passages) has changed in {count} places since it was translated, so some details may be out of date.',
+      },
+      title: 'What changed: {title}',
+      intro: 'Below stands what this translation says beside what the original says now.',
+      back: 'Back to the page',
+      top: 'Title, summary and introduction',
+      translation: 'This translation',
+      original: 'Original ({language})',
+      added: '(not there yet)',
+      removed: '(removed)',
+      unknown: '(see this section)',
+    },
     /** The canvas of the home page: travels with that page only. */
     finishSlime: {
       name: 'Finish the slime',

@@ -54,7 +54,7 @@ export const zh: Words = {
       draft: '本页是草稿，只在开发环境中可见，不会出现在发布的网站上。',
       unlisted: '本页未公开列出：搜索引擎不会收录，只有知道链接的人才能访问。',
       untranslated: '本页尚未翻译，以下内容为{language}。',
-      outdated: '本页的原文在翻译之后有过改动，部分内容可能已经过时。',
+      changes: '对照改动',
       original: '阅读原文',
     },
     admonition: {
@@ -834,6 +834,20 @@ export const zh: Words = {
     },
   },
   build: {
+    outdated: {
+      notice: {
+        other: '本页原文共{passages}段，翻译之后有{count}处改动，部分内容可能已经过时。',
+      },
+      title: '原文的改动：{title}',
+      intro: '下面左边是现有译文，右边是原文现在的内容。',
+      back: '返回本页',
+      top: '标题、摘要和开头',
+      translation: '现有译文',
+      original: '现在的原文（{language}）',
+      added: '（译文里还没有）',
+      removed: '（原文已删去这一段）',
+      unknown: '（请看译文的这一节）',
+    },
     finishSlime: {
       name: '画完史莱姆',
       goal: '前三帧已经画好，第四帧由你来画。',

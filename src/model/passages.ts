@@ -1,0 +1,96 @@
+import { listReleaseWords } from '../features/releases/shared/releaseSchema';
+import type { FrontMatterOf, MarkdownKind } from './parsed';
+import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from './tree';
+
+/** A part of a text that is translated as one: a paragraph, a heading, an item of a list, a row of a table. */
+export interface Passage {
+  readonly text: string;
+  /** Id of the heading that it stands below, or that it is; absent above the first one and for what is no part of the body. */
+  readonly section?: string;
+}
+
+/** Pictures with their captions: they come and go in both languages at once. */
+const pictures: ReadonlySet<string> = new Set([
+  'Sprite',
+  'Animation',
+  'Compare',
+  'PixelPlan',
+  'Figure',
+  'BuildRamp',
+  'CountMemory',
+  'DitherSky',
+  'FindInbetween',
+  'FindKeys',
+  'LinkCell',
+  'MirrorShield',
+  'OrderLayers',
+  'SoftenCurve',
+  'StraightenLine',
+  'SwapPalette',
+  'TimeWalk',
+  'TypePixels',
+  'PracticeGround',
+  'TurnSword',
+  'Sharpener',
+  'PaletteLaboratory',
+  'SheetDesk',
+  'SpriteDoctor',
+  'TileTester',
+  'Inspector',
+]);
+
+/** What begins a passage of its own wherever it stands. */
+const blocks: ReadonlySet<string> = new Set([
+  ...'p h1 h2 h3 h4 h5 h6 ul ol li blockquote section table thead tbody tr'.split(' '),
+  ...'Admonition Details Tabs Tab Title CodeBlock'.split(' '),
+]);
+
+/**
+ * The words of a text in passages, those of its front matter first. Pictures, link targets, line breaks and
+ * settings are not in them.
+ */
+export function listPassages(
+  frontMatter: FrontMatterOf[MarkdownKind],
+  tree: readonly TreeNode[],
+): readonly Passage[] {
+  const { title, description } = frontMatter;
+  const label = 'label' in frontMatter ? frontMatter.label : undefined;
+  const release = 'release' in frontMatter ? frontMatter.release : undefined;
+  const passages: Passage[] = [title, description, label, ...listReleaseWords(release).flat()].flatMap(
+    (text) => (text === undefined ? [] : [{ text }]),
+  );
+  let section: string | undefined;
+  const add = (parts: readonly string[]) => {
+    const text = parts
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .filter((part) => part !== '')
+      .join(' | ');
+    if (text !== '') passages.push(section === undefined ? { text } : { text, section });
+  };
+  const divide = (nodes: readonly TreeNode[]) => {
+    let line = '';
+    const end = () => {
+      add([line]);
+      line = '';
+    };
+    for (const node of nodes) {
+      if (!isElement(node)) line += node;
+      else if (!blocks.has(node[0])) line += pictures.has(node[0]) ? '' : textOf([node]);
+      else {
+        end();
+        section = headingId(node) ?? section;
+        // The cells of a row are read together.
+        if (node[0] === 'tr') add(childrenOf(node).map((cell) => textOf([cell])));
+        else divide(childrenOf(node));
+      }
+    }
+    end();
+  };
+  divide(tree);
+  return passages;
+}
+
+function headingId([name, props]: TreeElement): string | undefined {
+  const id = /^h[2-6]$/.test(name) ? props?.['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
