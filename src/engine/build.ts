@@ -15,7 +15,7 @@ import { openLastOutput, readOutputs, writeOutputs } from './output/lastOutput';
 import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
 import { writeFiles } from './output/writeFiles';
-import { openWorkers, parseWith, type SiteTool } from './readSite';
+import { openWorkers, type SiteTool, workWith } from './readSite';
 import { prepareRender } from './render/prepareRender';
 import { keepRenderSettings } from './render/renderSettings';
 import { featureFiles, pageFiles, publicFiles, scriptsOf, sharedFiles } from './siteFiles';
@@ -54,13 +54,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const forget = onInterrupt(discard);
   try {
     const mode = 'production';
-    const parse = parseWith(pool);
     const settings = await loadConfig(folders);
     const { baseUrl } = settings.config;
     // Takes as long as parsing the texts, and neither needs the other.
     const bundling = buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
     bundling.catch(() => undefined); // What is wrong with the content is told first.
-    const loaded = await load({ folders, settings, cache, mode, parse, memory, dictionaries, features });
+    const work = workWith(pool);
+    const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });
     const linked = await link(loaded, today, features);
     refuseErrors(linked.problems);
 

@@ -18,7 +18,7 @@ import { buildClient } from './output/client/buildClient';
 import type { SharedFile, SharedFiles } from './output/outputFiles';
 import { openTreeStore } from './output/treeStore';
 import { problemPage } from './problemPage';
-import { openWorkers, parseWith } from './readSite';
+import { openWorkers, workWith } from './readSite';
 import { prepareRender } from './render/prepareRender';
 import { featureFiles, scriptsOf, sharedFiles } from './siteFiles';
 
@@ -34,7 +34,7 @@ export interface DevSite {
 export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
   const { folders, dictionaries } = options;
   const memory: ParseMemory = new Map();
-  const parse = parseWith(openWorkers(options.worker));
+  const work = workWith(openWorkers(options.worker));
   const cache = openCache(folders.cache, options.sourceHash);
   const store = openTreeStore(cache);
   // Also files of earlier readings, which an open page may still ask for.
@@ -51,7 +51,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const mode = 'development';
       const today = new Date().toISOString().slice(0, 10);
       const settings = await loadConfig(folders);
-      const loaded = await load({ folders, settings, cache, mode, parse, memory, dictionaries, features });
+      const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });
       const linked = await link(loaded, today, features);
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });

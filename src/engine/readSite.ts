@@ -1,9 +1,8 @@
 import type { Dictionaries } from '../model/words/dictionaries';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
-import { load, type Mode } from './load/load';
+import { type LoadOptions, load, type Mode } from './load/load';
 import { type ParseMemory, readParsed } from './load/parseMemory';
-import type { ParseTexts } from './load/readContent';
 import { loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
 import { openCache } from './output/cache/diskCache';
@@ -41,7 +40,7 @@ export async function readSite(
       settings,
       cache,
       mode,
-      parse: parseWith(pool),
+      ...workWith(pool),
       memory,
       dictionaries,
       features,
@@ -57,7 +56,7 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
   return openTaskPool<TaskTypes>(worker, async () => (await import('./tasks')).tasks);
 }
 
-/** How the stage load has its texts parsed. */
-export function parseWith(pool: TaskPool<TaskTypes>): ParseTexts {
-  return (texts) => pool.run('parse', texts);
+/** How the stage load has its texts parsed and its pictures prepared. */
+export function workWith(pool: TaskPool<TaskTypes>): Pick<LoadOptions, 'parse' | 'prepare'> {
+  return { parse: (texts) => pool.run('parse', texts), prepare: (pictures) => pool.run('prepare', pictures) };
 }

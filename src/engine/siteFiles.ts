@@ -32,6 +32,7 @@ export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, clie
       compression: /\.(svg|gpl)$/.test(path) ? 'quick' : 'none',
     });
   for (const [path, from] of linked.assets.copies) files.set(path, { kind: 'copy', from });
+  for (const [path, file] of linked.pictures.files) files.set(path, file);
   return files;
 }
 

@@ -27,6 +27,8 @@ export interface Reference extends Position {
   readonly target: string;
   /** The piece is shown without words of its own, so that the art folder must have some. */
   readonly needsAlt?: true;
+  /** A picture that is a paragraph by itself. */
+  readonly standsAlone?: true;
   /** The piece must have several frames. */
   readonly needsFrames?: true;
 }

@@ -10,6 +10,32 @@ async function open(page: Page) {
   await untilHydrated(page);
 }
 
+test('CT-18: a GIF of a writer plays, pauses and steps where its first frame stood; a large screenshot opens whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/below/own');
+  const figure = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('img', { name: 'A sprite that walks' }) });
+  const still = await figure.boundingBox();
+  await untilHydrated(page);
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('button', { name: 'Next frame' }).press('Enter');
+  await expect(figure.getByRole('img', { name: 'Frame 2 of 4' })).toBeVisible();
+  const played = await figure.boundingBox();
+  expect([played?.width, played?.height]).toEqual([still?.width, still?.height]);
+  await figure.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(figure.getByRole('img', { name: 'Frame 4 of 4' })).toBeVisible();
+  await figure.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'A screen', exact: true }).press('Enter');
+  const whole = page.getByRole('dialog').getByRole('img', { name: 'A screen' });
+  await expect(whole).toHaveCSS('width', '2000px');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Column 1001, row 601: #/);
+});
+
 const figureOf = (page: Page, caption: string) => page.getByRole('figure').filter({ hasText: caption });
 
 test('pictures open enlarged, animations play and comparisons move, by keyboard and under the pointer', async ({

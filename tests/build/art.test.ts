@@ -5,12 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
 import { all, one, textOf } from '../support/html';
+import { addOwnPictures } from '../support/ownPictures';
 import { runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildFixture('art');
+  site = await buildFixture('art', { as: 'art-with-own', by: addOwnPictures });
 });
 
 describe('pictures of the art folder', () => {
@@ -69,6 +70,69 @@ describe('pictures of the art folder', () => {
     expect([info.width, info.height]).toEqual([18, 18]);
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
     expect(readFileSync(join(site.out, 'art/two.gpl'), 'utf8')).toContain('GIMP Palette');
+  });
+});
+
+describe('CT-18: pictures that a writer saves beside a text', () => {
+  const articleOf = () => one(site.html('own.html'), 'main');
+  const sizeOf = async (address = '') => {
+    const { width, height, format } = await sharp(join(site.out, address.replace('/below/', ''))).metadata();
+    return [format, width, height];
+  };
+
+  test('CT-15: all have their width and height', () => {
+    const sizes = all(articleOf(), 'img').map(({ attributes }) => [
+      attributes['alt'],
+      attributes['width'],
+      attributes['height'],
+    ]);
+    expect(sizes).toEqual([
+      ['A sprite', '160', '120'],
+      ['A screen', '2000', '1200'],
+      ['A sprite that walks', '160', '120'],
+      ['A moving screen', '640', '360'],
+      ['a sprite', '160', '120'],
+    ]);
+  });
+
+  test('pixel art stands in its true size behind whole steps; within words it is as it was saved', async () => {
+    const [first, , , , inline] = all(articleOf(), 'img');
+    expect(await sizeOf(first?.attributes['src'])).toEqual(['png', 16, 12]);
+    expect(await sizeOf(inline?.attributes['src'])).toEqual(['png', 160, 120]);
+  });
+
+  test('a screenshot has two widths for the column, and leads to the whole of it', async () => {
+    const link = all(articleOf(), 'a').find(({ attributes }) => attributes['href']?.includes('screen'));
+    if (link === undefined) throw new Error('The screenshot is missing');
+    const { src, srcset, sizes } = one(link, 'img').attributes;
+    expect(sizes).toBe('(max-width: 760px) 100vw, 760px');
+    const forms = srcset?.split(', ').map((form) => form.split(' ')) ?? [];
+    expect(forms.map(([, width]) => width)).toEqual(['760w', '1520w']);
+    expect(await Promise.all(forms.map(([address]) => sizeOf(address)))).toEqual([
+      ['webp', 760, 456],
+      ['webp', 1520, 912],
+    ]);
+    expect(src).toBe(forms[1]?.[0]);
+    expect(await sizeOf(link.attributes['href'])).toEqual(['png', 2000, 1200]);
+  });
+
+  test('a GIF is its first frame until the player works, in a figure of its own or one with a caption', async () => {
+    const figures = all(articleOf(), 'figure');
+    const moving = figures.filter((figure) => /frames/.test(textOf(figure)));
+    expect(moving.map(textOf)).toEqual(['4 frames · 0.8 s', '3 frames · 1.5 sA screen that grows brighter']);
+    const stills = moving.map((figure) => one(figure, 'img').attributes['src']);
+    expect(await Promise.all(stills.map(sizeOf))).toEqual([
+      ['png', 16, 12],
+      ['png', 640, 360],
+    ]);
+    expect(figures).toHaveLength(3);
+    expect(site.files.filter((file) => file.endsWith('.gif'))).toEqual(['press/corners.gif']);
+  });
+
+  test('in the Markdown of the page they are pictures', () => {
+    expect(readFileSync(join(site.out, 'own.md'), 'utf8')).toMatch(
+      /!\[A sprite that walks\]\(\S+walk-\w+\.png\)/,
+    );
   });
 });
 

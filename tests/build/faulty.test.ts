@@ -1,5 +1,6 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileHashes } from '../support/fileHashes';
 import { packageRoot, type Run, runTool } from '../support/runTool';
@@ -10,6 +11,12 @@ let run: Run;
 let before: Readonly<Record<string, string>>;
 let after: Readonly<Record<string, string>>;
 let checked: Run;
+
+function jpegOf(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+}
 
 beforeAll(async () => {
   const good = copySite('minimal', 'faulty-before');
@@ -22,6 +29,10 @@ beforeAll(async () => {
   symlinkSync(join(root, 'site.yaml'), join(docs, 'leaves.md'));
   symlinkSync(docs, join(docs, 'round'), 'dir');
   symlinkSync(join(docs, 'nobody.md'), join(docs, 'dangles.md'));
+
+  cpSync(join(packageRoot, 'tests/pixels/fixtures/ball-sharp.gif'), join(docs, 'ball.gif'));
+  writeFileSync(join(docs, 'sketch.psd'), '8BPS');
+  writeFileSync(join(docs, 'photo.png'), await jpegOf());
 
   const built = await runTool('build', '--root', good, '--out', out);
   if (built.status !== 0) throw new Error(`The good site does not build:\n${built.stderr}`);
@@ -121,6 +132,18 @@ describe('a site with every mistake of a writer', () => {
     [
       'CT-15: a picture that is none',
       /pictures\.md:11:1 {2}error {2}The picture "\.\/broken\.png" cannot be read/,
+    ],
+    [
+      'CT-18: a picture with another name',
+      /pictures\.md:15:1 {2}error {2}The picture "\.\/photo\.png" is a JPEG/,
+    ],
+    [
+      'CT-18: one that moves within words',
+      /pictures\.md:17:11 {2}error {2}The picture "\.\/ball\.gif" moves/,
+    ],
+    [
+      'CT-18: one that no browser shows',
+      /pictures\.md:19:1 {2}error {2}The picture "\.\/sketch\.psd" is of no/,
     ],
     [
       'a picture without words',

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeSettings } from './changeSettings';
 import { addCodePage } from './codeTexts';
+import { addOwnPictures } from './ownPictures';
 import { addTabsPages } from './tabsTexts';
 
 interface FixtureVariant {
@@ -106,7 +107,8 @@ export const fixtureVariants = {
         'navbar.items.1.versions': [{ name: '1' }],
       }),
   },
-  art: { from: 'art', baseUrl: '/below/', locales: ['zh'] },
+  /** With a page of pictures that writers have saved. */
+  art: { from: 'art', baseUrl: '/below/', locales: ['zh'], change: addOwnPictures },
   /** With a page of code blocks and two of tabs. */
   texts: {
     from: 'minimal',

@@ -17,6 +17,8 @@ export function Picture({ attributes }: TreeComponentProps) {
   return (
     <img
       src={textAttribute(attributes, 'src')}
+      srcSet={textAttribute(attributes, 'srcSet')}
+      sizes={textAttribute(attributes, 'sizes')}
       alt={textAttribute(attributes, 'alt') ?? ''}
       lang={textAttribute(attributes, 'lang')}
       dir={textAttribute(attributes, 'dir')}

@@ -23,7 +23,9 @@ export function PlainArticle({ tree, text }: Props) {
  */
 function plainComponents(text: Text): TreeComponents {
   return new Map<string, ComponentType<TreeComponentProps>>([
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'li', 'section'].map((name) => [name, createPlain(name)] as const),
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'li', 'p', 'section', 'figure'].map(
+      (name) => [name, createPlain(name)] as const,
+    ),
     ['a', PlainLink],
     ['img', PlainPicture],
     ['input', ({ attributes }) => (attributes['checked'] === true ? '☑ ' : '☐ ')],

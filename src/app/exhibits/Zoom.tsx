@@ -4,7 +4,10 @@ import { type TreeComponentProps, textAttribute } from '../article/treeComponent
 import { useSiteLayout } from '../SiteContext';
 import { useLive } from './registry';
 
-/** A picture that opens enlarged; without scripts the link leads to the picture itself. */
+/**
+ * A picture that opens enlarged; without scripts the link leads to the picture itself. With `width` and
+ * `height` that is a larger one of this size than the one that stands here.
+ */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
   const { text, htmlLang } = useSiteLayout();
   const { Live, load } = useLive('zoom');

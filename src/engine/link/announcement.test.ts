@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assetsOf } from '../../../tests/support/assetsOf';
 import { linkTexts } from '../../../tests/support/linkTexts';
 import { en } from '../../model/words/en';
 import { noArt } from '../load/art';
@@ -17,7 +18,7 @@ async function announce(content: string | undefined, locale = 'en') {
   const targets: Targets = {
     site,
     pagesByPath: indexByPath(site),
-    assets: { find: async () => undefined, findPublic: async () => undefined, copies: new Map() },
+    ...assetsOf(() => undefined),
     art: noArt,
     wordsIn: () => en,
   };

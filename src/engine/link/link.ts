@@ -39,9 +39,9 @@ export async function link(
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 
-  const { assets, art, wordsIn, positionOf } = loaded;
+  const { assets, pictures, art, wordsIn, positionOf } = loaded;
   const pagesByPath = indexByPath(site);
-  const targets: Targets = { site, assets, art, wordsIn, pagesByPath };
+  const targets: Targets = { site, assets, pictures, art, wordsIn, pagesByPath };
   const references = new Map<string, ResolvedReferences>();
   for (const page of pagesByPath.values()) {
     for (const locale of site.locales) {

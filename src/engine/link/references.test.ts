@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assetsOf } from '../../../tests/support/assetsOf';
 import { linkTexts } from '../../../tests/support/linkTexts';
 import { en } from '../../model/words/en';
 import { zh } from '../../model/words/zh';
@@ -20,11 +21,10 @@ async function resolve(
   const pagesByPath = indexByPath(site);
   const page = pagesByPath.get('docs/a.md');
   if (page === undefined) throw new Error('The page is missing');
-  const asset = (name: string) => (names.includes(name) ? { src: `/assets/${name}` } : undefined);
   const targets: Targets = {
     site,
     pagesByPath,
-    assets: { find: async (name) => asset(name), findPublic: async (name) => asset(name), copies: new Map() },
+    ...assetsOf((name) => (names.includes(name) ? `/assets/${name}` : undefined)),
     art: {
       ...noArt,
       draw: (name) => (name === 'cup' ? cup : undefined),
@@ -49,7 +49,7 @@ test('each reference of a text is resolved as what it is', async () => {
   expect(await resolve({ 'en/docs/a.md': body, 'en/docs/b.md': '' }, 'en', ['p.png'])).toEqual({
     hrefs: { 'b.md': '/docs/b' },
     languages: {},
-    images: { 'p.png': { src: '/assets/p.png' } },
+    images: { 'p.png': { src: '/assets/p.png', width: 8, height: 4 } },
     art: { cup: { still, durations: [], alt: 'A cup' } },
     downloads: { '/art/cup.gpl': { src: '/art/cup.gpl', facts: 'en-US' } },
     said: [],

@@ -1,13 +1,13 @@
 import type { ShownArt, ShownDownload } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
-import type { Asset } from '../load/assets';
 import { type ParsedFile, translationIn } from '../load/content';
+import type { ShownPicture } from '../load/pictures/showForms';
 import type { ContentText } from './anchors';
 import { baseLanguage, languageOfTarget } from './languageOfTarget';
 import { placeOfKey } from './places';
 import { resolveArt, resolveDownload } from './resolveArt';
-import { missingFileRemedy, resolveAsset } from './resolveAsset';
 import { resolveLink } from './resolveLink';
+import { describePicture, resolvePicture } from './resolvePicture';
 import type { Report, Resolver, Targets } from './resolver';
 import type { TextPage } from './site';
 
@@ -16,7 +16,7 @@ export interface ResolvedReferences {
   readonly hrefs: Readonly<Record<string, string>>;
   /** Language tags of links to something in another language than the text. */
   readonly languages: Readonly<Record<string, string>>;
-  readonly images: Readonly<Record<string, Asset>>;
+  readonly images: Readonly<Record<string, ShownPicture>>;
   readonly art: Readonly<Record<string, ShownArt>>;
   readonly downloads: Readonly<Record<string, ShownDownload>>;
   /** Address of the picture shown when the page is shared, if it has one of its own. */
@@ -35,12 +35,11 @@ export async function resolvePage(
   const source = [file, page.files.original].find(({ summary }) => summary.frontMatter.image !== undefined);
   const image = source?.summary.frontMatter.image;
   if (source === undefined || image === undefined) return { resolved, problems };
-  const asset = await targets.assets.find(image, source);
-  if (asset !== undefined) return { resolved: { ...resolved, shareImage: asset.src }, problems };
-  const problem = errorAt(placeOfKey(source, 'image'), `The picture "${image}" does not exist.`, {
-    remedy: missingFileRemedy,
-  });
-  return { resolved, problems: [...problems, problem] };
+  const picture = await targets.pictures.find(image, source);
+  if (picture !== undefined && !('fault' in picture))
+    return { resolved: { ...resolved, shareImage: picture.large ?? picture.src }, problems };
+  const { message, remedy } = describePicture(image, picture?.fault);
+  return { resolved, problems: [...problems, errorAt(placeOfKey(source, 'image'), message, { remedy })] };
 }
 
 /** Resolves every link and picture of `file` as shown in `locale`; what leads nowhere is reported (CT-14). */
@@ -59,7 +58,7 @@ export async function resolveReferences(
   const htmlLang = locales.list[file.locale]?.htmlLang ?? file.locale;
   const hrefs: Record<string, string> = {};
   const languages: Record<string, string> = {};
-  const images: Record<string, Asset> = {};
+  const images: Record<string, ShownPicture> = {};
   const art: Record<string, ShownArt> = {};
   const downloads: Record<string, ShownDownload> = {};
   for (const reference of file.summary.references) {
@@ -75,8 +74,8 @@ export async function resolveReferences(
       const download = resolveDownload(targets.art, words, htmlLang, reference, report);
       if (download !== undefined) downloads[target] = download;
     } else {
-      const asset = await resolveAsset(resolver, reference, target);
-      if (asset !== undefined) images[target] = asset;
+      const picture = await resolvePicture(resolver, reference);
+      if (picture !== undefined) images[target] = picture;
     }
   }
   return { resolved: { hrefs, languages, images, art, downloads }, problems };

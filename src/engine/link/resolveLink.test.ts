@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assetsOf } from '../../../tests/support/assetsOf';
 import { linkTexts } from '../../../tests/support/linkTexts';
 import type { Reference } from '../../model/parsed';
 import { resolveLink } from './resolveLink';
@@ -25,14 +26,13 @@ async function follow(target: string, locale = 'en') {
   );
   if (file === undefined) throw new Error('The text is missing');
   const said: string[] = [];
-  const asset = target.startsWith('/press') ? { src: '/x/press.zip' } : undefined;
   const href = await resolveLink(
     {
       site,
       file,
       locale,
       pagesByPath: indexByPath(site),
-      assets: { find: async () => asset, findPublic: async () => asset, copies: new Map() },
+      ...assetsOf((name) => (name.startsWith('/press') ? '/x/press.zip' : undefined)),
       report: (_reference, message, _remedy, suggestion) =>
         said.push(suggestion === undefined ? message : `${message} ${suggestion}?`),
     },

@@ -4,7 +4,7 @@ import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
 import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
-import { resolveAsset } from './resolveAsset';
+import { resolveFile } from './resolveFile';
 import type { Resolver } from './resolver';
 import { routeOfAddress } from './routeOfAddress';
 import type { Page } from './site';
@@ -38,8 +38,8 @@ export async function resolveLink(resolver: Resolver, reference: Reference): Pro
     return hrefOf(cleanPath(path), resolver.locale, resolver.site.rules) + rest;
   const isFile = /\.[a-z\d]+$/i.test(path) && !path.endsWith('.md');
   if (isFile) {
-    const asset = await resolveAsset(resolver, reference, path);
-    return asset === undefined ? '#' : asset.src + rest;
+    const address = await resolveFile(resolver, reference, path);
+    return address === undefined ? '#' : address + rest;
   }
   reportBrokenLink(resolver, reference, path);
   return '#';

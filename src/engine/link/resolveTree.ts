@@ -1,5 +1,6 @@
-import { isElement, mapElements, type TreeNode, type TreeProps } from '../../model/tree';
+import { isElement, mapElements, type TreeNode } from '../../model/tree';
 import type { LinkHooks, PageLanguage, TreeReferences } from './hooks';
+import { showWritten } from './showPicture';
 
 /** A tree whose links and pictures lead where they should, and whose directives are what they stand for. */
 export function resolveTree(
@@ -22,8 +23,11 @@ export function resolveTree(
     }
     if (name === 'img' && typeof props?.['src'] === 'string') {
       const image = images[props['src']];
-      return image === undefined ? element : showPicture({ ...props, ...image });
+      return image === undefined ? element : showWritten(props, image, language);
     }
+    const [only, ...others] = children;
+    // A picture that stands alone may have become more than a paragraph can hold.
+    if (name === 'p' && only !== undefined && others.length === 0 && isFigure(only)) return only;
     for (const show of shows) {
       const shown = show(element, references, language);
       if (shown !== undefined) return shown;
@@ -39,9 +43,10 @@ export function resolveTree(
 export function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
-    const addresses = ['href', 'src'].flatMap((key) => {
+    const addresses = ['href', 'src', 'srcSet'].flatMap((key) => {
       const value = props?.[key];
-      return typeof value === 'string' ? [[key, new URL(value, page).href]] : [];
+      if (typeof value !== 'string') return [];
+      return [[key, key === 'srcSet' ? absoluteSet(value, page) : new URL(value, page).href]];
     });
     return addresses.length === 0
       ? element
@@ -49,9 +54,8 @@ export function absoluteTree(tree: readonly TreeNode[], page: string): readonly 
   });
 }
 
-/** A picture in a link to itself, which the browser opens in the zoom view. */
-export function showPicture(props: TreeProps): TreeNode {
-  return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
+function isFigure(node: TreeNode): boolean {
+  return isElement(node) && node[0] === 'figure';
 }
 
 /** Nodes without zoom views: inside a link there cannot be another one. */
@@ -63,4 +67,12 @@ function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
     if (name === 'Zoom' && picture !== undefined) return picture;
     return [name, props, ...withoutZoom(children)];
   });
+}
+
+/** Of several addresses with the width of each behind it. */
+function absoluteSet(set: string, page: string): string {
+  return set.replace(
+    /(^|, )(\S+)/g,
+    (_, before: string, address: string) => before + new URL(address, page).href,
+  );
 }

@@ -7,7 +7,7 @@ import type { Site, TextPage } from './site';
 export type Report = (reference: Reference, message: string, remedy: string, suggestion?: string) => void;
 
 /** What a site has that a text may refer to, and the words of the interface for it. */
-export interface Targets extends Pick<LoadedSite, 'assets' | 'art' | 'wordsIn'> {
+export interface Targets extends Pick<LoadedSite, 'assets' | 'pictures' | 'art' | 'wordsIn'> {
   readonly site: Site;
   readonly pagesByPath: ReadonlyMap<string, TextPage>;
 }
@@ -19,7 +19,7 @@ export function indexByPath({ pages }: Site): ReadonlyMap<string, TextPage> {
 }
 
 /** What resolving a link or a file of a text needs. */
-export interface Resolver extends Pick<Targets, 'assets' | 'site' | 'pagesByPath'> {
+export interface Resolver extends Pick<Targets, 'assets' | 'pictures' | 'site' | 'pagesByPath'> {
   readonly file: ContentText;
   /** Locale in which the text is shown; differs from its own where a translation is missing. */
   readonly locale: string;

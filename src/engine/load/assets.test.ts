@@ -32,7 +32,7 @@ test.each([
   ['/', '/b.txt', undefined],
   ['/', '/../d.txt', undefined],
 ])('on a site at %s the address %s leads to %s', async (baseUrl, address, src) => {
-  expect((await assetsAt(baseUrl).findPublic(address))?.src).toBe(src);
+  expect(await assetsAt(baseUrl).findPublic(address)).toBe(src);
 });
 
 test.each([
@@ -44,19 +44,19 @@ test.each([
   ['/../content/en/docs/b.txt', undefined],
 ])('beside a translation or its original, %s is %s', async (target, file) => {
   const assets = assetsAt('/x/');
-  const found = await assets.find(target, { locale: 'zh', path: 'docs/page.md' });
+  const located = await assets.locate(target, { locale: 'zh', path: 'docs/page.md' });
+  const found = located && (await assets.publish(located));
   expect([...assets.copies.values()]).toEqual(file === undefined ? [] : [join(root, file)]);
-  expect([...assets.copies.keys()].map((path) => `/x/${path}`)).toEqual(
-    found === undefined ? [] : [found.src],
-  );
+  expect([...assets.copies.keys()].map((path) => `/x/${path}`)).toEqual(found === undefined ? [] : [found]);
 });
 
 test('the name of a copy changes with its content and holds nothing that an address cannot', async () => {
   const name = 'content/en/docs/100% #1?.txt';
   const nameWith = async (content: string) => {
     writeFileSync(join(root, name), content);
-    const found = await assetsAt('/').find('./100%25 %231%3F.txt', { locale: 'en', path: 'docs/page.md' });
-    return found?.src ?? '';
+    const assets = assetsAt('/');
+    const file = await assets.locate('./100%25 %231%3F.txt', { locale: 'en', path: 'docs/page.md' });
+    return file === undefined ? '' : assets.publish(file);
   };
   const [one, other] = [await nameWith('one'), await nameWith('other')];
   expect(one).toMatch(/^\/assets\/files\/100- -1--[0-9a-f]{8}\.txt$/);

@@ -5,27 +5,28 @@ import { decodePercent } from '../../model/escape';
 import type { DrawnFile } from './art';
 import type { ParsedFile } from './content';
 
-/** A file that pages refer to. Sizes are CSS pixels, present for pictures. */
-export interface Asset {
-  /** Final address. */
-  readonly src: string;
-  readonly width?: number;
-  readonly height?: number;
-  /** It is a picture by its name but not by its content. */
-  readonly isDamaged?: true;
+/** A file that a text names. */
+export interface FoundFile {
+  /** Absolute path, or what draws it. */
+  readonly from: string | DrawnFile;
+  /** Its path in the output, where it lies there in any case. */
+  readonly published: string | undefined;
 }
+
+/** The text that a name stands in. */
+export type NamingText = Pick<ParsedFile, 'locale' | 'path'>;
 
 /** The files that content refers to, and where they go in the output. */
 export interface Assets {
-  /** The asset that `target` names in `file`: beside it, beside its original, or in `public/`. */
-  find(target: string, file: Pick<ParsedFile, 'locale' | 'path'>): Promise<Asset | undefined>;
-  /** The file in `public/`, or one made with a fixed name, at an address that starts with a slash. */
-  findPublic(address: string): Promise<Asset | undefined>;
+  /** The file that `target` names in a text: beside it, beside its original, or in `public/`. */
+  locate(target: string, file: NamingText): Promise<FoundFile | undefined>;
+  /** The final address of a file, which is copied as it is. */
+  publish(file: FoundFile): Promise<string>;
+  /** The final address of the file in `public/`, or made with a fixed name, at an address that starts with a slash. */
+  findPublic(address: string): Promise<string | undefined>;
   /** What is to be copied, by path in the output: absolute paths. */
   readonly copies: ReadonlyMap<string, string>;
 }
-
-const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.apng']);
 
 /**
  * Looks assets up on disk, each once.
@@ -38,41 +39,53 @@ export function openAssets(
   exported: ReadonlyMap<string, DrawnFile>,
 ): Assets {
   const copies = new Map<string, string>();
-  const known = new Map<string, Promise<Asset | undefined>>();
+  const known = new Map<string, Promise<boolean>>();
+  const addresses = new Map<string, Promise<string>>();
 
-  const load = async (absolute: string, published: string | undefined): Promise<Asset | undefined> => {
-    const info = await stat(absolute).catch(() => undefined);
-    if (!info?.isFile()) return undefined;
-    const path = published ?? `assets/files/${await hashedName(absolute)}`;
-    if (published === undefined) copies.set(path, await realpath(absolute));
-    return { src: baseUrl + path, ...(await pictureFacts(absolute, absolute)) };
+  const isFile = (absolute: string) => {
+    const is =
+      known.get(absolute) ??
+      stat(absolute).then(
+        (info) => info.isFile(),
+        () => false,
+      );
+    known.set(absolute, is);
+    return is;
   };
-  const lookUp = (absolute: string, published?: string) => {
-    const found = known.get(absolute) ?? load(absolute, published);
-    known.set(absolute, found);
-    return found;
+  const copy = async (absolute: string) => {
+    const path = `assets/files/${await hashedName(absolute)}`;
+    copies.set(path, await realpath(absolute));
+    return baseUrl + path;
   };
-
-  const findPublic = async (path: string) => {
-    const inPublic = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.slice(1);
-    const made = exported.get(inPublic);
-    if (made !== undefined)
-      return { src: baseUrl + inPublic, ...(await pictureFacts(inPublic, made.draw())) };
-    const absolute = normalize(join(root, 'public', inPublic));
-    return absolute.startsWith(join(root, 'public') + sep) ? lookUp(absolute, inPublic) : undefined;
+  const publish = async ({ from, published }: FoundFile) => {
+    if (typeof from !== 'string' || published !== undefined) return baseUrl + published;
+    const address = addresses.get(from) ?? copy(from);
+    addresses.set(from, address);
+    return address;
+  };
+  const locatePublic = async (path: string): Promise<FoundFile | undefined> => {
+    const published = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.slice(1);
+    const made = exported.get(published);
+    if (made !== undefined) return { from: made, published };
+    const absolute = normalize(join(root, 'public', published));
+    const isThere = absolute.startsWith(join(root, 'public') + sep) && (await isFile(absolute));
+    return isThere ? { from: absolute, published } : undefined;
   };
 
   return {
     copies,
-    findPublic,
-    find: async (target, file) => {
+    publish,
+    findPublic: async (address) => {
+      const file = await locatePublic(address);
+      return file && publish(file);
+    },
+    locate: async (target, file) => {
       const path = decodePercent(target);
-      if (path.startsWith('/')) return findPublic(path);
+      if (path.startsWith('/')) return locatePublic(path);
       for (const locale of [file.locale, defaultLocale]) {
         const absolute = normalize(join(root, 'content', locale, dirname(file.path), path));
         if (!absolute.startsWith(join(root, 'content') + sep)) return undefined;
-        const asset = await lookUp(absolute);
-        if (asset !== undefined) return asset;
+        if (await isFile(absolute)) return { from: absolute, published: undefined };
       }
       return undefined;
     },
@@ -84,19 +97,11 @@ async function hashedName(absolute: string): Promise<string> {
     .update(await readFile(absolute))
     .digest('hex')
     .slice(0, 8);
-  const extension = extname(absolute);
-  // These have a meaning of their own in an address.
-  return `${basename(absolute, extension)}-${hash}${extension}`.replace(/[?#%\\\p{Cc}]/gu, '-');
+  return nameWithHash(absolute, hash, extname(absolute));
 }
 
-async function pictureFacts(name: string, picture: string | Uint8Array): Promise<Omit<Asset, 'src'>> {
-  if (!pictures.has(extname(name).toLowerCase())) return {};
-  const { default: sharp } = await import('sharp');
-  try {
-    const { width, height } = await sharp(picture).metadata();
-    return { width, height };
-  } catch {
-    // Sharp has one kind of error for all that it cannot read.
-    return { isDamaged: true };
-  }
+/** The name of a file made of another one, whose own ending may differ; it changes with the content. */
+export function nameWithHash(file: string, hash: string, ending: string): string {
+  // These have a meaning of their own in an address.
+  return `${basename(file, extname(file))}-${hash}${ending}`.replace(/[?#%\\\p{Cc}]/gu, '-');
 }

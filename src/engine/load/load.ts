@@ -12,6 +12,7 @@ import type { LoadHooks } from './hooks';
 import { pictureAddress } from './inlinePicture';
 import { checkEntries, listFiles } from './listFiles';
 import type { ParseMemory } from './parseMemory';
+import { openPictures, type Pictures, type PreparePictures } from './pictures/openPictures';
 import { type ParseTexts, readContent } from './readContent';
 import { readArt } from './readShared';
 import { findDictionaries } from './settings/findDictionaries';
@@ -30,6 +31,7 @@ export interface LoadedSite extends LoadedConfig {
   readonly history: ReadonlyMap<string, FileHistory>;
   readonly art: ArtFolder;
   readonly assets: Assets;
+  readonly pictures: Pictures;
   /** Files of `public/`: their paths there, and absolute. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
@@ -46,6 +48,7 @@ export interface LoadOptions {
   readonly cache: DiskCache;
   readonly mode: Mode;
   readonly parse: ParseTexts;
+  readonly prepare: PreparePictures;
   /** What earlier runs parsed; holds what this one parsed afterwards. */
   readonly memory: ParseMemory;
   /** The words of the interface by locale code; those of this repository if left out. */
@@ -63,6 +66,7 @@ export async function load({
   cache,
   mode,
   parse,
+  prepare,
   memory,
   dictionaries = ownDictionaries,
   features,
@@ -76,6 +80,9 @@ export async function load({
     : new Map<string, FileHistory>();
   const art = await readArt(folders, config, features);
   const { logo } = config.navbar;
+  const assets = openAssets(folders.root, config.baseUrl, config.locales.default, art.exported);
+  const texts = [...content.docs, ...content.posts, ...content.pages];
+  const pictures = await openPictures(texts, assets, config.baseUrl, cache, prepare);
   const publicFiles = await listFiles(folders.public);
   return {
     ...settings,
@@ -85,7 +92,8 @@ export async function load({
     history,
     art,
     readTree: openTreeStore(cache).get,
-    assets: openAssets(folders.root, config.baseUrl, config.locales.default, art.exported),
+    assets,
+    pictures,
     publicFiles: new Map(publicFiles.map((path) => [path, join(folders.public, path)])),
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [

@@ -1,41 +1,33 @@
-import { useEffect, useReducer, useRef } from 'react';
 import type { LiveProps } from '../../app/ui/live';
 import { pixelArt } from '../../app/ui/pixelArt';
-import { useIsSeen } from '../../app/ui/useIsSeen';
 import type { TreeValue } from '../../model/tree';
 import css from './Animation.module.css';
+import { ClipPlayer } from './ClipPlayer';
 import { Controls, Toggle } from './Controls';
+import { readClip } from './clip';
 import { animationFromProps } from './meta';
-import { type Playback, type PlaybackAction, play } from './model';
 import { zoomedSheet, zoomedStrip } from './still';
+import { usePlayback } from './usePlayback';
+
+/** An animation of the art folder, or a writer's own. */
+export function Live(props: LiveProps) {
+  const clip = readClip(props.attributes);
+  return clip === undefined ? <ArtPlayer {...props} /> : <ClipPlayer {...props} clip={clip} />;
+}
 
 /** The sheet behind a window of one frame, and the controls. */
-export function Live({ attributes, text, render }: LiveProps) {
+function ArtPlayer({ attributes, text, render }: LiveProps) {
   const animation = animationFromProps(attributes);
   const { width, scale, durations } = animation;
-  const count = durations.length;
   const poster = textOf(attributes['poster']);
-  const [playback, act] = useReducer(
-    (before: Playback, action: PlaybackAction) => play(before, action, count),
-    undefined,
-    start,
-  );
-  const { frame, isPlaying, speed } = playback;
-  const ref = useRef<HTMLDivElement>(null);
-  const isSeen = useIsSeen(ref);
+  const { ref, playback, act } = usePlayback(durations);
+  const { frame, isPlaying } = playback;
   const room = pixelArt(width / scale, scale);
-  const wait = (durations[frame] ?? 0) / speed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each frame waits anew, also for as long as the last
-  useEffect(() => {
-    if (!isPlaying || !isSeen) return;
-    const timer = setTimeout(() => act({ kind: 'tick' }), wait);
-    return () => clearTimeout(timer);
-  }, [frame, isPlaying, isSeen, wait]);
   return (
     <div ref={ref} className={css.live}>
       {poster === undefined ? (
         <p className={`${css.window} ${room.className}`} style={room.style}>
-          <span style={{ transform: `translateX(${(-100 * frame) / count}%)` }}>
+          <span style={{ transform: `translateX(${(-100 * frame) / durations.length}%)` }}>
             {render([zoomedStrip(animation)])}
           </span>
         </p>
@@ -63,9 +55,4 @@ export function Live({ attributes, text, render }: LiveProps) {
 
 function textOf(value: TreeValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-/** Plays at once, unless the visitor wants no motion. */
-function start(): Playback {
-  return { frame: 0, isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1 };
 }

@@ -8,8 +8,8 @@ import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 
 /** The picture alone on the screen, enlarged by whole steps, each of its pixels to be asked for its colour. */
-export function Live({ opener, onClose, text: { zoom: text } }: LiveProps) {
-  const [picture] = useState(() => opener && findPicture(opener));
+export function Live({ opener, attributes, onClose, text: { zoom: text } }: LiveProps) {
+  const [picture] = useState(() => opener && findPicture(opener, attributes));
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (picture === undefined) onClose?.();

@@ -1,3 +1,4 @@
+import type { TreeProps } from '../../model/tree';
 import { hexOf } from '../../pixels/palette';
 
 /** A picture that is shown enlarged. Lengths are the picture's own pixels. */
@@ -9,12 +10,19 @@ export interface ZoomedPicture {
 }
 
 /**
- * The picture inside what was pressed; `undefined` if it has not come yet or could not be had. It is read
- * from the document, since only the browser knows which file it has chosen and how large that is.
+ * The picture inside what was pressed, or the larger one that its link leads to; `undefined` if it has
+ * not come yet or could not be had. It is read from the document, since only the browser knows which file
+ * it has chosen and how large that is.
+ * @param attributes with the size of the larger picture, where there is one
  */
-export function findPicture(opener: HTMLElement): ZoomedPicture | undefined {
+export function findPicture(
+  opener: HTMLElement,
+  { href, width, height }: TreeProps,
+): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
+  if (width !== undefined)
+    return { src: String(href), alt: image.alt, width: Number(width), height: Number(height) };
   return { src: image.currentSrc, alt: image.alt, width: image.naturalWidth, height: image.naturalHeight };
 }
 

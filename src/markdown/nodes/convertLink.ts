@@ -49,28 +49,37 @@ function showsSomething(nodes: readonly TreeNode[]): boolean {
     return node[0] === 'img' || /^[A-Z]/.test(node[0]) || showsSomething(childrenOf(node));
   });
 }
-export function convertImage(node: Image, conversion: Conversion): TreeNode[] {
-  return image(node, node, conversion);
+
+/** @param standsAlone whether it is a paragraph by itself */
+export function convertImage(node: Image, conversion: Conversion, standsAlone = false): TreeNode[] {
+  return image(node, node, conversion, standsAlone);
 }
 
-export function convertImageReference(node: ImageReference, conversion: Conversion): TreeNode[] {
+export function convertImageReference(
+  node: ImageReference,
+  conversion: Conversion,
+  standsAlone = false,
+): TreeNode[] {
   const definition = conversion.definitions.get(node.identifier);
-  return definition === undefined ? [sourceOf(node, conversion.source)] : image(node, definition, conversion);
+  if (definition === undefined) return [sourceOf(node, conversion.source)];
+  return image(node, definition, conversion, standsAlone);
 }
+
 function image(
   node: Pick<Image, 'alt' | 'position'>,
   { url, title }: Destination,
   { problems, found }: Conversion,
+  standsAlone: boolean,
 ): TreeNode[] {
   const at = positionOf(node);
   const alt = node.alt?.trim() ?? '';
   if (url === '')
     problems.error(at, 'This picture has no address', { remedy: 'Write ![what it shows](./picture.png).' });
-  else found.references.push({ kind: 'image', target: url, ...at });
+  else found.references.push({ kind: 'image', target: url, ...at, ...(standsAlone && { standsAlone }) });
   if (alt === '') {
     problems.error(at, `The picture ${JSON.stringify(url)} has no alternative text`, {
       remedy: 'Write in the brackets what the picture shows.',
     });
   }
-  return [['img', { src: url, alt, ...(title ? { title } : {}) }]];
+  return [['img', { src: url, alt, ...(title ? { title } : {}), ...(standsAlone && { standsAlone }) }]];
 }

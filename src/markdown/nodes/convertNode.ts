@@ -29,8 +29,8 @@ const converters: Converters = {
   footnoteReference: (node, conversion) => conversion.footnotes.refer(node, conversion),
   heading: convertHeading,
   html: convertHtml,
-  image: convertImage,
-  imageReference: convertImageReference,
+  image: (node, conversion) => convertImage(node, conversion),
+  imageReference: (node, conversion) => convertImageReference(node, conversion),
   inlineCode: ({ value }) => [['code', null, value]],
   leafDirective: (node, conversion) => convertDirective(node, conversion),
   link: convertLink,
@@ -54,9 +54,17 @@ function convertParagraph(node: Paragraph, conversion: Conversion): readonly Tre
     reportInnerMarker(node, conversion);
     return [];
   }
-  const content = conversion.convert(node.children);
+  const content = convertPictureAlone(node, conversion) ?? conversion.convert(node.children);
   const empty = content.every((child) => typeof child === 'string' && /^[ \t\n]*$/.test(child));
   return empty ? [] : [['p', blockEditions(content), ...content]];
+}
+
+/** A picture that is all of its paragraph: it may become what has no place within a line. */
+function convertPictureAlone({ children }: Paragraph, conversion: Conversion): TreeNode[] | undefined {
+  const [only, ...others] = children;
+  if (others.length > 0) return undefined;
+  if (only?.type === 'image') return convertImage(only, conversion, true);
+  return only?.type === 'imageReference' ? convertImageReference(only, conversion, true) : undefined;
 }
 
 /** The part of the tree that a node becomes. */

@@ -1,9 +1,9 @@
 import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/treeComponent';
 import type { PageLanguage, TreeReferences } from '../../../engine/link/hooks';
-import { showPicture } from '../../../engine/link/resolveTree';
+import { showPicture } from '../../../engine/link/showPicture';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
-import { childrenOf, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
+import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 import { showVideo } from './showVideo';
 
 type Art = TreeReferences['art'];
@@ -29,7 +29,7 @@ export function showArt(
     const piece = references.art[String(props?.['name'])];
     return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
   }
-  if (name === 'Figure') return figure(props, title, body);
+  if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   return exhibits.has(name)
     ? figure(props, title, showExhibit(name, props ?? {}, references, language))
     : undefined;
@@ -47,6 +47,11 @@ function figure(
     ...content,
     ...(caption.length === 0 ? [] : [['figcaption', null, ...caption] as const]),
   ];
+}
+
+/** A picture that stands alone may be a figure by itself. */
+function contentOfFigure(node: TreeNode): readonly TreeNode[] {
+  return isElement(node) && node[0] === 'figure' ? childrenOf(node) : [node];
 }
 
 function sprite(props: TreeProps, art: Art): TreeNode[] {

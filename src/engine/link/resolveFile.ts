@@ -1,0 +1,18 @@
+import type { Reference } from '../../model/parsed';
+import type { Resolver } from './resolver';
+
+/** What to do where a text names a file that is not there. */
+export const missingFileRemedy =
+  'Name a file relative to this one, or, with a slash in front, one in public/.';
+
+/** The address of the file that a link names; `undefined`, and reported, where there is none. */
+export async function resolveFile(
+  { assets, file, report }: Resolver,
+  reference: Reference,
+  target: string,
+): Promise<string | undefined> {
+  const found = await assets.locate(target, file);
+  if (found !== undefined) return assets.publish(found);
+  report(reference, `The file "${target}" does not exist.`, missingFileRemedy);
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import type { Reference } from '../../model/parsed';
+import { mostOf, type PictureFault } from '../load/pictures/picture';
+import { pictureEndings } from '../load/pictures/pictureFormats';
+import type { ShownPicture } from '../load/pictures/showForms';
+import { missingFileRemedy } from './resolveFile';
+import type { Resolver } from './resolver';
+
+/** The picture that a text shows; `undefined`, and reported, where it cannot be shown (CT-15). */
+export async function resolvePicture(
+  { pictures, file, report }: Resolver,
+  reference: Reference,
+): Promise<ShownPicture | undefined> {
+  const { target } = reference;
+  if (/^(https?:|data:)|^\/\//i.test(target)) {
+    report(
+      reference,
+      `The picture "${target}" lies on another site.`,
+      'Save it in the content folder or in public/.',
+    );
+    return undefined;
+  }
+  const found = await pictures.find(target, file);
+  if (found === undefined || 'fault' in found) {
+    const { message, remedy } = describePicture(target, found?.fault);
+    report(reference, message, remedy);
+    return undefined;
+  }
+  if (found.motion !== undefined && reference.standsAlone !== true)
+    report(
+      reference,
+      `The picture "${target}" moves, and has other words or pictures beside it.`,
+      'Leave an empty line before and after it: there it becomes a player with a pause.',
+    );
+  return found;
+}
+
+const enough = 'A text is 760 pixels wide; four times that is plenty for who enlarges it.';
+
+/** What is wrong with a picture, and what to do; without a fault it does not exist. */
+export function describePicture(
+  name: string,
+  fault: PictureFault | undefined,
+): { readonly message: string; readonly remedy: string } {
+  const picture = `The picture "${name}"`;
+  switch (fault?.kind) {
+    case undefined:
+      return { message: `${picture} does not exist.`, remedy: missingFileRemedy };
+    case 'ending':
+      return {
+        message: `${picture} is of no kind that browsers show.`,
+        remedy: `Export it as PNG. Shown are files that end in ${pictureEndings.join(', ')}.`,
+      };
+    case 'bytes':
+      return {
+        message: `${picture} has ${megabytes(fault.bytes)}; ${megabytes(mostOf.bytes)} are the most.`,
+        remedy: `Save it smaller. ${enough}`,
+      };
+    case 'pixels':
+      return describeSize(picture, fault);
+    case 'unreadable':
+      return { message: `${picture} cannot be read.`, remedy: 'The file is damaged: save it again.' };
+    case 'misnamed':
+      return {
+        message: `${picture} is ${fault.is} by its content.`,
+        remedy:
+          fault.ending === undefined
+            ? 'Export it as PNG or JPEG: browsers do not show it.'
+            : `Name it so that it ends in ${fault.ending}, or save it as what its name says.`,
+      };
+    case 'moves':
+      return {
+        message: `${picture} is ${fault.is} that moves, which readers cannot pause.`,
+        remedy: 'Save it as a GIF, which becomes a player, or as a picture that stands still.',
+      };
+    case 'active':
+      return {
+        message: `${picture} holds ${fault.holds}.`,
+        remedy: 'Export it as plain SVG: shapes alone, without scripts, events, links and other files.',
+      };
+  }
+}
+
+function describeSize(picture: string, { width, height, frames }: PictureFault & { kind: 'pixels' }) {
+  const most = frames > 1 ? mostOf.moving : mostOf.pixels;
+  const each = `${width}×${height} pixels`;
+  return {
+    message: `${picture} has ${frames > 1 ? `${frames} frames of ${each}` : each}; ${most / 1e6} million are the most${frames > 1 ? ' in all' : ''}.`,
+    remedy:
+      frames > 1
+        ? 'Save it smaller, or with fewer frames. Pixel art counts at its true size.'
+        : `Save it smaller. ${enough}`,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,29 @@
+/** What an SVG must not hold. Its own page, which the picture leads to, would run and load it. */
+const active: readonly (readonly [RegExp, string])[] = [
+  [/<(?:[\w.-]+:)?script\b/i, 'a script'],
+  [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
+  [
+    /<(?:[\w.-]+:)?(?:foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i,
+    'parts that are no shapes',
+  ],
+  [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities'],
+  [/<\?xml-stylesheet|@import/i, 'a style sheet from elsewhere'],
+  // Only parts of itself and pictures within it; written with an entity, an address begins with neither.
+  [
+    /\bhref\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|'(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|[^\s"'])/i,
+    'a link',
+  ],
+  [/\burl\(\s*["']?(?!#)[^)\s"']/i, 'an address of another file'],
+];
+
+/** What an SVG holds that can act or load something; `undefined` for one of shapes alone. */
+export function findActiveSvg(bytes: Uint8Array): string | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return 'text that is not UTF-8';
+  }
+  return active.find(([pattern]) => pattern.test(text))?.[1];
+}

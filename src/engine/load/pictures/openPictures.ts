@@ -1,0 +1,116 @@
+import { readFile, stat } from 'node:fs/promises';
+import { lostEntry } from '../../output/cache/cacheError';
+import type { DiskCache } from '../../output/cache/diskCache';
+import type { SharedFile } from '../../output/outputFiles';
+import { type Assets, type FoundFile, type NamingText, nameWithHash } from '../assets';
+import type { ParsedFile } from '../content';
+import { keepIn } from './makeForms';
+import {
+  factsKind,
+  keyOf,
+  type MadePicture,
+  madeKind,
+  mostOf,
+  type PictureFault,
+  type PreparedPicture,
+} from './picture';
+import { type PictureTask, pictureKey, prepareFile, preparePicture } from './preparePicture';
+import { type ShownPicture, showForms } from './showForms';
+
+/** Prepares pictures, in worker threads or here; the results stand in the order of the tasks. */
+export type PreparePictures = (tasks: readonly PictureTask[]) => Promise<readonly PreparedPicture[]>;
+
+/** The pictures that texts name, made ready for pages. */
+export interface Pictures {
+  /** The picture that `target` names in a text, or why it cannot be shown; `undefined` if there is no such file. */
+  find(
+    target: string,
+    file: NamingText,
+  ): Promise<ShownPicture | { readonly fault: PictureFault } | undefined>;
+  /** What was made of those that were asked for so far, by path in the output. */
+  readonly files: ReadonlyMap<string, SharedFile>;
+}
+
+/** Opens the pictures of a site, after all those that its texts name were prepared. */
+export async function openPictures(
+  texts: readonly ParsedFile[],
+  assets: Assets,
+  baseUrl: string,
+  cache: DiskCache,
+  prepare: PreparePictures,
+): Promise<Pictures> {
+  const prepared = new Map<string, PreparedPicture>();
+  const files = new Map<string, SharedFile>();
+
+  const prepareAll = async (paths: readonly string[]) => {
+    const missing: PictureTask[] = [];
+    for (const absolute of new Set(paths)) {
+      if (prepared.has(absolute)) continue;
+      const known = await recall(absolute, cache);
+      if (known === undefined) missing.push({ absolute, cache: cache.place });
+      else prepared.set(absolute, known);
+    }
+    const results = missing.length === 0 ? [] : await prepare(missing);
+    for (const [index, { absolute }] of missing.entries()) {
+      const result = results[index];
+      if (result !== undefined) prepared.set(absolute, result);
+    }
+  };
+  const preparedOf = async ({ from, published = '' }: FoundFile) => {
+    if (typeof from !== 'string') return preparePicture(published, from.draw(), keepIn(cache));
+    await prepareAll([from]);
+    return prepared.get(from);
+  };
+  const publish = (made: MadePicture, { from, published = '' }: FoundFile) => {
+    const name = typeof from === 'string' ? from : published;
+    const path = `assets/files/${nameWithHash(name, made.hash, made.ending)}`;
+    const again = async () => {
+      if (typeof from === 'string') await prepareFile({ absolute: from, cache: cache.place });
+      else await preparePicture(published, from.draw(), keepIn(cache));
+    };
+    const read = () => cache.read(madeKind, keyOf(made));
+    const make = async () => {
+      const kept = read();
+      if (kept !== undefined) return kept;
+      await again();
+      const remade = read();
+      if (remade === undefined) throw lostEntry(madeKind, cache.place.folder);
+      return remade;
+    };
+    files.set(path, { kind: 'made', make, key: '', compression: 'none' });
+    return baseUrl + path;
+  };
+
+  const named = await Promise.all(
+    texts.flatMap((file) =>
+      file.summary.references
+        .filter(({ kind }) => kind === 'image')
+        .map(async ({ target }) => (await assets.locate(target, file))?.from),
+    ),
+  );
+  await prepareAll(named.filter((from) => typeof from === 'string'));
+
+  return {
+    files,
+    find: async (target, text) => {
+      const file = await assets.locate(target, text);
+      const found = file && (await preparedOf(file));
+      if (file === undefined || found === undefined) return undefined;
+      if ('fault' in found) return found;
+      return showForms(
+        found.picture,
+        file.published !== undefined,
+        () => assets.publish(file),
+        (made) => publish(made, file),
+      );
+    },
+  };
+}
+
+/** What the cache knows of a picture. One that is too large is not even read. */
+async function recall(absolute: string, cache: DiskCache): Promise<PreparedPicture | undefined> {
+  const { size } = await stat(absolute);
+  if (size > mostOf.bytes) return { fault: { kind: 'bytes', bytes: size } };
+  const json = cache.read(factsKind, pictureKey(absolute, await readFile(absolute)));
+  return json === undefined ? undefined : JSON.parse(json.toString());
+}
