@@ -71,6 +71,12 @@ export interface LinkItem {
   readonly href: string;
 }
 
+/** A way into the blog besides its list. */
+export interface BlogLink extends LinkItem {
+  /** Absent where it concerns everybody. */
+  readonly editions?: readonly ReaderEdition[];
+}
+
 export interface Day {
   /** ISO 8601, UTC. */
   readonly iso: string;
@@ -254,8 +260,8 @@ export interface PostListBody extends BlogLayout {
     | {
         readonly of: 'blog';
         readonly heading: string;
-        /** Archive, tags, authors and feeds. */
-        readonly links: readonly LinkItem[];
+        /** Archive, tags, authors, feeds and tables of versions. */
+        readonly links: readonly BlogLink[];
       }
     | {
         readonly of: 'tag';

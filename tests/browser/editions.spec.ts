@@ -117,6 +117,20 @@ test('where storage is blocked, a choice holds for the visit [EDN-01]', async ({
   await expect(choice(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an address may name an area of a table of versions, over Back too [REL-02, REL-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/release-note-ios/ios-versions');
+  const rows = page.locator('main table').first().locator('tbody tr');
+  const all = await rows.count();
+  await page.locator('main').getByRole('link', { name: 'Layers', exact: true }).first().click();
+  await expect(page).toHaveURL('/docs/release-note-ios/ios-versions?area=layers');
+  await expect(page.locator('main p strong', { hasText: 'Layers' })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+});
+
 test('a result of the search carries the picture of its page', async ({ page }) => {
   await openPage(page, '/docs/install');
   await page.keyboard.press('/');
@@ -126,7 +140,7 @@ test('a result of the search carries the picture of its page', async ({ page }) 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04]', async ({
+test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04, REL-03]', async ({
   page,
 }) => {
   await openPage(page, '/zh/blog');
@@ -139,6 +153,8 @@ test('posts and results of the search follow, and are counted by keyboard as wel
   await expect(
     page.getByRole('status').filter({ hasText: `有${count}个页面只适用于其他版。` }),
   ).toBeVisible();
+  const way = (edition: string) => `main p a[data-editions~=${edition}][href$="rss.xml"]`;
+  expect(await colorOf(page, way('android'))).not.toBe(await colorOf(page, way('ios')));
   await page.keyboard.press('/');
   await page.locator('dialog[open] input').fill('Android 文件位置');
   const others = page.locator('dialog [role=group][data-editions]:not([data-editions~=ios])');

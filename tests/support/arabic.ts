@@ -909,6 +909,8 @@ export const arabic: Words = {
       unknown: 'غير مسجل',
       uses: 'في: ',
       separator: '، ',
+      edition: 'الإصدار: ',
+      editions: { ios: 'iPhone وiPad', da: 'Windows وmacOS وAndroid' },
       show: 'اعرض: ',
       all: 'الكل',
       areas: {

@@ -2,6 +2,7 @@ import type { PostListBody, TagListBody } from '../../model/document';
 import { isForEdition } from '../../model/editions';
 import { fill, plural } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
+import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/Tags';
@@ -31,8 +32,8 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
       />
       {list.of === 'blog' && (
         <p className={css.links}>
-          {list.links.map(({ label, href }) => (
-            <a key={href} className={css.all} href={href}>
+          {list.links.map(({ label, href, editions }) => (
+            <a key={href} className={css.all} href={href} {...markEditions(editions)}>
               {label}
             </a>
           ))}

@@ -1,5 +1,5 @@
 import { dayOfYear } from '../../model/dates';
-import type { LinkItem, PostSummary } from '../../model/document';
+import type { BlogLink, PostSummary } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { fill, plural } from '../../model/text';
 import type { Blog, PostListPage, PostPage } from '../link/site';
@@ -172,7 +172,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
 }
 
 /** The ways into the blog besides its list. */
-function blogLinks(context: ComposeContext, blog: Blog): LinkItem[] {
+function blogLinks(context: ComposeContext, blog: Blog): BlogLink[] {
   const { text } = context;
   return [
     { label: text.blog.archive, href: href(context, `${blog.base}/archive`) },

@@ -1,4 +1,4 @@
-import type { Card, DocBody, LinkItem } from '../../model/document';
+import type { BlogLink, Card, DocBody } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Text } from '../../model/words';
 import type { DocPage } from '../link/site';
@@ -12,7 +12,7 @@ export interface ComposeHooks {
     text: Text,
   ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets'>>;
   /** To the ways into the blog besides its list. */
-  readonly blogLinks?: (context: ComposeContext) => readonly LinkItem[];
+  readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
   /** To a page of a doc set. */
   readonly doc?: (context: ComposeContext, page: DocPage) => Partial<Pick<DocBody, 'booklet' | 'release'>>;
   /** What the card of a doc shows beside its words, in place of a picture. */

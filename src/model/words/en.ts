@@ -1090,6 +1090,9 @@ export const en = {
       /** Before the titles of pages. */
       uses: 'On: ',
       separator: ', ',
+      /** Before the editions, of which each has a table of its own. */
+      edition: 'For: ',
+      editions: { ios: 'iPhone and iPad', da: 'Windows, macOS and Android' },
       /** Before the areas of a table, which leave out what does not concern them. */
       show: 'Show: ',
       all: 'All',

@@ -914,6 +914,8 @@ export const zh: Words = {
       unknown: '尚待确认',
       uses: '见：',
       separator: '、',
+      edition: '平台：',
+      editions: { ios: 'iPhone与iPad', da: 'Windows、macOS与Android' },
       /** Before the areas of a table, which leave out what does not concern them. */
       show: '只看：',
       all: '全部',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { joinRoute, outputPath } from '../../../model/address';
+import { editionsOfLine } from '../../../model/editions';
 import { listFeedChannels, listFeedLinks } from './feedChannels';
 import { composeFeeds } from './feeds';
 
@@ -11,7 +12,11 @@ export const feeds: Feature = {
     const further = listFeedChannels(context, context.text).filter(({ name }) => name !== undefined);
     return [
       ...listFeedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
-      ...further.map(({ description, rss }) => ({ label: `RSS · ${description}`, href: rss })),
+      ...further.map(({ description, rss, release }) => ({
+        label: `RSS · ${description}`,
+        href: rss,
+        ...(release && { editions: editionsOfLine[release] }),
+      })),
     ];
   },
   claims: ({ blog, locales, rules }) => {

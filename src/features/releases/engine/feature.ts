@@ -9,7 +9,7 @@ import { checkVersions } from './checkVersions';
 import { findRelease } from './findRelease';
 import { parseVersions } from './parseVersions';
 import { showVersions } from './showVersions';
-import { composeVersions, type VersionWords } from './versionWords';
+import { composeVersions, listTables, type VersionWords } from './versionWords';
 
 const articles: ArticleHook<VersionWords> = {
   name: 'versions',
@@ -26,6 +26,7 @@ export const releases: Feature = {
   parseVersions,
   check: checkVersions,
   articles,
+  blogLinks: listTables,
   doc: (context, page) => omitUndefined({ release: releaseOf(context, page) }),
   card: (context, page) => {
     const release = releaseOf(context, page);

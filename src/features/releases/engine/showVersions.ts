@@ -1,8 +1,8 @@
 import { fill } from '../../../model/text';
 import { mapElements, type TreeNode, type TreeProps } from '../../../model/tree';
-import { changeAreas, type VersionEdition } from '../../../model/versions';
+import { type ChangeArea, changeAreas, type VersionEdition } from '../../../model/versions';
 import type { Release } from '../shared/release';
-import { composeFilterLine } from '../shared/versionFilter';
+import { composeFilterLines } from '../shared/versionFilter';
 import { markId, type ShownVersion, type VersionWords } from './versionWords';
 
 /** So many changes are named before and after a release of which nothing is known. */
@@ -54,20 +54,46 @@ function showTable(words: VersionWords, edition: string, isUnnumbered: boolean):
     ['tbody', null, ...rows.map((row) => showRow(row, texts))],
   ];
   const filter = isUnnumbered ? undefined : composeFilter(words, rows);
-  return filter === undefined ? table : ['Versions', filter, composeFilterLine(filter), table];
+  return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
 }
 
-/** What the line above a table leads to; `undefined` where there are not several areas to choose from. */
+/** What the lines above a table lead to; `undefined` where there is nothing to choose. */
 function composeFilter(
-  { tables, texts }: VersionWords,
+  { tables, texts, versions }: VersionWords,
   rows: readonly ShownVersion[],
 ): TreeProps | undefined {
-  const page = rows[0] && tables[rows[0].edition];
+  const edition = rows[0]?.edition;
+  const page = edition && tables[edition];
+  if (edition === undefined || page === undefined) return undefined;
+  const areas = listAreas(rows);
+  const choice =
+    areas.length < 2
+      ? {}
+      : {
+          show: texts.show,
+          all: texts.all,
+          areas: areas.join('|'),
+          names: areas.map((area) => texts.areas[area]).join('|'),
+        };
+  const other = edition === 'ios' ? 'da' : 'ios';
+  const otherPage = tables[other];
+  const otherRows = versions.filter((row) => row.edition === other && row.version !== undefined);
+  const way =
+    otherPage === undefined
+      ? {}
+      : {
+          otherPage,
+          otherAreas: listAreas(otherRows).join('|'),
+          edition: texts.edition,
+          own: texts.editions[edition],
+          other: texts.editions[other],
+        };
+  return areas.length < 2 && otherPage === undefined ? undefined : { page, ...choice, ...way };
+}
+
+function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   const found = new Set(rows.flatMap((row) => row.areas));
-  const areas = changeAreas.filter((area) => found.has(area));
-  if (page === undefined || areas.length < 2) return undefined;
-  const names = areas.map((area) => texts.areas[area]);
-  return { page, show: texts.show, all: texts.all, areas: areas.join('|'), names: names.join('|') };
+  return changeAreas.filter((area) => found.has(area));
 }
 
 function showRow(row: ShownVersion, texts: VersionWords['texts']): TreeNode {

@@ -4,8 +4,15 @@ import { docTitle } from '../../../engine/link/docSets';
 import type { DocPage, Page } from '../../../engine/link/site';
 import { chooseTitle } from '../../../engine/load/content';
 import { longDay } from '../../../model/dates';
+import type { BlogLink } from '../../../model/document';
+import { editionsOfLine } from '../../../model/editions';
 import { omitUndefined } from '../../../model/omitUndefined';
-import type { ChangeArea, VersionEdition, VersionRow } from '../../../model/versions';
+import {
+  type ChangeArea,
+  type VersionEdition,
+  type VersionRow,
+  versionEditions,
+} from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
 import { describeWindow } from '../shared/release';
 
@@ -80,11 +87,26 @@ function listReleasePages({ site }: ComposeContext): ReadonlyMap<string, DocPage
 
 function findTables(context: ComposeContext): VersionWords['tables'] {
   const tables: Partial<Record<string, string>> = {};
-  for (const page of context.site.pages.values()) {
-    const edition = 'files' in page ? page.files.original.summary.versionTable : undefined;
-    if (edition !== undefined) tables[edition] ??= href(context, page.route);
-  }
+  for (const { edition, page } of listTablePages(context)) tables[edition] ??= href(context, page.route);
   return omitUndefined({ ios: tables['ios'], da: tables['da'] });
+}
+
+/** The pages with tables of versions, as ways from the posts to all that is known of releases. */
+export function listTables(context: ComposeContext): readonly BlogLink[] {
+  return listTablePages(context).flatMap(({ edition, page }) => {
+    const line = versionEditions.find((known) => known === edition);
+    const title = titleOf(page, context.locale);
+    return line === undefined || title === undefined || page.unlisted
+      ? []
+      : [{ label: title, href: href(context, page.route), editions: editionsOfLine[line] }];
+  });
+}
+
+function listTablePages({ site }: ComposeContext) {
+  return [...site.pages.values()].flatMap((page) => {
+    const edition = 'files' in page ? page.files.original.summary.versionTable : undefined;
+    return 'files' in page && edition !== undefined ? [{ edition, page }] : [];
+  });
 }
 
 /** The pages that have marks of a version, by the version. */

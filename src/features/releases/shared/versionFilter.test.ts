@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TreeNode, textOf } from '../../../model/tree';
-import { composeFilterLine, filterVersions } from './versionFilter';
+import { composeFilterLines, filterVersions } from './versionFilter';
 
 const filter = {
   page: '/versions',
@@ -15,7 +15,7 @@ const table: TreeNode = [
   null,
   ['tbody', null, row('r3', 'drawing'), row('r2', ''), row('r1', 'layers drawing')],
 ];
-const nodes = [composeFilterLine(filter), table];
+const nodes = [...composeFilterLines(filter), table];
 const shown = (area: string | null) => filterVersions(filter, nodes, area).map((node) => textOf([node]));
 
 test('the address names the area whose versions are shown', () => {
@@ -28,14 +28,37 @@ test('without an area, or with one that is not there, everything is shown', () =
 });
 
 test('each area is a link, except the one that is shown', () => {
-  expect(composeFilterLine(filter, 'layers')).toEqual([
+  expect(composeFilterLines(filter, 'layers')).toEqual([
+    [
+      'p',
+      null,
+      'Show: ',
+      ['a', { href: '/versions' }, 'All'],
+      ' · ',
+      ['a', { href: '/versions?area=drawing' }, 'Drawing'],
+      ' · ',
+      ['strong', null, 'Layers'],
+    ],
+  ]);
+});
+
+test('REL-03: the table of the other edition is one link away, with the area that is shown if it has that', () => {
+  const words = { edition: 'For: ', own: 'iOS', other: 'Desktop' };
+  const both = { ...filter, otherPage: '/others', otherAreas: 'view|layers', ...words };
+  const lineOf = (way: string) => [
     'p',
     null,
-    'Show: ',
-    ['a', { href: '/versions' }, 'All'],
+    'For: ',
+    ['strong', null, 'iOS'],
     ' · ',
-    ['a', { href: '/versions?area=drawing' }, 'Drawing'],
-    ' · ',
-    ['strong', null, 'Layers'],
+    ['a', { href: way }, 'Desktop'],
+  ];
+  expect(composeFilterLines(both, 'layers')[0]).toEqual(lineOf('/others?area=layers'));
+  expect(composeFilterLines(both, 'drawing')[0]).toEqual(lineOf('/others'));
+  const filtered = filterVersions(both, [...composeFilterLines(both), table], 'layers');
+  expect(filtered.map((node) => textOf([node]))).toEqual([
+    'For: iOS · Desktop',
+    'Show: All · Drawing · Layers',
+    'r1',
   ]);
 });
