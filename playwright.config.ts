@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   testIgnore: '**/all/**',
   outputDir: '.cache/test-results',
-  // One more than the processors of a small machine: a test that waits for its page leaves one to the others.
-  workers: 3,
+  // Twice the processors of a small machine: a test that waits for its page leaves them to the others.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -27,7 +27,8 @@ const build = { name: 'build of the site', run: [process.execPath, 'scripts/run.
 /** Steps that take one processor each, the longest first: two run side by side, and whichever ends takes the next. */
 const checks = [
   build,
-  { name: 'types', run: [bin('tsc'), '-b'] },
+  // The compiler in native code takes a quarter of the time; the other one is for what reads its trees.
+  { name: 'types', run: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b'] },
   {
     name: 'import rules',
     run: [bin('depcruise'), 'src', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Exhibit } from '../exhibits/Exhibit';
 import { Zoom } from '../exhibits/Zoom';
 import { featureElements } from '../features';
@@ -12,10 +13,10 @@ import { Edition, Kbd, Menu, TaskBox } from './InlineMarks';
 import { Picture } from './Picture';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
-import type { TreeComponents } from './treeComponent';
+import type { TreeComponentProps, TreeComponents } from './treeComponent';
 
 /** What each element of a text becomes on a page; HTML elements without an entry stay what they are. */
-export const articleComponents: TreeComponents = new Map([
+export const articleComponents: TreeComponents = new Map<string, ComponentType<TreeComponentProps>>([
   ['h2', Heading],
   ['h3', Heading],
   ['h4', Heading],
