@@ -1,3 +1,4 @@
+import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages, packageRoot } from './install.mjs';
@@ -14,6 +15,9 @@ const { folder, hash } = await bundleTool().catch((error) => {
   console.error(sentence);
   process.exit(1);
 });
+// What the engine has compiled of the tool is kept beside it, since Node 22. Threads ask the environment.
+process.env.NODE_COMPILE_CACHE ??= `${folder}-compiled`;
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
 process.exitCode = await main(process.argv.slice(2), {
   packageRoot,

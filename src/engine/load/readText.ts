@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 
@@ -15,7 +14,7 @@ export async function readText(
   file: string,
 ): Promise<{ readonly text: string } | { readonly problem: Problem }> {
   try {
-    return decode(await readFile(absolute), file);
+    return decode(readFileSync(absolute), file);
   } catch (error) {
     return { problem: unreadable(error, file) };
   }

@@ -2,6 +2,7 @@ import { cpSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DiskCache } from './cache/diskCache';
+import { intoFolder, isMissing } from './intoFolder';
 import type { LastOutput } from './lastOutput';
 import type { FileContent, OutputFiles, SharedFile, SharedFiles, WrittenFiles } from './outputFiles';
 import { placeOf, writeOutput } from './writeOutput';
@@ -55,7 +56,7 @@ export async function readShared(file: SharedFile): Promise<FileContent | undefi
 
 /** A link stays one; a file gets the usual rights, whatever those of the original are. */
 function copyFile(from: string, to: string): void {
-  if (lstatSync(from).isFile()) writeFileSync(to, readFileSync(from));
+  if (lstatSync(from).isFile()) intoFolder(to, () => writeFileSync(to, readFileSync(from)));
   else cpSync(from, to, { recursive: true });
 }
 
@@ -65,7 +66,7 @@ function writtenIn(staging: string): WrittenFiles {
       try {
         return readFileSync(join(staging, path));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },

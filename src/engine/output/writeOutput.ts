@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { DiskCache } from './cache/diskCache';
+import { intoFolder } from './intoFolder';
 import type { Compression, FileContent } from './outputFiles';
 
 /** Files shorter than this gain nothing from compression: they fit one packet as they are. */
@@ -35,7 +36,7 @@ export function writeOutput(
 ): void {
   const absolute = placeOf(out, path);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  writeFileSync(absolute, bytes);
+  intoFolder(absolute, () => writeFileSync(absolute, bytes));
   if (compression === 'none' || bytes.length < smallest) return;
   writeFileSync(
     `${absolute}.br`,
@@ -56,7 +57,7 @@ function compressBest(bytes: Uint8Array, cache: DiskCache | undefined): Uint8Arr
 }
 
 /**
- * The absolute path of a file of the output, whose folder is there from now on.
+ * The absolute path of a file of the output.
  * @param path below `out`
  * @throws Error if it is not below
  */
@@ -65,7 +66,6 @@ export function placeOf(out: string, path: string): string {
   // Every address is checked where it is written; this holds whoever calls it, and whatever is forgotten.
   if (!absolute.startsWith(resolve(out) + sep))
     throw new Error(`The path ${JSON.stringify(path)} leaves the output folder ${out}`);
-  mkdirSync(dirname(absolute), { recursive: true });
   return absolute;
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { intoFolder } from '../intoFolder';
 import { CacheError } from './cacheError';
 
 /** Where a cache lies and whose it is. Plain data, so that a worker thread can be told of it. */
@@ -109,8 +110,7 @@ function replaceFile(file: string, bytes: Uint8Array, disk: CacheDisk): void {
   // A thread writes one file at a time.
   const unfinished = `${file}.${process.pid}-${threadId}`;
   try {
-    disk.mkdirSync(dirname(file), { recursive: true });
-    disk.writeFileSync(unfinished, bytes);
+    intoFolder(unfinished, () => disk.writeFileSync(unfinished, bytes), disk.mkdirSync);
     disk.renameSync(unfinished, file);
   } catch (error) {
     removeIfThere(unfinished, disk);

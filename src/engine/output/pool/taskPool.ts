@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CacheError } from '../cache/cacheError';
 
@@ -14,15 +14,17 @@ export type Tasks<T extends Record<keyof T, TaskType>> = {
   readonly [N in keyof T]: (input: T[N]['input']) => Promise<T[N]['result']>;
 };
 
-/** What a thread is sent; it answers each message with one reply before it gets the next. */
+/** What a thread is sent; it answers each message with one reply that has its number. */
 export interface BatchMessage<Name> {
+  readonly number: number;
   readonly name: Name;
   readonly inputs: readonly never[];
 }
 
 export type BatchReply =
-  | { readonly results: unknown[] }
+  | { readonly number: number; readonly results: unknown[] }
   | {
+      readonly number: number;
       readonly error: string;
       readonly isCacheError: boolean;
       /** What the system says of an error of its own: code, path. */
@@ -37,11 +39,16 @@ export interface TaskPool<T extends Record<keyof T, TaskType>> {
 
 /** Large enough that messages cost little beside the work, small enough that threads end together. */
 const batchSize = 16;
+/** Of this thread, which hands out the work of the others in between. */
+const ownBatchSize = 4;
+/** A thread has its next batch when it is done with one, however busy this one is. */
+const batchesAhead = 2;
 /** Up to this many tasks are done here and now: starting threads would take longer. */
 const fewTasks = 24;
 
 /**
- * A pool of worker threads that are started when first needed.
+ * A pool of threads: this one, and a worker for each further processor, started when first needed. This
+ * one works too, since each thread has to load and to warm up by itself, and takes its memory.
  * @param script The worker's file; `undefined` does everything in this thread.
  * @param loadTasks gives the tasks where they are done in this thread
  */
@@ -49,27 +56,59 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   script: URL | undefined,
   loadTasks: () => Promise<Tasks<T>>,
 ): TaskPool<T> {
-  let threads: readonly Worker[] = [];
+  let threads: readonly Thread[] = [];
+  let isClosed = false;
+  /** What this thread is at. */
+  let atWork: Promise<unknown> = Promise.resolve();
   return {
     async run(name, inputs) {
-      if (script === undefined || inputs.length <= fewTasks) return runBatch(await loadTasks(), name, inputs);
-      if (threads.length === 0)
-        threads = Array.from({ length: availableParallelism() }, () => new Worker(script));
+      const isSmall = script === undefined || inputs.length <= fewTasks;
+      if (!isSmall && threads.length === 0)
+        threads = Array.from({ length: availableParallelism() - 1 }, () => openThread(script));
       const results: T[typeof name]['result'][] = [];
       let next = 0;
-      const work = async (thread: Worker) => {
-        while (next < inputs.length) {
-          const start = next;
-          next += batchSize;
-          const batch = await runInThread(thread, name, inputs.slice(start, next));
-          for (const [index, result] of batch.entries()) results[start + index] = result;
+      /** After a failure, and when the pool is closed, nothing more is begun. */
+      const isLeft = () => next < inputs.length && !isClosed;
+      const take = (most: number) => {
+        const start = next;
+        const left = inputs.length - start;
+        // Smaller ones towards the end.
+        next += Math.min(most, Math.ceil(left / (2 * (threads.length + 1))));
+        return { start, batch: inputs.slice(start, next) };
+      };
+      const keep = (start: number, batch: readonly T[typeof name]['result'][]) => {
+        for (const [index, result] of batch.entries()) results[start + index] = result;
+      };
+      const workIn = async (thread: Thread) => {
+        while (isLeft()) {
+          const { start, batch } = take(batchSize);
+          keep(start, await thread.run(name, batch));
         }
       };
-      await Promise.all(threads.map(work));
+      const workHere = async () => {
+        const tasks = await loadTasks();
+        while (isLeft()) {
+          const { start, batch } = take(ownBatchSize);
+          keep(start, await runBatch(tasks, name, batch));
+          await nextTurn();
+        }
+      };
+      const elsewhere = isSmall ? [] : threads;
+      const own = workHere();
+      atWork = own.catch(() => undefined); // Told below.
+      const work = [...Array.from({ length: batchesAhead }, () => elsewhere.map(workIn)).flat(), own];
+      try {
+        await Promise.all(work);
+      } catch (error) {
+        next = inputs.length;
+        throw error;
+      }
       return results;
     },
     async close() {
-      await Promise.all(threads.map((thread) => thread.terminate()));
+      isClosed = true;
+      await atWork;
+      await Promise.all(threads.map((thread) => thread.close()));
       threads = [];
     },
   };
@@ -87,15 +126,43 @@ export async function runBatch<T extends Record<keyof T, TaskType>, N extends ke
   return results;
 }
 
-async function runInThread(
-  thread: Worker,
-  name: PropertyKey,
-  inputs: readonly unknown[],
-): Promise<readonly unknown[]> {
-  thread.postMessage({ name, inputs });
-  const [message] = await once(thread, 'message');
-  const reply: BatchReply = message;
-  if ('results' in reply) return reply.results;
-  const { error, isCacheError, facts } = reply;
-  throw Object.assign(isCacheError ? new CacheError(error) : new Error(error), facts);
+/** A worker thread. */
+interface Thread {
+  /** Does one batch there. */
+  run(name: PropertyKey, inputs: readonly unknown[]): Promise<readonly unknown[]>;
+  close(): Promise<unknown>;
+}
+
+/** What waits for the reply to a batch. */
+interface Waiting {
+  readonly resolve: (results: readonly unknown[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function openThread(script: URL): Thread {
+  const worker = new Worker(script);
+  const waiting = new Map<number, Waiting>();
+  let number = 0;
+  worker.on('message', (reply: BatchReply) => {
+    const asked = waiting.get(reply.number);
+    waiting.delete(reply.number);
+    if ('results' in reply) asked?.resolve(reply.results);
+    else {
+      const { error, isCacheError, facts } = reply;
+      asked?.reject(Object.assign(isCacheError ? new CacheError(error) : new Error(error), facts));
+    }
+  });
+  // The thread is gone.
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error);
+  });
+  return {
+    run: (name, inputs) =>
+      new Promise((resolve, reject) => {
+        number += 1;
+        waiting.set(number, { resolve, reject });
+        worker.postMessage({ number, name, inputs });
+      }),
+    close: () => worker.terminate(),
+  };
 }
