@@ -1,4 +1,5 @@
 import { Activity, Fragment, type ReactNode, useState } from 'react';
+import { PageEnd } from './features';
 import { CrashScreen } from './layout/CrashScreen';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Notices } from './layout/Notices';
@@ -50,6 +51,7 @@ function PageContent({ page }: { readonly page: CompletePage }) {
       >
         <Notices />
         {page.content}
+        <PageEnd />
       </ErrorBoundary>
     </SiteProvider>
   );

@@ -34,6 +34,7 @@ export const featureElements: TreeComponents = new Map([
 
 const pageTools = deferModule(() => import('../features/page-tools/app/DeferredTools'));
 const filteredVersions = deferModule(() => import('../features/releases/app/FilteredVersions'));
+const pageEnd = deferModule(() => import('../features/additions/app/PageEnd'));
 const nearPages = deferModule(() => import('../features/search/app/NearPages'));
 const storedInstead = deferModule(() => import('../features/offline/app/StoredInstead'));
 const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
@@ -62,6 +63,13 @@ export function PageTools({ at }: { readonly at: 'column' | 'text' }) {
 export function NewMark({ href }: { readonly href: string }) {
   const tools = useDeferred(pageTools, useFirstUse());
   return tools && optional(<tools.NewMark href={href} />);
+}
+
+/** At the end of every page: what the owner's script puts there. */
+export function PageEnd() {
+  const { script } = useSiteLayout();
+  const end = useDeferred(pageEnd, script !== undefined);
+  return end && script !== undefined && optional(<end.PageEnd script={script} />);
 }
 
 /** On Page Not Found: the pages nearest to the address that was asked for. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { loadConfig } from '../engine/load/settings/loadConfig';
 import { nearest } from '../model/nearest';
+import { ask } from './ask';
 import { CommandFailure } from './commandFailure';
 import { type NewKind, type NewSite, newKinds, planNew } from './planNew';
 import { type Tool, today } from './tool';
@@ -24,15 +24,17 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
     today: today(),
   };
   const [kindGiven, placeGiven, ...titlesGiven] = given;
-  const kind = readKind(kindGiven ?? (await ask(`What is new: ${newKinds.join(', ')}? `)));
+  const kind = readKind(kindGiven ?? (await ask(`What is new: ${newKinds.join(', ')}? `, example)));
   const place =
     placeGiven ??
     (await ask(
       kind === 'post' ? 'Its name in the address: ' : `Its place, as ${where.sets[0]}/basic/filters: `,
+      example,
     ));
   const titles = [...titlesGiven];
   if (titles.length === 0)
-    for (const code of codes) titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `));
+    for (const code of codes)
+      titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `, example));
   const { files, next } = planNew(kind, place, titles, where);
   const { content } = tool.folders;
   const taken = files.filter(({ path }) => existsSync(join(content, path)));
@@ -59,18 +61,4 @@ function readKind(written: string): NewKind {
     `"${written}" is none of ${newKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     2,
   );
-}
-
-/** @throws CommandFailure where nobody can be asked, or nothing is answered */
-async function ask(question: string): Promise<string> {
-  const answer = process.stdin.isTTY ? await askTerminal(question) : '';
-  if (answer === '') throw new CommandFailure(`Something is missing. An example: ${example}`, 2);
-  return answer;
-}
-
-async function askTerminal(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return answer.trim();
 }

@@ -1,3 +1,4 @@
+import { additions } from '../features/additions/engine/feature';
 import { art } from '../features/art/engine/feature';
 import { booklets } from '../features/booklets/engine/feature';
 import { feeds } from '../features/feeds/engine/feature';
@@ -33,4 +34,5 @@ export const features: readonly Feature[] = [
   sharingPictures,
   offline,
   hosts,
+  additions,
 ];

@@ -50,6 +50,8 @@ export interface SiteLayout {
   readonly manifest?: string;
   /** Where readers tell of a fault; `{title}` and `{address}` in it stand for those of the page. */
   readonly feedback?: string;
+  /** Address of the owner's script, which is called for every page. */
+  readonly script?: string;
   /** Whether some pages are for one edition only, so that visitors can say which one they use. */
   readonly hasEditions?: boolean;
   readonly text: Text;

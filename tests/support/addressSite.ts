@@ -40,12 +40,13 @@ const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
-/** What is said of a site with an introduction, a canvas page, a post and these files. */
+/** What is said of a site with a home page, an introduction, a canvas page, a post and these files. */
 export async function messagesOf(files: Files): Promise<string> {
   count += 1;
   const root = join(folder, String(count));
   const all = {
     'site.yaml': settings(),
+    ...text('pages/index.md'),
     ...text('docs/intro.md'),
     ...text('docs/basic/canvas.md'),
     ...text('blog/2024-01-01-welcome.md'),

@@ -128,7 +128,7 @@ export const arabic: Words = {
       for: 'لإصدار {editions}',
     },
     homePage: {
-      platforms: 'احصل على التطبيق',
+      platforms: 'احصل على {title}',
       steps: 'جرّب هنا',
       news: 'ما الجديد',
       guides: 'ابدأ بواحدة من هذه',

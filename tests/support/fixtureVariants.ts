@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeSettings } from './changeSettings';
 import { addCodePage } from './codeTexts';
+import { readManual, writeSteps } from './manual';
 import { addOwnPictures } from './ownPictures';
 import { addTabsPages } from './tabsTexts';
 
@@ -106,6 +107,16 @@ export const fixtureVariants = {
         'docSets.0.versions.2.banner': 'unreleased',
         'navbar.items.1.versions': [{ name: '1' }],
       }),
+  },
+  /** With the code that the manual for owners puts on every page. */
+  owned: {
+    from: 'owned',
+    baseUrl: '/',
+    locales: ['zh'],
+    change: (root) => {
+      const wanted = ['Code of your own on every page', 'Visitor statistics after consent', 'Comments'];
+      for (const section of readManual()) if (wanted.includes(section.title)) writeSteps(section, root);
+    },
   },
   /** With a page of pictures that writers have saved. */
   art: { from: 'art', baseUrl: '/below/', locales: ['zh'], change: addOwnPictures },

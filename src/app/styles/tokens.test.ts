@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { palette } from '../../model/config/additions';
 import { hexOf, type Rgb } from '../../pixels/palette';
 import { parseGpl } from '../../pixels/parseGpl';
 
@@ -59,6 +60,10 @@ test('the raw colours are those of the master palette', () => {
   expect([...light].filter(([, value]) => value.startsWith('#'))).toEqual(
     colors.map((color) => [`--${color.name}`, hexOf(color)]),
   );
+});
+
+test('CFG-09: the settings know the raw colours by name', () => {
+  expect(palette).toEqual(Object.fromEntries(colors.map((color) => [color.name, hexOf(color)])));
 });
 
 describe.each(Object.entries(themes))('%s theme', (_name, theme) => {

@@ -10,7 +10,7 @@ export interface ComposeHooks {
   readonly layout?: (
     scope: Scope,
     text: Text,
-  ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets'>>;
+  ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets' | 'script'>>;
   /** To the ways into the blog besides its list. */
   readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
   /** To a page of a doc set. */

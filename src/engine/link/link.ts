@@ -1,7 +1,8 @@
-import { ContentError, hasErrors, type Problem } from '../../model/problem';
+import { ContentError, fileStart, hasErrors, type Problem, warningAt } from '../../model/problem';
 import type { TreeNode } from '../../model/tree';
 import { type ParsedFile, translationIn } from '../load/content';
 import type { LoadedSite } from '../load/load';
+import { settingsFile } from '../load/siteFolders';
 import { textsOf } from './anchors';
 import { linkAnnouncement } from './announcement';
 import { checkAddresses } from './checkAddresses';
@@ -59,6 +60,7 @@ export async function link(
   }
   const claims = features.flatMap((feature) => feature.claims?.(site) ?? []);
   problems.push(
+    ...checkHome(site),
     ...(await checkAddresses(site, loaded)),
     ...features.flatMap(({ check }) => check?.(site, loaded) ?? []),
     ...checkOutput(loaded, site, linked.candidates, claims),
@@ -88,6 +90,16 @@ function collectChanges({ readTree }: LoadedSite, site: Site): ReadonlyMap<strin
         .map((file) => [file.file, readTranslationChanges(file, original, readTree)] as const),
     ),
   );
+}
+
+function checkHome({ pages, rules }: Site): readonly Problem[] {
+  if (pages.has('/')) return [];
+  const content = `content/${rules.defaultLocale}`;
+  return [
+    warningAt(fileStart(settingsFile), 'The site has no home page: its own address is not found.', {
+      remedy: `Write ${content}/home.yaml, or ${content}/pages/index.md.`,
+    }),
+  ];
 }
 
 function unique(problems: readonly Problem[]): Problem[] {

@@ -3,11 +3,12 @@ import { cleanPath, hrefOf } from '../../model/address';
 import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
+import { type ParsedFile, translationIn } from '../load/content';
 import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
 import { resolveFile } from './resolveFile';
 import type { Resolver } from './resolver';
 import { routeOfAddress } from './routeOfAddress';
-import type { Page } from './site';
+import type { Page, Site, TextPage } from './site';
 
 /** The final address of a link; `#`, and reported, where it leads nowhere (CT-14). */
 export async function resolveLink(resolver: Resolver, reference: Reference): Promise<string> {
@@ -27,7 +28,7 @@ export async function resolveLink(resolver: Resolver, reference: Reference): Pro
     return target;
   }
   const rest = query + (hash === undefined ? '' : `#${hash}`);
-  const page = pageAt(resolver, path);
+  const page = pageAt(resolver, path, hash);
   if (page !== undefined) {
     const file = textFileOf(page, resolver.locale);
     if (file !== undefined) checkHash(resolver, reference, file, hash);
@@ -51,10 +52,7 @@ function checkHash(
   file: ContentText,
   hash: string | undefined,
 ): void {
-  if (hash === undefined || hash === '' || hasAnchor(file, hash)) return;
-  const { glossary, versions } = resolver.site.content;
-  if (file.summary.usesGlossary && glossary.terms.some(({ id }) => id === hash)) return;
-  if (versions.some((row) => row.edition === file.summary.versionTable && row.version === hash)) return;
+  if (hash === undefined || hasPlace(resolver.site, file, hash)) return;
   const anchors = anchorsOf(file);
   resolver.report(
     reference,
@@ -64,15 +62,41 @@ function checkHash(
   );
 }
 
+/** Whether a hash leads somewhere in a text: to a heading, or to a row that the site makes of its data. */
+function hasPlace({ content }: Site, file: ContentText, hash: string): boolean {
+  const { glossary, versions } = content;
+  return (
+    hash === '' ||
+    hasAnchor(file, hash) ||
+    (file.summary.usesGlossary && glossary.terms.some(({ id }) => id === hash)) ||
+    versions.some((row) => row.edition === file.summary.versionTable && row.version === hash)
+  );
+}
+
 /** The page that a path leads to: a Markdown file beside this one, or an address of the site. */
-export function pageAt(resolver: Resolver, path: string): Page | undefined {
+export function pageAt(resolver: Resolver, path: string, hash = ''): Page | undefined {
   const { site, file } = resolver;
   if (path.endsWith('.md') && !path.startsWith('/')) {
-    return resolver.pagesByPath.get(posix.join(dirname(file.path), decodePercent(path)));
+    const written = resolver.pagesByPath.get(posix.join(dirname(file.path), decodePercent(path)));
+    return asReleased(resolver, written, hash);
   }
   if (path.startsWith('/')) return site.pages.get(routeOfAddress(site, path));
   const own = resolver.pagesByPath.get(file.path);
   return own === undefined ? undefined : site.pages.get(cleanPath(posix.join(dirname(own.route), path)));
+}
+
+/**
+ * From outside of a doc set, a link to the version being written means the doc, not the version: it leads to
+ * the same doc of the latest version, if that has it and the heading that the hash names (VER-10).
+ */
+function asReleased(resolver: Resolver, page: TextPage | undefined, hash: string): Page | undefined {
+  if (page?.kind !== 'doc' || page.version !== 'current') return page;
+  const { site, file, locale, pagesByPath } = resolver;
+  const from = pagesByPath.get(file.path);
+  if (from?.kind === 'doc' && from.set === page.set) return page;
+  const released = site.sets.find(({ id }) => id === page.set)?.latest.docs.get(page.id);
+  if (released === undefined) return page;
+  return hasPlace(site, translationIn<ParsedFile>(released.files, locale), hash) ? released : page;
 }
 
 function reportBrokenLink(resolver: Resolver, reference: Reference, path: string): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem } from '../../model/problem';
+import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Words } from '../../model/words';
 import { type Dictionaries, dictionaries as ownDictionaries } from '../../model/words/dictionaries';
 import type { DiskCache } from '../output/cache/diskCache';
@@ -16,8 +16,10 @@ import { openPictures, type Pictures, type PreparePictures } from './pictures/op
 import { type ParseTexts, readContent } from './readContent';
 import { readArt } from './readShared';
 import { findDictionaries } from './settings/findDictionaries';
+import { findPaleColors } from './settings/findPaleColors';
+import { findUntranslated } from './settings/findUntranslated';
 import type { LoadedConfig } from './settings/loadConfig';
-import type { SiteFolders } from './siteFolders';
+import { type SiteFolders, settingsFile } from './siteFolders';
 
 /** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
 export type Mode = 'production' | 'development';
@@ -97,10 +99,29 @@ export async function load({
     publicFiles: new Map(publicFiles.map((path) => [path, join(folders.public, path)])),
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [
+      ...warnOfSettings(settings),
       ...content.problems,
       ...art.problems,
       ...(await checkEntries(folders.art, 'art')),
       ...(await checkEntries(folders.public, 'public')),
     ],
   };
+}
+
+/** What settings may be, and readers would not be glad of. */
+function warnOfSettings({ config, positionOf }: LoadedConfig): readonly Problem[] {
+  return [
+    ...[...findUntranslated(config)].map(([locale, paths]) =>
+      warningAt(
+        fileStart(settingsFile),
+        `Texts of the settings without words in "${locale}": ${paths.join(', ')}.`,
+        { remedy: `Add "${locale}" to them; until then readers see those of the default language.` },
+      ),
+    ),
+    ...findPaleColors(config.colors).map(({ text, ground, contrast }) =>
+      warningAt(positionOf(['colors', text]), `The contrast of ${text} on ${ground} is ${contrast}.`, {
+        remedy: 'Text needs 4.5: make one of them darker or lighter.',
+      }),
+    ),
+  ];
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../model/config/siteConfig';
 import { escapeHtml } from '../../model/escape';
 
 /**
  * What a page may load and run: files of its own site, and of what stands in its HTML only the scripts
- * and styles that the build has put there, which it names by their hashes. What a page makes of texts
+ * and styles that the build has put there, which it names by their hashes; of other sites what the settings allow. What a page makes of texts
  * is never markup or code, where browsers can promise that (Trusted Types); `default` is the rule of
  * `src/browser/trustedTypes.ts` for addresses of workers.
  *
@@ -27,27 +28,48 @@ const rules: Readonly<Record<string, string>> = {
   'trusted-types': 'default',
 };
 
+/** Rules that the settings may add other sites to (`additions.allow`), by their names there. */
+const extensible = {
+  'script-src': 'script',
+  'style-src': 'style',
+  'connect-src': 'connect',
+  'img-src': 'image',
+  'frame-src': 'frame',
+} as const satisfies Readonly<Record<string, keyof AllowedSites>>;
+
 /** The place of the policy: before anything that it is about. */
 const charset = '<meta charset="utf-8">';
+
+/** Other sites that pages may use, by what for. */
+export type AllowedSites = SiteConfig['additions']['allow'];
 
 /**
  * A whole HTML page with its policy. Scripts and styles that stand in it are allowed as they are now:
  * nothing may be changed in them later.
  * @throws Error if the page does not begin with its character set, which the policy follows
  */
-export function addContentPolicy(html: string): string {
+export function addContentPolicy(html: string, sites?: AllowedSites): string {
   const at = html.indexOf(charset);
   if (at === -1) throw new Error(`A page without ${charset} cannot be given a policy`);
   const end = at + charset.length;
-  const allowed: Readonly<Record<string, readonly string[]>> = {
-    'script-src': hashesOf(html, 'script'),
-    'style-src': hashesOf(html, 'style'),
-  };
-  const policy = Object.entries(rules)
-    .map(([name, value]) => [name, value, ...(allowed[name] ?? [])].join(' '))
+  const allowed = new Map<string, readonly string[]>([
+    ['script-src', hashesOf(html, 'script')],
+    ['style-src', hashesOf(html, 'style')],
+  ]);
+  const policy = Object.entries(withSites(sites))
+    .map(([name, value]) => [name, value, ...(allowed.get(name) ?? [])].join(' '))
     .join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
   return html.slice(0, end) + meta + html.slice(end);
+}
+
+/** The rules with what other sites may do. */
+function withSites(sites: AllowedSites | undefined): Readonly<Record<string, string>> {
+  if (sites === undefined) return rules;
+  const added = Object.entries(extensible).flatMap(([name, use]) =>
+    sites[use].length === 0 ? [] : [[name, [rules[name] ?? '', ...sites[use]].join(' ').trim()] as const],
+  );
+  return { ...rules, ...Object.fromEntries(added) };
 }
 
 /** Of scripts with attributes none counts: they are data, or files of the site. */

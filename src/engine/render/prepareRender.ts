@@ -40,10 +40,7 @@ export function prepareRender(
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.closable === true ? config.announcement.id : null,
   };
-  const favicon =
-    config.favicon === undefined
-      ? ''
-      : `<link rel="icon" href="${escapeHtml(rules.baseUrl + config.favicon.slice(1))}">`;
+  const head = headTags(config, rules.baseUrl);
   const renderSettings: RenderSettings = {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
     tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
@@ -52,22 +49,42 @@ export function prepareRender(
     modules: client.modules.map((path) => rules.baseUrl + path),
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
-    head: favicon,
+    head,
     layouts,
     sidebars,
     words,
     inFolders: config.trailingSlash !== false,
     hasPolicy: mode === 'production',
+    sites: config.additions.allow,
     compress,
   };
   const parts = [
     build,
     JSON.stringify(settings),
-    favicon,
+    head,
+    JSON.stringify(config.additions.allow),
     String(compress),
     String(config.baseUrlBanner),
     JSON.stringify(words),
   ];
   const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
   return { renderSettings, key };
+}
+
+/** What the settings put into the head of every page. */
+function headTags({ favicon, colors, additions }: Site['config'], baseUrl: string): string {
+  const icon =
+    favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(baseUrl + favicon.slice(1))}">`;
+  const tags = additions.head.map((tag) =>
+    'meta' in tag ? element('meta', tag.meta) : element('link', tag.link),
+  );
+  const changed = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
+  // Outside of all layers, so that it wins over the tokens, in both modes.
+  const styles = changed.length === 0 ? '' : `<style>:root{${changed.join(';')}}</style>`;
+  return [icon, styles, ...tags].join('');
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join('')}>`;
 }

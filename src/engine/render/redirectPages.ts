@@ -26,5 +26,5 @@ export function redirectPage(page: PageDocument, renderSettings: RenderSettings)
     `<title>${target}</title><script>${script}</script></head>`,
     `<body><a href="${target}">${target}</a></body></html>`,
   ].join('');
-  return renderSettings.hasPolicy ? addContentPolicy(html) : html;
+  return renderSettings.hasPolicy ? addContentPolicy(html, renderSettings.sites) : html;
 }

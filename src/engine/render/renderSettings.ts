@@ -5,6 +5,7 @@ import type { Sidebar } from '../../model/sidebar';
 import { lostEntry } from '../output/cache/cacheError';
 import type { DiskCache } from '../output/cache/diskCache';
 import type { StylePiece } from '../output/client/cutStyles';
+import type { AllowedSites } from './contentPolicy';
 
 /**
  * What every page of a build is rendered with. Kept in the cache, so that worker threads read
@@ -24,7 +25,7 @@ export interface RenderSettings {
   /** Source of the inline script of home pages; null where they do not tell of scripts that do not come. */
   readonly homeScript: string | null;
   readonly baseUrl: string;
-  /** More tags for the head, e.g. the favicon. */
+  /** More tags for the head: the favicon, and what the settings add. */
   readonly head: string;
   readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By their address. */
@@ -35,6 +36,8 @@ export interface RenderSettings {
   readonly inFolders: boolean;
   /** Whether pages forbid all that they do not need. */
   readonly hasPolicy: boolean;
+  /** Other sites that pages may use. */
+  readonly sites: AllowedSites;
   /** Whether `.br` files are written. */
   readonly compress: boolean;
 }

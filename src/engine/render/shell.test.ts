@@ -18,6 +18,7 @@ const settings: RenderSettings = {
   words: {},
   inFolders: false,
   hasPolicy: false,
+  sites: { connect: [], frame: [], image: [], script: [], style: [] },
   compress: false,
 };
 const home: PageDocument = {

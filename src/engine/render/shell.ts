@@ -56,7 +56,7 @@ export function renderShell(
     '<i id="end" hidden></i>',
     '</body></html>',
   ].join('');
-  return renderSettings.hasPolicy ? addContentPolicy(html) : html;
+  return renderSettings.hasPolicy ? addContentPolicy(html, renderSettings.sites) : html;
 }
 
 /** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFault } from '../addressFault';
 import { refuse } from '../addressField';
 import { text } from '../contentFields';
+import { additions, colors } from './additions';
 import { blog } from './blog';
 import { docSet } from './docSet';
 import { color, externalUrl, hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
@@ -119,6 +120,14 @@ export const configSchema = z.strictObject({
     })
     .optional()
     .describe('Bar above the navigation bar.'),
+  colors,
+  words: z
+    .record(z.string(), localized())
+    .default({})
+    .describe(
+      'Words of the interface that this site has otherwise, by their path in src/model/words/en.ts, such as `page.notFound.title`.',
+    ),
+  additions: additions.describe('What the owner adds to every page.'),
   navbar: z
     .strictObject({
       logo: siteAddress().optional().describe('A file in public/.'),

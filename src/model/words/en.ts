@@ -126,7 +126,7 @@ export const en = {
       for: 'For {editions}',
     },
     homePage: {
-      platforms: 'Get Resprite',
+      platforms: 'Get {title}',
       steps: 'Try it here',
       news: 'What is new',
       guides: 'Make one of these first',

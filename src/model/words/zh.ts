@@ -115,7 +115,7 @@ export const zh: Words = {
       for: '适用于{editions}',
     },
     homePage: {
-      platforms: '获取Resprite',
+      platforms: '获取{title}',
       steps: '就在这里试试',
       news: '最新动态',
       guides: '先做一个出来',

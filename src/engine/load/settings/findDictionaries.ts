@@ -1,12 +1,13 @@
 import { ContentError, errorAt } from '../../../model/problem';
 import type { Words } from '../../../model/words';
 import type { Dictionaries } from '../../../model/words/dictionaries';
+import { changeWords } from './changeWords';
 import type { LoadedConfig } from './loadConfig';
 
 /**
- * The words of the interface in each locale of the settings. No language stands in for another: a page
- * would speak two.
- * @throws ContentError with each locale that has no dictionary
+ * The words of the interface in each locale of the settings, with those that the settings have otherwise. No
+ * language stands in for another: a page would speak two.
+ * @throws ContentError with each locale that has no dictionary, and each word that there is not
  */
 export function findDictionaries(
   { config, positionOf }: LoadedConfig,
@@ -24,8 +25,11 @@ export function findDictionaries(
       ),
     );
   if (missing.length > 0) throw new ContentError(missing);
+  const { dictionaries: changed, faults } = changeWords(config, dictionaries);
+  if (faults.length > 0)
+    throw new ContentError(faults.map((fault) => errorAt(positionOf(fault.path), fault.message, fault)));
   return (locale) => {
-    const words = dictionaries[locale];
+    const words = changed[locale];
     if (words === undefined) throw new Error(`${locale} is no locale of the settings`);
     return words;
   };

@@ -40,7 +40,7 @@ test('the home page says all that it shows, each list below its heading', () => 
 
     * **Free trial**: Try.
 
-    ## Get Resprite
+    ## Get {title}
 
     - [Android](https://play.example/): On a store.
 

@@ -1,7 +1,7 @@
 import { type ComposeContext, href, siteHref } from '../../../engine/compose/context';
 import { textFileOf } from '../../../engine/link/anchors';
 import { docTitle } from '../../../engine/link/docSets';
-import type { DocPage, Page } from '../../../engine/link/site';
+import type { DocPage, Page, Site } from '../../../engine/link/site';
 import { chooseTitle } from '../../../engine/load/content';
 import { longDay } from '../../../model/dates';
 import type { BlogLink } from '../../../model/document';
@@ -74,10 +74,16 @@ function describeTime({ htmlLang, buildWords }: ComposeContext, { time }: Versio
   return describeWindow(time, htmlLang, buildWords.releases) ?? '';
 }
 
+/** All pages but those of versions of the docs that are not the latest, which say the same once more. */
+function releasedPages({ pages, sets }: Site): readonly Page[] {
+  const names = new Set(sets.map(({ latest: { set, name } }) => `${set} ${name}`));
+  return [...pages.values()].filter((page) => !('set' in page) || names.has(`${page.set} ${page.version}`));
+}
+
 /** Release notes by edition and version. */
 function listReleasePages({ site }: ComposeContext): ReadonlyMap<string, DocPage> {
   const pages = new Map<string, DocPage>();
-  for (const page of site.pages.values()) {
+  for (const page of releasedPages(site)) {
     if (page.kind !== 'doc' || page.unlisted) continue;
     const { release } = page.files.original.summary.frontMatter;
     if (release?.version !== undefined) pages.set(`${release.edition} ${release.version}`, page);
@@ -103,7 +109,7 @@ export function listTables(context: ComposeContext): readonly BlogLink[] {
 }
 
 function listTablePages({ site }: ComposeContext) {
-  return [...site.pages.values()].flatMap((page) => {
+  return releasedPages(site).flatMap((page) => {
     const edition = 'files' in page ? page.files.original.summary.versionTable : undefined;
     return 'files' in page && edition !== undefined ? [{ edition, page }] : [];
   });
@@ -112,7 +118,7 @@ function listTablePages({ site }: ComposeContext) {
 /** The pages that have marks of a version, by the version. */
 function listUses(context: ComposeContext): ReadonlyMap<string, ShownVersion['uses']> {
   const uses = new Map<string, { readonly title: string; readonly href: string }[]>();
-  for (const page of context.site.pages.values()) {
+  for (const page of releasedPages(context.site)) {
     const marks = textFileOf(page, context.locale)?.summary.sinceMarks ?? [];
     for (const version of new Set(marks.map((mark) => mark.version))) {
       const use = {

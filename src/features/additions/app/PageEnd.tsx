@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useSite } from '../../../app/SiteContext';
+import css from './PageEnd.module.css';
+
+/** What the owner's script is told of the page that is shown. */
+interface ShownPage {
+  /** Such as `doc`, `post` or `home`: the kinds of `model/document.ts`. */
+  readonly kind: string;
+  /** Code of the language of the page, such as `zh`. */
+  readonly locale: string;
+  /** Path of its address. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Returns what is to be done when the page is left, if anything. */
+type AddToPage = (end: HTMLElement, page: ShownPage) => (() => void) | undefined;
+
+/**
+ * The end of a page, which belongs to the owner's script: the default export of `script` is called with the
+ * element for each page that is shown, and what it returns when the page is left. If the script does not
+ * come or fails, the page goes on without it.
+ */
+export function PageEnd({ script }: { readonly script: string }) {
+  const { page } = useSite();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isLeft = false;
+    let leave: (() => void) | undefined;
+    const add = async () => {
+      const { default: addToPage }: { default: AddToPage } = await import(/* @vite-ignore */ script);
+      if (isLeft || end.current === null) return;
+      const { kind, locale } = page;
+      leave = addToPage(end.current, { kind, locale, path: location.pathname, title: document.title });
+    };
+    add().catch((error: unknown) => console.warn(`The page goes on without ${script}: ${String(error)}`));
+    return () => {
+      isLeft = true;
+      leave?.();
+    };
+  }, [page, script]);
+  return <div ref={end} className={css.end} />;
+}

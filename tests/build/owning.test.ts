@@ -1,0 +1,185 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { arabic } from '../support/arabic';
+import { type BuiltSite, openOutput } from '../support/builtSite';
+import { all, one, textOf } from '../support/html';
+import { follow, readManual } from '../support/manual';
+import { runTool } from '../support/runTool';
+import { copySite } from '../support/siteCopy';
+
+/** The sites that the manual is tried on: what does not concern one another is done to one of them. */
+type Name = 'changed' | 'versions' | 'moved' | 'other';
+
+/** Each section of the manual, the site that it is tried on, and what is then true. */
+const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (site: BuiltSite) => void }>> = {
+  'Another name, other colours, another logo': {
+    on: 'changed',
+    holds: (site) => {
+      const intro = site.html('docs/intro.html');
+      expect(textOf(one(intro, 'title'))).toBe('Intro | Our Pixels');
+      expect(textOf(one(site.html('zh/docs/intro.html'), 'title'))).toBe('简介 | 我们的像素');
+      expect(textOf(one(intro, 'footer'))).toContain('© Our Company');
+      expect(site.text('docs/intro.html')).toContain('<link rel="icon" href="/our-logo.svg">');
+      expect(site.text('docs/intro.html')).toContain(
+        '<style>:root{--violet:#0b5a5a;--lilac:#7fd6d6}</style>',
+      );
+      expect(site.text('docs/intro.html')).toMatch(/<img [^>]*src="data:image\/svg\+xml[^>]*>|our-logo\.svg/);
+      expect(site.text('docs/canvas.html')).toContain('Back to');
+      expect(site.text('zh/docs/canvas.html')).not.toContain('Back to');
+    },
+  },
+  'An announcement': {
+    on: 'changed',
+    holds: (site) => {
+      const bar = one(site.html('zh/docs/intro.html'), 'section', { 'aria-label': '公告' });
+      expect(textOf(bar)).toContain('春季特惠：从这里开始。');
+      expect(one(bar, 'a').attributes['href']).toBe('/zh/docs/intro');
+    },
+  },
+  'A custom Page Not Found': {
+    on: 'changed',
+    holds: (site) => {
+      const main = one(site.html('404.html'), 'main');
+      expect(textOf(one(main, 'h1'))).toBe('This page has moved out');
+      expect(all(main, 'a').map(({ attributes }) => attributes['href'])).toEqual(['/docs/canvas', '/blog']);
+      expect(textOf(one(site.html('zh/404.html'), 'main'))).toContain('这个地址没有内容。');
+      expect(site.text('ar/404.html')).toContain(arabic.page.notFound.title);
+    },
+  },
+  'A new doc set': {
+    on: 'changed',
+    holds: (site) => {
+      expect(textOf(one(site.html('zh/handbook/start.html'), 'h1'))).toBe('第一天');
+      const bar = one(site.html('docs/intro.html'), 'nav', { 'aria-label': 'Main' });
+      expect(textOf(bar)).toContain('Handbook');
+    },
+  },
+  'A third language': {
+    on: 'changed',
+    holds: (site) => {
+      expect(site.text('ar/docs/intro.html')).toContain('<html lang="ar-EG" dir="rtl"');
+      expect(site.text('ar/docs/intro.html')).toContain(arabic.page.pagination.previous);
+      expect(site.text('ar/docs/canvas.html')).toMatch(/<div [^>]*lang="en-US" dir="ltr"><h1>Canvas/);
+      expect(site.text('docs/intro.html')).toContain('hrefLang="ar-EG"');
+    },
+  },
+  'A second version of the docs': {
+    on: 'versions',
+    holds: (site) => {
+      for (const path of ['docs/intro', 'docs/next/intro', 'zh/docs/next/intro'])
+        expect(site.files).toContain(`${path}.html`);
+      expect(site.text('docs/next/intro.html')).toContain('has not been released');
+      // Links from outside lead where readers are; those of the version itself stay in it.
+      expect(site.text('index.html')).toContain('href="/docs/canvas#the-end"');
+      expect(site.text('zh/blog/hello.html')).toContain('href="/zh/docs/intro"');
+      expect(site.text('docs/next/intro.html')).toContain('href="/docs/next/canvas"');
+      for (const file of ['index.html', 'blog/hello.html'])
+        expect(textOf(one(site.html(file), 'main'))).not.toContain('next');
+    },
+  },
+  'Below a path': {
+    on: 'moved',
+    holds: (site) => {
+      const links = all(one(site.html('index.html'), 'main'), 'a').map(
+        ({ attributes }) => attributes['href'],
+      );
+      expect(links).toContain('/pixels/docs/intro/');
+      expect(site.text('sitemap.xml')).toContain('<loc>https://company.example/pixels/docs/intro/</loc>');
+      expect(site.text('index.html')).toContain('"storageSuffix":"-pixels"');
+    },
+  },
+  'Addresses with a slash at the end': {
+    on: 'moved',
+    holds: (site) => expect(site.files).toContain('docs/intro/index.html'),
+  },
+  'Tags in the head': {
+    on: 'changed',
+    holds: (site) => {
+      for (const file of ['docs/intro.html', 'zh/404.html'])
+        expect(site.text(file)).toContain(
+          '<meta name="site-verification" content="a1b2c3"><link rel="me" href="https://social.example/@ours">',
+        );
+    },
+  },
+  // What the code does is seen in a browser: tests/browser/additions.spec.ts.
+  'Code of your own on every page': {
+    on: 'changed',
+    holds: (site) => {
+      const layout = site.files.find((file) => /^assets\/layout-zh-/.test(file)) ?? '';
+      expect(JSON.parse(site.text(layout)).script).toBe('/additions.js');
+      expect(site.files).toContain('additions.js');
+    },
+  },
+  'Visitor statistics after consent': {
+    on: 'changed',
+    holds: (site) => expect(policyOf(site)).toContain(";connect-src 'self' https://stats.example;"),
+  },
+  Comments: {
+    on: 'changed',
+    holds: (site) => expect(policyOf(site)).toMatch(/;frame-src https:\/\/comments\.example$/),
+  },
+  'Another product': {
+    on: 'other',
+    holds: (site) =>
+      expect(site.run.stderr).toBe(
+        'site.yaml:1:1  warning  The site has no home page: its own address is not found.\n    Write content/en/home.yaml, or content/en/pages/index.md.\n\n',
+      ),
+  },
+};
+
+function policyOf(site: BuiltSite): string {
+  const found = all(site.html('blog/hello.html'), 'meta', { 'http-equiv': 'content-security-policy' });
+  return found[0]?.attributes['content'] ?? '';
+}
+
+const manual = readManual();
+const sites = new Map<Name, BuiltSite>();
+beforeAll(async () => {
+  for (const name of ['changed', 'versions', 'moved', 'other'] as const) {
+    const root = copySite('owned', `owned-${name}`);
+    for (const section of manual) if (promises[section.title]?.on === name) await follow(section, root);
+    if (name === 'other')
+      for (const locale of ['en', 'zh']) rmSync(join(root, 'content', locale, 'pages'), { recursive: true });
+    const out = join(root, 'out');
+    sites.set(name, openOutput(await runTool('build', '--root', root, '--out', out), root, out));
+  }
+}, 240_000);
+
+test('CFG-10: every section of docs/owning.md is tried', () => {
+  expect(manual.map(({ title }) => title)).toEqual(Object.keys(promises));
+});
+
+test.each(Object.entries(promises))('CFG-10: the steps of “%s” do what they say', (_title, { on, holds }) => {
+  const site = sites.get(on);
+  if (site === undefined) throw new Error(`The site ${on} is not built`);
+  holds(site);
+});
+
+test('CFG-10: nothing is complained of but what has no words in the new language', () => {
+  for (const name of ['versions', 'moved'] as const) expect(sites.get(name)?.run.stderr).toBe('');
+  const lines = sites
+    .get('changed')
+    ?.run.stderr.split('\n')
+    .filter((line) => line.includes('warning'));
+  expect(lines?.filter((line) => !line.includes('has no translation in "ar"'))).toEqual([
+    'site.yaml:1:1  warning  Texts of the settings without words in "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.copyright, docSets.0.label, docSets.1.label.',
+  ]);
+});
+
+test('VER-10: what cannot be frozen is told with an example, and nothing is written', async () => {
+  const root = sites.get('versions')?.root ?? '';
+  const settings = readFileSync(join(root, 'site.yaml'), 'utf8');
+  for (const [args, message] of [
+    [[], 'Something is missing. An example: npm run freeze -- docs 1.0 frozen'],
+    [['guide', '2.0', 'frozen'], 'There is no doc set "guide". Sets: docs.'],
+    [['docs', '2/0', 'frozen'], 'The name "2/0" must'],
+    [['docs', '1.0', 'frozen'], 'The set "docs" has "1.0" already.'],
+    [['docs', 'next', 'frozen'], 'The set "docs" has "next" already.'],
+    [['docs', '2.0', 'forzen'], 'Links lead to "frozen" or to "current", not to "forzen".'],
+  ] as const) {
+    const run = await runTool('freeze', ...args, '--root', root);
+    expect([run.status, run.stderr.split('\n')[0]]).toEqual([2, expect.stringContaining(message)]);
+  }
+  expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toBe(settings);
+});

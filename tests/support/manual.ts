@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isMap, parse, parseDocument } from 'yaml';
+import { packageRoot, runTool } from './runTool';
+
+/** What a manual tells its reader to do: to write a file, to set some of the settings, or to run a command. */
+type Step =
+  | { readonly kind: 'file'; readonly file: string; readonly text: string }
+  | { readonly kind: 'settings'; readonly text: string }
+  | { readonly kind: 'command'; readonly words: readonly string[] };
+
+export interface ManualSection {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+/** The sections of `docs/owning.md`, with the blocks in them that say what to do, in their order. */
+export function readManual(): readonly ManualSection[] {
+  const text = readFileSync(join(packageRoot, 'docs/owning.md'), 'utf8');
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({ title: section.slice(0, section.indexOf('\n')), steps: stepsOf(section) }));
+}
+
+function stepsOf(section: string): readonly Step[] {
+  const blocks = section.matchAll(/^( *)```(\w+)(?: (\S+))?\n(.*?)^\1```$/gms);
+  return [...blocks].flatMap(([, indent = '', language = '', file, inner = '']): Step[] => {
+    const text = inner.replace(new RegExp(`^${indent}`, 'gm'), '');
+    if (file === 'site.yaml') return [{ kind: 'settings', text }];
+    if (file !== undefined) return [{ kind: 'file', file, text }];
+    if (language !== 'sh') throw new Error(`A block of docs/owning.md names no file:\n${text}`);
+    return text
+      .trim()
+      .split('\n')
+      .map((line): Step => ({ kind: 'command', words: line.replace('npm run ', '').split(' ') }));
+  });
+}
+
+/** Writes what a section says into the site in a folder: its files and settings. */
+export function writeSteps({ steps }: ManualSection, root: string): void {
+  for (const step of steps)
+    if (step.kind === 'file') {
+      mkdirSync(dirname(join(root, step.file)), { recursive: true });
+      writeFileSync(join(root, step.file), step.text);
+    } else if (step.kind === 'settings') setKeys(root, parse(step.text));
+}
+
+/** Does what a section says to the site in a folder: runs its commands, then writes. */
+export async function follow(section: ManualSection, root: string): Promise<void> {
+  for (const step of section.steps) {
+    if (step.kind !== 'command') continue;
+    const [command = '', ...words] = step.words;
+    const args = words[0] === '--' ? words.slice(1) : words;
+    const { status, stderr } = await runTool(command, ...args, '--root', root);
+    if (status !== 0) throw new Error(`“${section.title}”: npm run ${step.words.join(' ')}\n${stderr}`);
+  }
+  writeSteps(section, root);
+}
+
+/** Sets keys as the manual means it: others stay, and what is no map is replaced as a whole. */
+function setKeys(root: string, keys: unknown): void {
+  const file = join(root, 'site.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const set = (value: unknown, path: readonly string[]) => {
+    const isInner = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isInner && (path.length === 0 || isMap(document.getIn(path))))
+      for (const [key, inner] of Object.entries(value)) set(inner, [...path, key]);
+    else document.setIn(path, document.createNode(value));
+  };
+  set(keys, []);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
