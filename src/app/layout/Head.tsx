@@ -1,15 +1,32 @@
+import { memo, useDeferredValue } from 'react';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import { useSite } from '../SiteContext';
 
-/** What search engines and sharing read; React puts it all into the document's head. */
+/**
+ * The title, and what search engines and sharing read; React puts it all into the document's head. On a
+ * change of page the title comes with it and the rest after the paint, since nobody sees it.
+ */
 export function Head() {
   const { page, layout } = useSite();
+  return (
+    <>
+      <title>{pageTitle(page, layout)}</title>
+      <Metas page={useDeferredValue(page)} layout={layout} />
+    </>
+  );
+}
+
+interface Props {
+  readonly page: PageDocument;
+  readonly layout: SiteLayout;
+}
+
+const Metas = memo(function Metas({ page, layout }: Props) {
   const title = pageTitle(page, layout);
   const image = page.image ?? layout.site.image;
   return (
     <>
-      <title>{title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={layout.site.title} />
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
@@ -20,14 +37,13 @@ export function Head() {
       {image !== undefined && <meta property="og:image" content={image} />}
       {image !== undefined && <meta name="twitter:image" content={image} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
-      {page.kind !== 'notFound' && <Addresses />}
+      {page.kind !== 'notFound' && <Addresses page={page} layout={layout} />}
     </>
   );
-}
+});
 
 /** Canonical address and the same page in the other languages (SEO-03, SEO-04). */
-function Addresses() {
-  const { page, layout } = useSite();
+function Addresses({ page, layout }: Props) {
   const absolute = (href: string) => layout.site.origin + href;
   const translations = layout.locales.flatMap((locale) => {
     const href = page.alternates[locale.code];

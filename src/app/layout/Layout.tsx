@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
 import { useContent, useSite, useSiteLayout } from '../SiteContext';
@@ -38,7 +38,10 @@ function SideColumn() {
           <Logo />
         </div>
       )}
-      <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
+      {/* Hydrated after the content, or at the first click into it: on phones it is not even displayed. */}
+      <Suspense>
+        <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
+      </Suspense>
     </>
   );
   return layout.sidebar.hideable ? (

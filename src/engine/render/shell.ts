@@ -41,12 +41,13 @@ export function renderShell(
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Early: on a slow line the first packet of the page is there long before its last.
+    isStatic ? '' : preloads(renderSettings.modules, documents),
     // A slow line or processor shows no half of a first screen, whose parts move as others come.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
     `<style>${pageStyles(renderSettings.stylePieces, inBody)}${held.styles}</style>`,
     head,
-    isStatic ? '' : preloads(renderSettings.modules, documents),
     renderSettings.head,
     layout.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(layout.manifest)}">`,
     ...feeds,
