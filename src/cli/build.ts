@@ -4,10 +4,13 @@ import { formatProblems } from '../model/problem';
 import { annotate } from './annotate';
 import { type Tool, today } from './tool';
 
-/** `npm run build`: builds the site, printing every warning. */
-export async function build(tool: Tool): Promise<number> {
+/**
+ * `npm run build`: builds the site, printing every warning.
+ * @param drafts whether it is a site to look through, with drafts
+ */
+export async function build(tool: Tool, drafts: boolean): Promise<number> {
   const start = performance.now();
-  const result = await buildSite({ ...tool, today: today() });
+  const result = await buildSite({ ...tool, today: today(), drafts });
   if (result.problems.length > 0) console.warn(`${formatProblems(result.problems)}\n`);
   annotate(result.problems, tool.folders.root);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);

@@ -1,19 +1,30 @@
 import { checkWords } from '../../tools/words/checkWords';
 import { refuseErrors } from '../engine/link/link';
+import { listUnnamed } from '../engine/link/listUnnamed';
 import { openCache } from '../engine/output/cache/diskCache';
 import { openTreeStore } from '../engine/output/treeStore';
 import { readSite } from '../engine/readSite';
 import { counted, formatProblems } from '../model/problem';
 import { annotate } from './annotate';
+import { sayChanges } from './sayChanges';
 import { type Tool, today } from './tool';
+
+/** Places of a terminal that does not say how wide it is, such as a file. */
+const usualWidth = 120;
 
 /** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */
 export async function check(tool: Tool): Promise<number> {
-  const { site, problems } = await readSite(tool, 'production', today());
+  const linked = await readSite(tool, 'production', today());
+  const { site, problems } = linked;
   refuseErrors(problems);
   const store = openTreeStore(openCache(tool.folders.cache, tool.sourceHash));
-  const all = [...problems, ...(await checkWords(site, tool.folders, store))];
+  const all = [
+    ...problems,
+    ...(await listUnnamed(linked, tool.folders)),
+    ...(await checkWords(site, tool.folders, store)),
+  ];
   if (all.length > 0) console.warn(`${formatProblems(all)}\n`);
+  for (const line of sayChanges(linked, process.stdout.columns ?? usualWidth)) console.warn(line);
   annotate(all, tool.folders.root);
   const pages = counted(site.pages.size, 'page');
   const languages = counted(site.locales.length, 'language');

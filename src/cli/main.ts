@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeSystemError } from '../../scripts/systemError.mjs';
-import { siteFolders } from '../engine/load/siteFolders';
+import { type SiteFolders, siteFolders } from '../engine/load/siteFolders';
 import { CacheError } from '../engine/output/cache/cacheError';
 import { ContentError, counted } from '../model/problem';
 import { annotate } from './annotate';
@@ -21,8 +21,9 @@ import type { Tool } from './tool';
 const usage = `Usage: npm run <command>
 
   dev       serves the site for writing; a saved file is on screen at once
-  build     builds the site into dist/
-  preview   serves dist/ as a host would
+  build     builds the site into dist/; with --drafts, one to look through that
+            also has what is a draft, into dist-drafts/
+  preview   serves dist/ as a host would, with --drafts dist-drafts/
   check     checks all content without building; with --stamp and the files of
             translations, or --all, notes in them that they are up to date
             with their originals
@@ -37,6 +38,7 @@ const options = {
   root: { type: 'string' },
   port: { type: 'string' },
   out: { type: 'string' },
+  drafts: { type: 'boolean' },
   stamp: { type: 'boolean' },
   all: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -78,7 +80,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   const folders = siteFolders(resolve(values.root ?? given.packageRoot));
   const tool: Tool = {
     ...given,
-    folders: values.out === undefined ? folders : { ...folders, out: resolve(values.out) },
+    folders: { ...folders, out: chooseOutput(folders, values) },
     port: readPort(values.port),
   };
   checkFolders(tool.folders);
@@ -90,7 +92,14 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   }
 }
 
+/** A site with drafts has a folder of its own: nobody should deploy it by mistake. */
+function chooseOutput({ root, out }: SiteFolders, flags: { out?: string | undefined } & Flags): string {
+  if (flags.out !== undefined) return resolve(flags.out);
+  return flags.drafts === true ? join(root, 'dist-drafts') : out;
+}
+
 interface Flags {
+  readonly drafts?: boolean | undefined;
   readonly stamp?: boolean | undefined;
   readonly all?: boolean | undefined;
 }
@@ -103,7 +112,7 @@ async function runCommand(
 ): Promise<number> {
   switch (command) {
     case 'build':
-      return await build(tool);
+      return await build(tool, flags.drafts === true);
     case 'check':
       return flags.stamp === true ? await stamp(tool, rest, flags.all === true) : await check(tool);
     case 'preview':

@@ -25,6 +25,8 @@ export interface BuildOptions extends SiteTool {
   readonly packageRoot: string;
   /** ISO day, UTC. */
   readonly today: string;
+  /** Whether drafts are shown, on a site that search engines stay away from. */
+  readonly drafts?: boolean;
 }
 
 export interface BuildResult {
@@ -53,11 +55,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const forget = onInterrupt(discard);
   try {
-    const mode = 'production';
-    const settings = await loadConfig(folders);
+    const mode = options.drafts === true ? 'drafts' : 'production';
+    const written = await loadConfig(folders);
+    const settings =
+      mode === 'drafts' ? { ...written, config: { ...written.config, noIndex: true } } : written;
     const { baseUrl } = settings.config;
     // Takes as long as parsing the texts, and neither needs the other.
-    const bundling = buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+    const bundling = buildClient({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
     bundling.catch(() => undefined); // What is wrong with the content is told first.
     const work = workWith(pool);
     const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });

@@ -74,6 +74,21 @@ describe('a translation and the text it follows', () => {
     expect(site.text('zh/sitemap.xml')).not.toContain('changes');
   });
 
+  test('I18N-07: the check lays both beside each other, below the heading that they stand under', async () => {
+    const { stderr } = await runTool('check', '--root', root);
+    expect(stderr.slice(stderr.indexOf(`${translation} beside`))).toMatchInlineSnapshot(`
+      "content/zh/docs-2/intro.md beside its original
+        content/zh/docs-2/intro.md  changed
+          欢迎使用第二版。                                         │ A warm welcome to version 2.
+        content/zh/docs-2/intro.md  added
+          (not in the translation yet)                             │ New here.
+        content/zh/docs-2/intro.md:9  #begin-here  removed
+          请看甲和分类。                                           │ (removed from the original)
+
+      "
+    `);
+  });
+
   test.each([
     ['without a file', [], 'No file is named'],
     ['with files and --all', [translation, '--all'], 'Both files and --all are given'],

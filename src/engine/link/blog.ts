@@ -23,7 +23,7 @@ export function buildBlog(context: LinkContext, today: string): Blog | undefined
   const tagWords = pairOneFile(context, context.content.postTags);
   const posts = pairTranslations(context, context.content.posts)
     .map((files) => buildPost(context, settings, base, files, today))
-    .filter((post) => !post.draft || context.mode === 'development')
+    .filter((post) => !post.draft || context.mode !== 'production')
     .sort((a, b) => b.date.localeCompare(a.date) || b.source.localeCompare(a.source, 'en'));
   const listed = posts.filter((post) => !post.unlisted);
   checkAuthors(context, posts, authorWords);
@@ -71,6 +71,18 @@ function buildPost(
       ),
     );
   }
+  const isDraft = frontMatter.draft === true;
+  const isEarly = date !== undefined && date > today;
+  if (isEarly && !isDraft)
+    context.problems.push(
+      warningAt(
+        placeOfKey(original, 'date'),
+        `The date ${date} is yet to come: until then the post is a draft.`,
+        {
+          remedy: 'It is published by the first build on that day or after it.',
+        },
+      ),
+    );
   checkTitles(files, 'post', context.problems);
   checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [base]);
   return {
@@ -79,9 +91,9 @@ function buildPost(
     source: original.file,
     files,
     date: date ?? today,
-    unlisted: frontMatter.unlisted === true && context.mode === 'production',
+    unlisted: frontMatter.unlisted === true && context.mode !== 'development',
     // A post with a date in the future is not published before that day.
-    draft: frontMatter.draft === true || (date !== undefined && date > today),
+    draft: isDraft || isEarly,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
     authors: frontMatter.authors ?? [],
   };

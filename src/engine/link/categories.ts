@@ -48,7 +48,7 @@ export function buildCategory(
     key: declared.key,
     label: { ...declared.label, [context.config.locales.default]: label },
     description: declared.description,
-    unlisted: declared.unlisted && context.mode === 'production',
+    unlisted: declared.unlisted && context.mode !== 'development',
     unlistedNotice: declared.unlisted,
     art: declared.art,
     place: declared.slugPlace,

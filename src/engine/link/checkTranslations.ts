@@ -1,4 +1,4 @@
-import { counted, errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
+import { counted, errorAt, fileStart, hasErrors, type Problem, warningAt } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
 import { listPassageChanges } from './translationChanges';
@@ -93,20 +93,22 @@ const sameHeadings = { remedy: 'Both languages need the same headings.' };
 
 /**
  * Texts without a title, in any language. One whose title is wrong has that problem already; where a
- * mistake hides part of a text, the title may stand there.
+ * mistake hides part of a text, the title may stand there. A doc is then shown under its file's name (DOC-02).
  */
 export function checkTitles(
   files: Translations<ParsedFile>,
-  what: 'post' | 'page',
+  what: 'doc' | 'post' | 'page',
   problems: Problem[],
 ): void {
   for (const { file, summary } of Object.values(files.byLocale)) {
     if (summary.keyPositions['title'] !== undefined || summary.bodyTitle !== undefined) continue;
-    if (summary.isPartial) continue;
+    // A mistake elsewhere in a file may be what is wrong with its title.
+    if (summary.isPartial || (what === 'doc' && hasErrors(summary.problems))) continue;
+    const help = { remedy: 'Write `title:` in its front matter.' };
     problems.push(
-      errorAt(fileStart(file), `The ${what} has no title.`, {
-        remedy: 'Write `title:` in its front matter.',
-      }),
+      what === 'doc'
+        ? warningAt(fileStart(file), 'The page has no title, so that readers see the name of its file.', help)
+        : errorAt(fileStart(file), `The ${what} has no title.`, help),
     );
   }
 }

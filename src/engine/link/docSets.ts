@@ -58,7 +58,7 @@ function buildVersion(
   );
   checkDocIds(all, context.problems);
   const docs = new Map(
-    all.filter((doc) => !doc.draft || context.mode === 'development').map((doc) => [doc.id, doc]),
+    all.filter((doc) => !doc.draft || context.mode !== 'production').map((doc) => [doc.id, doc]),
   );
   const drafts = all.filter((doc) => doc.draft);
   const draftIds = context.mode === 'production' ? drafts.map((doc) => doc.id) : [];

@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { checkSlugStart } from './checkSlugStart';
-import { checkTranslations } from './checkTranslations';
+import { checkTitles, checkTranslations } from './checkTranslations';
 import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
 import type { DocPage, SidebarTree } from './site';
@@ -29,6 +29,7 @@ export function buildDoc(
   const rest = original.section.kind === 'doc' ? original.section.rest : original.path;
   const id = idOfPath(rest.replace(/\.md$/, ''));
   checkSlugStart(context.problems, placeOfKey(original, 'slug'), frontMatter.slug, [base, setBase]);
+  checkTitles(files, 'doc', context.problems);
   return {
     kind: 'doc',
     set,
@@ -37,7 +38,7 @@ export function buildDoc(
     route: docRoute(base, id.split('/'), frontMatter.slug),
     source: original.file,
     files,
-    unlisted: frontMatter.unlisted === true && context.mode === 'production',
+    unlisted: frontMatter.unlisted === true && context.mode !== 'development',
     draft: frontMatter.draft === true,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
   };

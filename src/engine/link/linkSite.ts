@@ -79,7 +79,7 @@ function buildStandalonePages(context: LinkContext): StandalonePage[] {
         source: files.original.file,
         files,
         sheet: frontMatter.sheet === true,
-        unlisted: frontMatter.unlisted === true && context.mode === 'production',
+        unlisted: frontMatter.unlisted === true && context.mode !== 'development',
         draft,
       },
     ];

@@ -21,8 +21,8 @@ import { findUntranslated } from './settings/findUntranslated';
 import type { LoadedConfig } from './settings/loadConfig';
 import { type SiteFolders, settingsFile } from './siteFolders';
 
-/** `production` leaves drafts out and hides unlisted pages; `development` shows both. */
-export type Mode = 'production' | 'development';
+/** `production` leaves drafts out and hides unlisted pages; `drafts` shows the former, `development` both. */
+export type Mode = 'production' | 'drafts' | 'development';
 
 /** Everything that was read, before anything is looked at together with something else. */
 export interface LoadedSite extends LoadedConfig {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { errorAt, fileStart, type Problem } from '../../model/problem';
+import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
 
 /** A text of the site with its place, relative to the site's root, with forward slashes. */
 export interface TextFile {
@@ -28,19 +28,36 @@ export function decode(
   file: string,
 ): { readonly text: string } | { readonly problem: Problem } {
   try {
-    return { text: strict.decode(bytes) };
+    const text = strict.decode(bytes);
+    const control = controls.exec(text);
+    return control === null ? { text } : { problem: controlProblem(text, control, file) };
   } catch {
     const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const before = lenient.slice(0, Math.max(0, lenient.indexOf('\uFFFD')));
-    const lines = before.split('\n');
     return {
-      problem: errorAt(
-        { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
-        'The file is not valid UTF-8.',
-        { remedy: 'Save it as UTF-8 in your editor (not GBK, Big5 or Latin-1).' },
-      ),
+      problem: errorAt(placeAfter(before, file), 'The file is not valid UTF-8.', {
+        remedy: 'Save it as UTF-8 in your editor (not GBK, Big5 or Latin-1).',
+      }),
     };
   }
+}
+
+/** What no text has; tabs and line ends are none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const controls = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
+
+function controlProblem(text: string, { 0: found, index }: RegExpExecArray, file: string): Problem {
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return errorAt(
+    placeAfter(text.slice(0, index), file),
+    `A control character stands in the text (U+${code}).`,
+    { remedy: 'Remove it: it is not seen, and comes of copying or of a damaged file.' },
+  );
+}
+
+function placeAfter(before: string, file: string): Place {
+  const lines = before.split('\n');
+  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Why a file or folder cannot be read, by the code of the system's error, and what to do. */

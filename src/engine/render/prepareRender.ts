@@ -54,7 +54,7 @@ export function prepareRender(
     sidebars,
     words,
     inFolders: config.trailingSlash !== false,
-    hasPolicy: mode === 'production',
+    hasPolicy: mode !== 'development',
     sites: config.additions.allow,
     compress,
   };

@@ -4,6 +4,7 @@ import type { TreeNode } from '../../model/tree';
 import { withApostrophes } from '../../model/typography';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
+import { reportMisread } from './reportMisread';
 
 /** The text itself, with the apostrophes of print. Reports what was meant as markup in it and the parser could not read. */
 export function convertText(node: Text, conversion: Conversion): TreeNode[] {
@@ -11,6 +12,7 @@ export function convertText(node: Text, conversion: Conversion): TreeNode[] {
   if (written.includes('::')) reportFences(written, offsetOf(node), conversion);
   if (written.includes('=======')) reportLoneMarkers(written, offsetOf(node), conversion);
   if (written.includes('[^')) reportFootnotes(written, offsetOf(node), conversion);
+  reportMisread(written, offsetOf(node), conversion);
   return [withApostrophes(node.value)];
 }
 

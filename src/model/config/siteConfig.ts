@@ -47,6 +47,10 @@ export const configSchema = z.strictObject({
     })
     .prefault({})
     .describe('Names of pieces of the art folder.'),
+  interfaceArt: z
+    .array(text())
+    .default([])
+    .describe('Folders of the art folder whose pieces the code of the interface has drawn after.'),
   sharePictures: z
     .union([
       z.literal(false),

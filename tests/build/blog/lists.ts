@@ -66,15 +66,19 @@ export function listTests(site: () => BuiltSite): void {
       });
     });
 
-    test('BL-02: a post without a marker is shown whole, without that link, and its writer is told', () => {
+    test('BL-02: a post without a marker is shown whole, without that link, and its writer is told, as of one that is yet to come', () => {
       const post = entry('blog/page/2.html', 'Post 05');
       expect(textOf(post)).toContain('The rest of Post 05, which has no marker.');
       expect(all(post, 'a').map(textOf)).not.toContain('Read more');
       const warned = site().run.stderr.match(/^content\S+/gm);
       expect(warned).toEqual([
         'content/en/blog/2023-08-14-post-05.md:1:1',
+        'content/en/blog/2999-01-01-quokka-to-come.md:1:1',
         'content/zh/blog/2023-08-14-post-05.md:1:1',
       ]);
+      expect(site().run.stderr).toContain(
+        'The date 2999-01-01 is yet to come: until then the post is a draft.',
+      );
     });
 
     test('BL-03, BL-06: an entry has title, date, authors, summary and tags, and no reading time', () => {

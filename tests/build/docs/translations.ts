@@ -18,17 +18,21 @@ export function translationTests(site: () => BuiltSite): void {
       expect(foreign === undefined ? [] : all(foreign, 'h1').map(textOf)).toEqual(['Untranslated']);
     });
 
-    test('I18N-02, DOC-02: the writer is told, as of the pages with two titles, and of nothing else', () => {
+    test('I18N-02, DOC-02: the writer is told, as of the pages with two titles or none, and of nothing else', () => {
       const remedy =
         '    The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two.';
       expect(site().run.stderr.trim()).toBe(
         [
           'content/en/docs-2/titles/both.md:5:1  warning  A second title: "The body wins"; the front matter has "From front matter"',
           remedy,
+          'content/en/docs-2/titles/neither.md:1:1  warning  The page has no title, so that readers see the name of its file.',
+          '    Write `title:` in its front matter.',
           'content/en/docs-2/untranslated.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.',
           '    Create content/zh/docs-2/untranslated.md.',
           'content/zh/docs-2/titles/both.md:5:1  warning  A second title: "正文为准"; the front matter has "来自文件头"',
           remedy,
+          'content/zh/docs-2/titles/neither.md:1:1  warning  The page has no title, so that readers see the name of its file.',
+          '    Write `title:` in its front matter.',
         ].join('\n'),
       );
     });

@@ -1,31 +1,17 @@
 import { textFileOf } from '../../../engine/link/anchors';
+import { listNamedArt } from '../../../engine/link/namedArt';
 import { resolveArt } from '../../../engine/link/resolveArt';
 import type { Site } from '../../../engine/link/site';
 import type { LoadedSite } from '../../../engine/load/load';
-import { errorAt, fileStart, type Problem, warningAt } from '../../../model/problem';
+import { errorAt, type Problem, warningAt } from '../../../model/problem';
 
-type Loaded = Pick<LoadedSite, 'art' | 'positionOf'>;
+type Loaded = Pick<LoadedSite, 'art' | 'config' | 'content' | 'positionOf'>;
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
 export function checkArt(site: Site, loaded: Loaded): Problem[] {
-  const { art, positionOf } = loaded;
-  const inSettings = Object.entries(site.config.pictures).map(([key, name]) => ({
-    name,
-    place: positionOf(['pictures', key]),
-  }));
-  const { sharePictures } = site.config;
-  const onShares = {
-    name: sharePictures === false ? undefined : sharePictures.art,
-    place: positionOf(['sharePictures', 'art']),
-  };
-  const inCategories = site.content.categories.map(({ value, file, positions }) => ({
-    name: value.art,
-    place: { ...fileStart(file), ...positions['art'] },
-  }));
-  const named = [...inSettings, onShares, ...inCategories];
+  const named = listNamedArt(loaded);
   const problems: Problem[] = [];
   for (const { name, place } of named) {
-    if (name === undefined) continue;
     for (const locale of site.locales) {
       const reference = {
         kind: 'art',
@@ -34,12 +20,12 @@ export function checkArt(site: Site, loaded: Loaded): Problem[] {
         line: place.line,
         column: place.column,
       } as const;
-      resolveArt(art, locale, site.config.locales, reference, (_, message, remedy, nearest) =>
+      resolveArt(loaded.art, locale, site.config.locales, reference, (_, message, remedy, nearest) =>
         problems.push(errorAt(place, message, { remedy, nearest })),
       );
     }
   }
-  return [...problems, ...missingWords(site, loaded, new Set(named.flatMap(({ name }) => name ?? [])))];
+  return [...problems, ...missingWords(site, loaded, new Set(named.map(({ name }) => name)))];
 }
 
 /** One warning for each language in which pictures are described in the words of the default one. */
