@@ -5,6 +5,18 @@ import { className } from './className.mjs';
 import { packageRoot } from './install.mjs';
 import { findLeftovers, runName } from './leftovers.mjs';
 
+/** What the tool is made from: `check` has the rules for words from `tools`. Tests beside the code are no part of it. */
+const sourceFolders = ['src', 'tools'].map((folder) => join(packageRoot, folder));
+const sourceFiles = [
+  'package-lock.json',
+  'scripts/bundle.mjs',
+  'scripts/className.mjs',
+  'scripts/leftovers.mjs',
+  'scripts/systemError.mjs',
+].map((file) => join(packageRoot, file));
+/** Folders and files whose changes make another tool. */
+export const toolSources = [...sourceFolders, ...sourceFiles];
+
 /** A hash of everything that the tool and what it compresses are made from. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.version);
@@ -18,16 +30,8 @@ function sourceHash() {
         hash.update(path.slice(packageRoot.length)).update(readFileSync(path));
     }
   };
-  // `check` has the rules for words from `tools`.
-  for (const folder of ['src', 'tools']) visit(join(packageRoot, folder));
-  for (const file of [
-    'package-lock.json',
-    'scripts/bundle.mjs',
-    'scripts/className.mjs',
-    'scripts/leftovers.mjs',
-    'scripts/systemError.mjs',
-  ])
-    hash.update(readFileSync(join(packageRoot, file)));
+  sourceFolders.forEach(visit);
+  for (const file of sourceFiles) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -18,9 +18,14 @@ const { folder, hash } = await bundleTool().catch((error) => {
 // What the engine has compiled of the tool is kept beside it, since Node 22. Threads ask the environment.
 process.env.NODE_COMPILE_CACHE ??= `${folder}-compiled`;
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
-const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
-process.exitCode = await main(process.argv.slice(2), {
-  packageRoot,
-  sourceHash: hash,
-  worker: pathToFileURL(join(folder, 'worker.js')),
-});
+if (command === 'dev') {
+  const { develop } = await import('./develop.mjs');
+  process.exitCode = await develop(process.argv.slice(2), { folder, hash });
+} else {
+  const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
+  process.exitCode = await main(process.argv.slice(2), {
+    packageRoot,
+    sourceHash: hash,
+    worker: pathToFileURL(join(folder, 'worker.js')),
+  });
+}

@@ -33,11 +33,21 @@ export async function dev(tool: Tool): Promise<number> {
 
   const site = await opening;
   const server = createServer(site.handle);
-  const address = await listen(server, tool.port ?? 5173);
+  const { session } = tool;
+  const address = await listen(server, session?.port ?? tool.port ?? 5173);
+  session?.onPort(Number(new URL(address).port));
   console.log(`\n  Writing at ${address}${site.baseUrl()}\n`);
   say(site);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  if (session?.signal.aborted) stop();
+  session?.signal.addEventListener('abort', stop);
   await once(server, 'close');
+  clearTimeout(timer);
   await watcher.close();
+  await site.close();
   return 0;
 }
 

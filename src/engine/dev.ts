@@ -29,12 +29,15 @@ export interface DevSite {
   readonly baseUrl: () => string;
   /** Reads what has changed and tells every open page. Never throws. */
   reload(): Promise<void>;
+  /** Ends the threads that it works with. */
+  close(): Promise<void>;
 }
 
 export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise<DevSite> {
   const { folders, dictionaries } = options;
   const memory: ParseMemory = new Map();
-  const work = workWith(openWorkers(options.worker));
+  const pool = openWorkers(options.worker);
+  const work = workWith(pool);
   const cache = openCache(folders.cache, options.sourceHash);
   const store = openTreeStore(cache);
   // Also files of earlier readings, which an open page may still ask for.
@@ -43,8 +46,8 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const publicFiles = sirv(folders.public, { dev: true });
   let state: DevState | undefined;
   let problems: readonly Problem[] = [];
-  /** How often the site has been read. */
-  let reading = 0;
+  /** Counts how often the site has been read, on from the time, so that no two servers count alike. */
+  let reading = Date.now();
 
   const read = async () => {
     try {
@@ -68,11 +71,14 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     }
   };
   const tell = (listener: ServerResponse) => {
-    const event: DevEvent = { problems, reading, build: state?.shared.build ?? null };
+    const build = state?.shared.build ?? null;
+    const event: DevEvent = { problems, reading, build, tool: options.sourceHash };
     listener.write(`data: ${JSON.stringify(event)}\n\n`);
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    // How many milliseconds a page waits before it looks for a server that is starting anew.
+    response.write('retry: 300\n');
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
     tell(response);
@@ -120,6 +126,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     problems: () => problems,
     baseUrl: () => (state === undefined ? '/' : baseOf(state)),
     reload,
+    close: () => pool.close(),
     handle: (request, response) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       const current = state;

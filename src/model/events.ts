@@ -6,10 +6,12 @@ export const devEventsPath = '/@dev/events';
 /** What the dev server tells each open page, when it connects and after each change, as JSON. */
 export interface DevEvent {
   readonly problems: readonly Problem[];
-  /** How often the site has been read; a page of problems reloads when it differs. */
+  /** Grows each time the site has been read; a page of problems reloads when it differs. */
   readonly reading: number;
   /** Id of the build that is served now; null while there is none. */
   readonly build: string | null;
+  /** The state of the tool's own sources; an open page reloads when it differs. */
+  readonly tool: string;
 }
 
 /** Sent to the window by the inline script of every page when the client's entry module cannot be had. */

@@ -17,7 +17,7 @@ export async function openDevChanges(home: string): Promise<DevChanges> {
     for (;;) {
       const end = buffer.indexOf('\n\n');
       if (end >= 0) {
-        const message = buffer.slice(0, end).replace(/^data: /, '');
+        const [, message = ''] = /^data: (.*)$/m.exec(buffer.slice(0, end)) ?? [];
         buffer = buffer.slice(end + 2);
         return JSON.parse(message);
       }

@@ -10,20 +10,16 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Runs `npm run dev` for the site in a folder, as a writer would, and waits until it serves. */
-export async function startDevServer(root: string): Promise<DevServer> {
+/**
+ * Runs `npm run dev` for the site in a folder, as a writer would, and waits until it serves.
+ * @param tool folder of the package whose tool is run
+ */
+export async function startDevServer(root: string, tool = packageRoot): Promise<DevServer> {
   const child = spawn(
     process.execPath,
     // Each process has its own range of ports; the command takes the next one that is free.
-    [
-      join(packageRoot, 'scripts/run.mjs'),
-      'dev',
-      '--root',
-      root,
-      '--port',
-      String(20_000 + (process.pid % 20_000)),
-    ],
-    { cwd: packageRoot, env: toolEnvironment() },
+    [join(tool, 'scripts/run.mjs'), 'dev', '--root', root, '--port', String(20_000 + (process.pid % 20_000))],
+    { cwd: tool, env: toolEnvironment() },
   );
   let output = '';
   const home = await new Promise<string>((resolve, reject) => {

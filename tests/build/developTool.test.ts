@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DevChanges, openDevChanges } from '../support/devChanges';
+import { type DevServer, startDevServer } from '../support/devServer';
+import { packageRoot } from '../support/runTool';
+import { copySite } from '../support/siteCopy';
+
+/** A package of its own, whose sources may be changed. */
+const tool = join(packageRoot, '.cache/tests/develop-tool');
+let server: DevServer;
+let changes: DevChanges;
+
+beforeAll(async () => {
+  rmSync(tool, { recursive: true, force: true });
+  mkdirSync(tool, { recursive: true });
+  for (const name of [
+    'src',
+    'tools',
+    'scripts',
+    'types',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ])
+    cpSync(join(packageRoot, name), join(tool, name), { recursive: true });
+  symlinkSync(join(packageRoot, 'node_modules'), join(tool, 'node_modules'), 'dir');
+  server = await startDevServer(copySite('minimal', 'develop-site'), tool);
+  changes = await openDevChanges(server.home);
+}, 120_000);
+afterAll(async () => {
+  changes?.close();
+  await server?.stop();
+  rmSync(tool, { recursive: true, force: true });
+});
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(tool, 'src', file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path, text.replace(from, to));
+}
+const page = async () => (await fetch(new URL('about', server.home))).text();
+
+test('CFG-11: the dev server shows an edit of the engine, a component, a style and a word at the same address; what cannot be bundled is told, and the last state goes on', async () => {
+  const { tool: before } = await changes.next();
+  const settings = { timeout: 60_000 };
+  expect(await page()).toContain('<i id="end" hidden>');
+
+  edit('engine/render/shell.ts', '<i id="end" hidden>', '<i id="end" hidden><');
+  edit('app/layout/SkipLink.tsx', 'export function', 'export function (');
+  await expect.poll(() => server.printed(), settings).toContain('cannot be bundled; the last state goes on');
+  expect(await page()).toContain('<i id="end" hidden></i>');
+
+  edit('app/layout/SkipLink.tsx', 'export function (', 'export function');
+  edit('engine/render/shell.ts', '<i id="end" hidden><', '<i id="end" data-edited hidden>');
+  edit('app/layout/SkipLink.tsx', 'href="#content"', 'data-edited href="#content"');
+  edit('app/styles/tokens.css', '--paper: #fcf8ef', '--paper: #fcf8ee');
+  edit('model/words/en.ts', "skipToContent: 'Skip", "skipToContent: 'Jump");
+  await expect.poll(() => page().catch(() => ''), settings).toContain('<i id="end" data-edited hidden>');
+  const edited = await page();
+  expect(edited).toMatch(/<a [^>]*data-edited[^>]*>Jump to main content/);
+  expect(edited).toMatch(/--paper: ?#fcf8ee/);
+  // Open pages find the server again at the same address, and are told that it is another one.
+  changes = await openDevChanges(server.home);
+  expect((await changes.next()).tool).not.toBe(before);
+}, 180_000);
