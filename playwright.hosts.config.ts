@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Visits the built site at nginx and Caddy, with the files of `deploy/`: `npm run test:hosts`. */
+/** Visits the built site at nginx and Caddy, with the rules that the build makes: `npm run test:hosts`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/hosts',

@@ -5,6 +5,8 @@ export interface Hosts {
   readonly mimeTypes: string | undefined;
   readonly brotliModule: string | undefined;
   readonly caddy: string | undefined;
+  /** Asks a server again and again. */
+  readonly wrk: string | undefined;
 }
 export function findHosts(): Hosts;
 export function fetchMissingHosts(): void;

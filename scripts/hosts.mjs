@@ -7,9 +7,14 @@ import { packageRoot } from './install.mjs';
 const unpacked = join(packageRoot, '.cache/hosts');
 const brotliModule = 'ngx_http_brotli_static_module.so';
 /** Debian's and Ubuntu's names. */
-const packages = { nginx: 'nginx', brotliModule: 'libnginx-mod-http-brotli-static', caddy: 'caddy' };
+const packages = {
+  nginx: 'nginx',
+  brotliModule: 'libnginx-mod-http-brotli-static',
+  caddy: 'caddy',
+  wrk: 'wrk',
+};
 
-/** The web servers of this machine; those it lacks are undefined. */
+/** The web servers of this machine, and what asks them as many would; those it lacks are undefined. */
 export function findHosts() {
   const environment = { ...process.env, LD_LIBRARY_PATH: libraryFolders().join(delimiter) };
   const nginx = findProgram('nginx', ['-v'], environment);
@@ -28,6 +33,7 @@ export function findHosts() {
       .map((folder) => join(folder, brotliModule))
       .find(existsSync),
     caddy,
+    wrk: findProgram('wrk', ['-v'], environment),
   };
 }
 
@@ -73,7 +79,12 @@ function findProgram(name, question, env) {
   ];
   return folders
     .map((folder) => join(folder, name))
-    .find((path) => existsSync(path) && spawnSync(path, question, { env }).status === 0);
+    .find((path) => existsSync(path) && isRunning(spawnSync(path, question, { env })));
+}
+
+/** Whether a program could answer. `wrk` says its version, and that it was not asked anything else, with status 1. */
+function isRunning({ status, stdout }) {
+  return status === 0 || (status === 1 && String(stdout).startsWith('wrk '));
 }
 
 function libraryFolders() {

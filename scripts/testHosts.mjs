@@ -5,13 +5,13 @@ import { fetchMissingHosts, findHosts } from './hosts.mjs';
 import { installPackages, packageRoot } from './install.mjs';
 
 /**
- * `npm run test:hosts`: starts nginx and Caddy with the files of `deploy/` and asks them, then
- * visits the built site there with a browser. Servers that are missing and cannot be fetched are skipped,
+ * `npm run test:hosts`: starts nginx and Caddy with the rules that the build makes and asks them, then
+ * visits the built site there with a browser, and asks nginx as many would for a minute. Servers that are missing and cannot be fetched are skipped,
  * which the last lines say.
  */
 installPackages();
 fetchMissingHosts();
-const { nginx, mimeTypes, brotliModule, caddy } = findHosts();
+const { nginx, mimeTypes, brotliModule, caddy, wrk } = findHosts();
 const hasNginx = nginx !== undefined && mimeTypes !== undefined;
 const skipped = [
   hasNginx ? undefined : 'nginx: install nginx',
@@ -19,16 +19,19 @@ const skipped = [
     ? undefined
     : 'nginx with brotli: install nginx and its brotli module',
   caddy === undefined ? 'Caddy: install caddy' : undefined,
+  hasNginx && wrk !== undefined ? undefined : 'many requests at once: install nginx and wrk',
 ].filter((line) => line !== undefined);
 if (!hasNginx && caddy === undefined) {
   console.error('Neither nginx nor Caddy was found, and neither could be fetched. Install one of them.');
   process.exit(1);
 }
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/hosts/vitest.config.ts'];
 const runs = [
-  ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/hosts/vitest.config.ts'],
+  [...vitest, 'hosts.test'],
   ['scripts/run.mjs', 'build'],
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.hosts.config.ts'],
+  [...vitest, 'load.test'],
 ].map(([script, ...args]) => {
   const path = join(packageRoot, script);
   return spawnSync(process.execPath, [path, ...args], { cwd: packageRoot, stdio: 'inherit', env }).status;

@@ -19,7 +19,8 @@ export default async function serveHosts(): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
   const started: { readonly name: HostName; readonly host: Host }[] = [];
   if (hosts.nginx !== undefined && hosts.mimeTypes !== undefined) {
-    const nginx = await startNginx(hosts, site, join(scratch, 'nginx'), hosts.brotliModule !== undefined);
+    const hasBrotli = hosts.brotliModule !== undefined;
+    const nginx = await startNginx(hosts, site, join(scratch, 'nginx'), { hasBrotli });
     started.push({ name: 'nginx', host: nginx });
   }
   if (hosts.caddy !== undefined)

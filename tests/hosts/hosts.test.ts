@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { findHosts } from '../../scripts/hosts.mjs';
 import { type BuiltSite, filesBelow } from '../support/builtSite';
 import { type Answer, askHost } from './askHost';
 import { buildHostSite } from './hostSite';
-import { forever, listRequests, revalidated } from './requests';
+import { below, forever, listRequests, moved, revalidated } from './requests';
 import { type Host, startCaddy, startNginx } from './startHost';
 
 const hosts = findHosts();
@@ -16,27 +16,36 @@ const cases = [
     name: 'nginx without brotli',
     isThere: hasNginx,
     encodings: ['gzip'],
-    start: (site: BuiltSite) => startNginx(hosts, site.out, join(site.root, 'nginx'), false),
+    start: (site: BuiltSite, folder = site.out) =>
+      startNginx(hosts, site.out, join(site.root, 'nginx'), { hasBrotli: false, folder }),
   },
   {
     name: 'nginx with brotli',
     isThere: hasNginx && hosts.brotliModule !== undefined,
     encodings: ['br', 'gzip'],
-    start: (site: BuiltSite) => startNginx(hosts, site.out, join(site.root, 'nginx-brotli'), true),
+    start: (site: BuiltSite, folder = site.out) =>
+      startNginx(hosts, site.out, join(site.root, 'nginx-brotli'), { hasBrotli: true, folder }),
   },
   {
     name: 'Caddy',
     isThere: hosts.caddy !== undefined,
     encodings: ['br', 'gzip'],
-    start: (site: BuiltSite) => startCaddy(hosts, site.out, join(site.root, 'caddy')),
+    start: (site: BuiltSite, folder = site.out) =>
+      startCaddy(hosts, site.out, join(site.root, 'caddy'), folder),
   },
 ];
 
 let site: BuiltSite;
+let siteBelow: BuiltSite;
 beforeAll(async () => {
-  site = await buildHostSite();
+  site = await buildHostSite('hosts');
+  siteBelow = await buildHostSite('hosts-below', { baseUrl: '/x/', trailingSlash: true });
+  mkdirSync(join(siteBelow.root, 'served'));
+  symlinkSync(siteBelow.out, join(siteBelow.root, 'served/x'), 'dir');
 });
-afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+afterAll(() => {
+  for (const { root } of [site, siteBelow]) rmSync(root, { recursive: true, force: true });
+});
 const bytesOf = (file: string) => readFileSync(join(site.out, file));
 /** Compared as a whole: a list of different bytes tells nobody anything. */
 const isFile = (answer: Answer, file: string) => answer.body.equals(bytesOf(file));
@@ -72,6 +81,27 @@ for (const { name, isThere, encodings, start } of cases)
         });
       }
       expect(answers).toEqual(requests);
+    });
+
+    it('RT-05 leads old addresses on with status 301 and what was asked along', async () => {
+      const answers = [];
+      for (const [path] of moved) {
+        const { status, headers } = await ask(path);
+        answers.push([status, headers['cache-control'], path, headers.location]);
+      }
+      expect(answers).toEqual(moved.map((pair) => [301, revalidated, ...pair]));
+    });
+
+    it('RT-10 answers below a path as at the root', async () => {
+      const hostBelow = await start(siteBelow, join(siteBelow.root, 'served'));
+      const answers = [];
+      for (const [path, , file] of below) {
+        const { status, headers, body } = await askHost(hostBelow.port, path);
+        const found = body.equals(readFileSync(join(siteBelow.out, file))) ? file : 'another file';
+        answers.push([path, status, found, headers['cache-control']]);
+      }
+      await hostBelow.stop();
+      expect(answers).toEqual(below);
     });
 
     it('answers HEAD as GET, without the body', async () => {

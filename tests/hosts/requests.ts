@@ -45,20 +45,17 @@ export function listRequests(files: readonly string[]): readonly ExpectedAnswer[
     page('/docs/a', 'docs/a.html'),
     page('/docs/a/', 'docs/a.html'),
     page('/docs/a/b', 'docs/a/b.html'),
-    // A redirect is a page that leads on.
-    page('/old', 'old.html'),
-    page('/old/?a=1', 'old.html'),
 
     data('docs/intro.json', /^application\/json/),
     data('docs/intro.md', /^text\/markdown; charset=utf-8$/),
     data('llms.txt', /^text\/plain; charset=utf-8$/),
     data('robots.txt', /^text\/plain; charset=utf-8$/),
     data('sitemap.xml', /^text\/xml; charset=utf-8$/),
+    data('font.woff2', /^font\/woff2$/),
     data('app.webmanifest', /^application\/manifest\+json/),
     data('zh/像素.txt', /^text\/plain; charset=utf-8$/),
     asset(/^assets\/.*\.js$/, /^(application|text)\/javascript; charset=utf-8$/),
     asset(/^assets\/.*\.css$/, /^text\/css; charset=utf-8$/),
-    asset(/^assets\/.*\.woff2$/, /^font\/woff2$/),
     asset(/^assets\/.*\.json$/, /^application\/json/),
 
     missing('/nope', '404.html'),
@@ -67,6 +64,8 @@ export function listRequests(files: readonly string[]): readonly ExpectedAnswer[
     // A folder is no page.
     missing('/docs', '404.html'),
     missing('/docs/', '404.html'),
+    // The rules themselves.
+    missing('/hosts/nginx.conf', '404.html'),
     missing('/zhx', '404.html'),
     missing('/zhx/y', '404.html'),
     missing('/docs/zh/y', '404.html'),
@@ -82,3 +81,27 @@ export function listRequests(files: readonly string[]): readonly ExpectedAnswer[
     missing('/zh/%E6%B2%A1%E6%9C%89', 'zh/404.html'),
   ];
 }
+
+/** What old addresses answer: with status 301, and what was asked along. */
+export const moved: readonly (readonly [path: string, location: string])[] = [
+  ['/old', '/docs/intro'],
+  ['/old/', '/docs/intro'],
+  ['/old?a=1&b=%20', '/docs/intro?a=1&b=%20'],
+  ['/old/?a=1', '/docs/intro?a=1'],
+  ['/zh/old?a=1', '/zh/docs/intro?a=1'],
+  ['/%E6%97%A7?a=1', '/docs/a?a=1#top'],
+];
+
+/** The same site below `/x/`, with addresses that end in a slash: its path, status, file and life. */
+export const below: readonly (readonly [path: string, status: number, file: string, cache: string])[] = [
+  ['/x/', 200, 'index.html', revalidated],
+  ['/x/docs/intro/', 200, 'docs/intro/index.html', revalidated],
+  ['/x/docs/intro', 200, 'docs/intro/index.html', revalidated],
+  ['/x/zh/docs/intro/', 200, 'zh/docs/intro/index.html', revalidated],
+  ['/x/nope', 404, '404.html', revalidated],
+  ['/x/zh/nope/', 404, 'zh/404.html', revalidated],
+  ['/x/zhx', 404, '404.html', revalidated],
+  ['/zh/nope', 404, '404.html', revalidated],
+  ['/x/assets/nope.js', 404, '404.html', revalidated],
+  ['/x/hosts/Caddyfile', 404, '404.html', revalidated],
+];

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hosts } from '../../scripts/hosts.mjs';
-import { packageRoot } from '../support/runTool';
 import { findFreePort, startProgram } from './startProgram';
 
 export interface Host {
@@ -9,34 +8,46 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+interface NginxOptions {
+  readonly hasBrotli: boolean;
+  /** What is served: the output, or a folder in which it lies below its base path. */
+  readonly folder?: string;
+  /** How many processes answer. */
+  readonly processes?: number;
+}
+
+const isRoot = process.getuid?.() === 0;
+
 /**
- * Starts nginx with `deploy/nginx.conf`, which it includes as the stock one includes a site.
- * @param site folder to serve
+ * Starts nginx with the rules that the build has made, which it includes as the stock one includes a site.
+ * @param site output of a build
  * @param scratch folder for all that nginx writes
  */
 export async function startNginx(
   { nginx = '', mimeTypes = '', brotliModule = '', environment }: Hosts,
   site: string,
   scratch: string,
-  hasBrotli: boolean,
+  { hasBrotli, folder = site, processes = 1 }: NginxOptions,
 ): Promise<Host> {
   const port = await findFreePort();
   mkdirSync(scratch, { recursive: true });
   copyFileSync(mimeTypes, join(scratch, 'mime.types'));
-  const changes = {
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    'root /var/www/resprite;': `root "${site}";`,
-    ...(hasBrotli ? { '# brotli_static on;': 'brotli_static on;' } : {}),
-  };
-  writeFileSync(join(scratch, 'site.conf'), readDeployFile('nginx.conf', changes));
+  const rules = readRules(site, 'nginx.conf', [
+    [/listen 80;/, `listen 127.0.0.1:${port};`],
+    [/root \/var\/www\/\S+;/, `root "${folder}";`],
+    ...(hasBrotli ? [[/# (brotli_static on;)/, '$1'] as const] : []),
+  ]);
+  writeFileSync(join(scratch, 'site.conf'), rules);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(scratch, 'nginx.conf'),
     `${hasBrotli ? `load_module "${brotliModule}";` : ''}
-# One process that stays the one who started it: root's workers may not be allowed to read the folder.
-master_process off;
+${
+  // One process stays the one who started it. Several are root's, who may read the folder, where root starts them.
+  processes === 1 ? 'master_process off;' : `worker_processes ${processes};${isRoot ? ' user root;' : ''}`
+}
 pid "${scratch}/nginx.pid";
-events {}
+events { worker_connections 4096; }
 http {
   include mime.types;
   default_type application/octet-stream;
@@ -51,30 +62,36 @@ http {
   return { port, stop };
 }
 
-/** Starts Caddy with `deploy/Caddyfile`, without https and without its control port. */
+/** Starts Caddy with the rules that the build has made, without https and without its control port. */
 export async function startCaddy(
   { caddy = '', environment }: Hosts,
   site: string,
   scratch: string,
+  folder = site,
 ): Promise<Host> {
   const port = await findFreePort();
   mkdirSync(scratch, { recursive: true });
   const config = join(scratch, 'Caddyfile');
-  const changes = {
-    'resprite.example {': `http://127.0.0.1:${port} {`,
-    'root * /var/www/resprite': `root * "${site}"`,
-  };
-  writeFileSync(config, `{\n\tadmin off\n}\n${readDeployFile('Caddyfile', changes)}`);
+  const rules = readRules(site, 'Caddyfile', [
+    [/^\S+\.\S+ \{$/m, `http://127.0.0.1:${port} {`],
+    [/root \* \/var\/www\/\S+/, `root * "${folder}"`],
+  ]);
+  writeFileSync(config, `{\n\tadmin off\n}\n${rules}`);
   const env = { ...environment, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
   const command = [caddy, 'run', '--config', config, '--adapter', 'caddyfile'] as const;
   return { port, stop: await startProgram([...command], env, port) };
 }
 
-/** A file of `deploy/` after the changes its owner makes. Each text to change must be there once. */
-function readDeployFile(name: string, changes: Readonly<Record<string, string>>): string {
-  let text = readFileSync(join(packageRoot, 'deploy', name), 'utf8');
-  for (const [from, to] of Object.entries(changes)) {
-    if (text.split(from).length !== 2) throw new Error(`deploy/${name} must contain this once: ${from}`);
+/** Rules of the output after the changes its owner makes. Each text to change must be there once. */
+function readRules(
+  site: string,
+  name: string,
+  changes: readonly (readonly [from: RegExp, to: string])[],
+): string {
+  let text = readFileSync(join(site, 'hosts', name), 'utf8');
+  for (const [from, to] of changes) {
+    const found = text.match(new RegExp(from.source, `g${from.flags}`)) ?? [];
+    if (found.length !== 1) throw new Error(`${name} must contain this once: ${from}`);
     text = text.replace(from, to);
   }
   return text;

@@ -10,7 +10,7 @@ import { escapeHtml } from '../../model/escape';
  *
  * The page itself says so, because its hashes belong to it: a host needs no rule that changes with each
  * build, and a host without rules, such as GitHub Pages, is no weaker. What only a header can say is in
- * `deploy/`.
+ * `features/hosts`.
  * @see https://www.w3.org/TR/CSP3/
  */
 const rules: Readonly<Record<string, string>> = {

@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { composeCaddyFile } from './composeCaddyFile';
 import { composeHeadersFile, composeRedirectsFile } from './composeHostFiles';
+import { composeNginxFile } from './composeNginxFile';
 import { foreverHeader, hostHeaders } from './hostHeaders';
 
-const deployFile = (name: string) =>
-  readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
+const rules = {
+  domain: 'site.example',
+  baseUrl: '/x/',
+  prefixed: ['zh', 'ar'],
+  redirects: [
+    ['/x/old', '/x/docs/new#part'],
+    ['/x/旧', '/x/docs/$新'],
+  ],
+} as const;
+const nginx = composeNginxFile(rules);
+const caddy = composeCaddyFile(rules);
 
 test('every answer has the headers, and only files with a hash are kept', () => {
-  const rules = composeHeadersFile('/x/').split('\n\n');
+  const written = composeHeadersFile('/x/').split('\n\n');
   const headers = hostHeaders.map(([name, value]) => `  ${name}: ${value}`);
-  expect(rules).toEqual([
+  expect(written).toEqual([
     ['/*', ...headers].join('\n'),
     '/x/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     '/x/*.md\n  Content-Type: text/markdown; charset=utf-8\n',
@@ -23,10 +33,21 @@ test('old addresses lead on before paths of a language are not found', () => {
 });
 
 test('nginx and Caddy send the same headers', () => {
-  const nginx = [...deployFile('nginx.conf').matchAll(/add_header (\S+) "(.*)" always;/g)];
-  expect(nginx.map(([, name, value]) => [name, value])).toEqual(hostHeaders);
-  const [, block = ''] = /\theader \{\n([^}]*"[^}]*)\t\}/.exec(deployFile('Caddyfile')) ?? [];
-  const caddy = [...block.matchAll(/^\t\t(\S+) "(.*)"$/gm)];
-  expect(caddy.map(([, name, value]) => [name, value])).toEqual(hostHeaders);
-  for (const name of ['nginx.conf', 'Caddyfile']) expect(deployFile(name)).toContain(`"${foreverHeader[1]}"`);
+  const ofNginx = [...nginx.matchAll(/add_header (\S+) "(.*)" always;/g)];
+  expect(ofNginx.map(([, name, value]) => [name, value])).toEqual(hostHeaders);
+  const [, block = ''] = /\theader \{\n([^}]*"[^}]*)\t\}/.exec(caddy) ?? [];
+  const ofCaddy = [...block.matchAll(/^\t\t(\S+) "(.*)"$/gm)];
+  expect(ofCaddy.map(([, name, value]) => [name, value])).toEqual(hostHeaders);
+  for (const text of [nginx, caddy]) expect(text).toContain(`"${foreverHeader[1]}"`);
+});
+
+test('nginx and Caddy have the base path, the languages and the old addresses of the settings', () => {
+  expect(nginx).toContain('  ~^/x/zh(/|$) /x/zh/404.html;\n  ~^/x/ar(/|$) /x/ar/404.html;\n');
+  expect(nginx).toContain('  location = "/x/old" {\n    return 301 "/x/docs/new$is_args$args#part";\n  }\n');
+  expect(nginx).toContain('return 301 "/x/docs/%24%E6%96%B0$is_args$args";');
+  expect(caddy).toContain('\t\t"/x/old" "/x/docs/new" "#part"\n\t\t"/x/old/" "/x/docs/new" "#part"\n');
+  expect(caddy).toContain('@other not path /x/zh /x/zh/* /x/ar /x/ar/*');
+  expect(composeCaddyFile({ ...rules, prefixed: [], redirects: [] })).toContain(
+    '\t\t\trewrite * /x/404.html\n',
+  );
 });

@@ -1,26 +1,42 @@
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
+import { composeCaddyFile } from './composeCaddyFile';
 import { composeHeadersFile, composeRedirectsFile } from './composeHostFiles';
+import { composeNginxFile } from './composeNginxFile';
+import type { HostRules } from './hostRules';
 
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
+/** Of what somebody puts where a server reads its settings. The servers answer for none of it. */
+const folder = 'hosts';
 
-/** What hosts that read rules from the output need. Those that do not take it for a file like any other. */
+/**
+ * The rules for hosts, all made of the settings and of `hostHeaders`: in two files that hosts such as Netlify find
+ * by themselves, and in one for each server.
+ */
 export const hosts: Feature = {
-  claims: () => [{ source: 'the rules for hosts', files: [headersFile, redirectsFile] }],
+  claims: () => [{ source: 'the rules for hosts', files: [headersFile, redirectsFile, folder] }],
   files: ({ locales }) => {
     const [first, ...others] = locales;
     if (first === undefined) return new Map();
-    const { baseUrl } = first.context.site.rules;
+    const { config, rules } = first.context.site;
+    const { baseUrl } = rules;
     const redirects = locales.flatMap((locale) =>
       locale.redirects.flatMap(({ document }) =>
         document.kind === 'redirect' ? [[document.route, document.to] as const] : [],
       ),
     );
-    const homes = others.map(({ context }) => `${baseUrl}${context.locale}/`);
-    return new Map([
-      [headersFile, contentFile(composeHeadersFile(baseUrl), 'none')],
-      [redirectsFile, contentFile(composeRedirectsFile(redirects, homes), 'none')],
-    ]);
+    const prefixed = others.map(({ context }) => context.locale);
+    const hostRules: HostRules = { domain: new URL(config.url).host, baseUrl, prefixed, redirects };
+    const files = {
+      [headersFile]: composeHeadersFile(baseUrl),
+      [redirectsFile]: composeRedirectsFile(
+        redirects,
+        prefixed.map((code) => `${baseUrl}${code}/`),
+      ),
+      [`${folder}/nginx.conf`]: composeNginxFile(hostRules),
+      [`${folder}/Caddyfile`]: composeCaddyFile(hostRules),
+    };
+    return new Map(Object.entries(files).map(([path, text]) => [path, contentFile(text, 'none')]));
   },
 };

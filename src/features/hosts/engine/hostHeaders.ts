@@ -2,8 +2,8 @@
 export type Header = readonly [name: string, value: string];
 
 /**
- * What every answer of a host says, of whatever status: the one source of the rules in `deploy/`, and of
- * `_headers` in the output. None of it changes with a build, so that a host needs it once. What pages may
+ * What every answer of a host says, of whatever status: the one source of all rules for hosts in the
+ * output. None of it changes with a build, so that a host needs it once. What pages may
  * load and run they say themselves (`contentPolicy.ts`), but for what a browser believes only in a header.
  */
 export const hostHeaders: readonly Header[] = [
