@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /**
  * Every page of an output folder: `{ kind, route, html, document, htmlBytes, documentBytes }`,
- * absolute paths, bytes as a host sends them (the `.br` file where there is one).
+ * absolute paths, bytes as a host sends them: the `.br` file where there is one, else by gzip.
  */
 export function pagesOf(out) {
   return jsonFiles(out).flatMap((document) => {
@@ -23,9 +24,10 @@ export function largestOfEachKind(pages) {
   return [...largest.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
-/** Bytes that travel for a file: those of its compressed copy if it has one. */
+/** Bytes that travel for a file: those of its compressed copy if it has one; documents are compressed by hosts. */
 export function sentBytes(file) {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return file.endsWith('.json') ? gzipSync(readFileSync(file)).length : statSync(file).size;
 }
 
 function jsonFiles(out) {

@@ -4,6 +4,7 @@ import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
 import { bundleGuard, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
+import { shortProperties } from './shortProperties';
 
 /** What the browser gets besides pages: the same for every page of a site. */
 export interface Client {
@@ -177,7 +178,11 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     publicDir: false,
     logLevel: 'warn',
     mode: options.mode,
-    css: { modules: { generateScopedName: className } },
+    css: {
+      modules: { generateScopedName: className },
+      postcss:
+        options.mode === 'production' ? { plugins: [shortProperties(join(options.packageRoot, 'src'))] } : {},
+    },
     // The workers of tools: files of their own, so that a policy of `worker-src 'self'` allows them.
     worker: {
       format: 'es',

@@ -40,15 +40,19 @@ function pieceOf(node: ChildNode): StylePiece {
   return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
 }
 
-/** A selector without its `:is()` and `:where()`: one for each of what their lists allow. What is in other parentheses stays. */
+/**
+ * A selector without its `:is()`, `:where()` and `:has()`: one for each of what their lists allow, or ask
+ * for. What is in other parentheses stays.
+ */
 function expandLists(selector: string): readonly string[] {
   let depth = 0;
-  for (const { 0: found, index } of selector.matchAll(/:(?:is|where)\(|[()]/g)) {
+  for (const { 0: found, index } of selector.matchAll(/:(?:is|where|has)\(|[()]/g)) {
     if (found === ')') depth -= 1;
     else if (depth > 0 || found === '(') depth += 1;
     else {
       const { list, end } = readList(selector, index + found.length);
-      return list.flatMap((one) => expandLists(selector.slice(0, index) + one + selector.slice(end)));
+      const before = selector.slice(0, index) + (found === ':has(' ? ' ' : '');
+      return list.flatMap((one) => expandLists(before + one + selector.slice(end)));
     }
   }
   return [selector];
