@@ -29,7 +29,8 @@ const usage = `Usage: npm run <command>
             with their originals
   needs     lists the open questions of all pages
   new       makes the files of a page, question, category, post or release in
-            all languages: new -- page docs/basic/filters "Filters" "滤镜"
+            all languages: new -- page docs/basic/filters "Filters" "滤镜"; or
+            those of an exhibit, which works: new -- exhibit fill-row "Fill a row"
   freeze    keeps a doc set as it is now as a version: freeze -- docs 1.0 frozen
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;

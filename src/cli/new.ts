@@ -4,14 +4,18 @@ import { loadConfig } from '../engine/load/settings/loadConfig';
 import { nearest } from '../model/nearest';
 import { ask } from './ask';
 import { CommandFailure } from './commandFailure';
-import { type NewKind, type NewSite, newKinds, planNew } from './planNew';
+import { newExhibit } from './newExhibit';
+import { type NewPlan, type NewSite, planNew, textKinds } from './planNew';
 import { type Tool, today } from './tool';
+
+const newKinds = [...textKinds, 'exhibit'] as const;
+type NewKind = (typeof newKinds)[number];
 
 const example = 'npm run new -- page docs/basic/filters "Filters" "滤镜"';
 
 /**
- * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts. What is
- * not given is asked for, where somebody can answer. Nothing that is there is ever written over.
+ * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts, or those of
+ * an exhibit. What is not given is asked for, where somebody can answer. No file that is there is written over.
  */
 export async function newContent(tool: Tool, given: readonly string[]): Promise<number> {
   const { config } = await loadConfig(tool.folders);
@@ -25,18 +29,26 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
   };
   const [kindGiven, placeGiven, ...titlesGiven] = given;
   const kind = readKind(kindGiven ?? (await ask(`What is new: ${newKinds.join(', ')}? `, example)));
-  const place =
-    placeGiven ??
-    (await ask(
-      kind === 'post' ? 'Its name in the address: ' : `Its place, as ${where.sets[0]}/basic/filters: `,
-      example,
-    ));
+  const place = placeGiven ?? (await ask(questionFor(kind, where), example));
   const titles = [...titlesGiven];
   if (titles.length === 0)
     for (const code of codes)
       titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `, example));
-  const { files, next } = planNew(kind, place, titles, where);
-  const { content } = tool.folders;
+  const { files, next } =
+    kind === 'exhibit'
+      ? newExhibit(tool.packageRoot, place, codes, titles)
+      : writeTexts(tool.folders.content, planNew(kind, place, titles, where));
+  console.log(`${files.join('\n')}\n\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
+  return 0;
+}
+
+function questionFor(kind: NewKind, { sets }: NewSite): string {
+  if (kind === 'post') return 'Its name in the address: ';
+  return kind === 'exhibit' ? 'Its name, as fill-row: ' : `Its place, as ${sets[0]}/basic/filters: `;
+}
+
+/** @throws CommandFailure if one of the files is there; then none is written */
+function writeTexts(content: string, { files, next }: NewPlan) {
   const taken = files.filter(({ path }) => existsSync(join(content, path)));
   if (taken.length > 0)
     throw new CommandFailure(
@@ -46,10 +58,8 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
   for (const { path, text } of files) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
     writeFileSync(join(content, path), text, { flag: 'wx' });
-    console.log(`content/${path}`);
   }
-  console.log(`\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
-  return 0;
+  return { files: files.map(({ path }) => `content/${path}`), next };
 }
 
 /** @throws CommandFailure for a kind that there is not, with the nearest that there is */

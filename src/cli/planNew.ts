@@ -1,8 +1,8 @@
 import { CommandFailure } from './commandFailure';
 
-/** What `npm run new` can make. */
-export const newKinds = ['page', 'question', 'category', 'post', 'release'] as const;
-export type NewKind = (typeof newKinds)[number];
+/** What `npm run new` can make of texts. */
+export const textKinds = ['page', 'question', 'category', 'post', 'release'] as const;
+export type TextKind = (typeof textKinds)[number];
 
 /** What of a site's settings decides where new files belong. */
 export interface NewSite {
@@ -38,7 +38,7 @@ const segment = /^[a-z0-9][a-z0-9.-]*$/;
  * @param titles one for each locale in their order; those that are missing repeat the first
  * @throws CommandFailure with what is wrong and an example that works
  */
-export function planNew(kind: NewKind, place: string, titles: readonly string[], site: NewSite): NewPlan {
+export function planNew(kind: TextKind, place: string, titles: readonly string[], site: NewSite): NewPlan {
   const [first = ''] = titles;
   const titleIn = (index: number) => titles[index] ?? first;
   if (kind === 'post') return planPost(place, titleIn, site);
