@@ -46,7 +46,7 @@ export function checkFolders(folders: SiteFolders): void {
 }
 
 /** Whether `inner` is `outer` or lies in it, for `isIn(outer, inner)`. */
-function isIn(outer: string, inner: string): boolean {
+export function isIn(outer: string, inner: string): boolean {
   const way = relative(outer, inner);
   return way !== '..' && !way.startsWith(`..${sep}`);
 }
