@@ -1,6 +1,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browserArguments, installedBrowser } from './browser.mjs';
 import { installPackages, packageRoot } from './install.mjs';
 import { describeSystemError } from './systemError.mjs';
 
@@ -22,10 +23,12 @@ if (command === 'dev') {
   const { develop } = await import('./develop.mjs');
   process.exitCode = await develop(process.argv.slice(2), { folder, hash });
 } else {
+  const browser = installedBrowser();
   const { main } = await import(pathToFileURL(join(folder, 'main.js')).href);
   process.exitCode = await main(process.argv.slice(2), {
     packageRoot,
     sourceHash: hash,
     worker: pathToFileURL(join(folder, 'worker.js')),
+    browser: browser && { path: browser, arguments: browserArguments },
   });
 }

@@ -2,15 +2,28 @@ import { relative } from 'node:path';
 import { buildSite } from '../engine/build';
 import { formatProblems } from '../model/problem';
 import { annotate } from './annotate';
+import { CommandFailure } from './commandFailure';
 import { type Tool, today } from './tool';
 
 /**
  * `npm run build`: builds the site, printing every warning.
  * @param drafts whether it is a site to look through, with drafts
+ * @param pdf whether booklets and sheets are PDFs too, which takes an installed browser and some seconds
  */
-export async function build(tool: Tool, drafts: boolean): Promise<number> {
+export async function build(
+  { browser, ...tool }: Tool,
+  {
+    drafts = false,
+    pdf = false,
+  }: { readonly drafts?: boolean | undefined; readonly pdf?: boolean | undefined },
+): Promise<number> {
   const start = performance.now();
-  const result = await buildSite({ ...tool, today: today(), drafts });
+  if (pdf && browser === undefined)
+    throw new CommandFailure(
+      'No Chrome or Chromium was found to print with. Install one, or set CHROMIUM_PATH.',
+      1,
+    );
+  const result = await buildSite({ ...tool, browser: pdf ? browser : undefined, today: today(), drafts });
   if (result.problems.length > 0) console.warn(`${formatProblems(result.problems)}\n`);
   annotate(result.problems, tool.folders.root);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeSystemError } from '../../scripts/systemError.mjs';
 import { type SiteFolders, siteFolders } from '../engine/load/siteFolders';
 import { CacheError } from '../engine/output/cache/cacheError';
+import { PrintError } from '../engine/output/printPage';
 import { ContentError, counted } from '../model/problem';
 import { annotate } from './annotate';
 import { build } from './build';
@@ -22,7 +23,8 @@ const usage = `Usage: npm run <command>
 
   dev       serves the site for writing; a saved file is on screen at once
   build     builds the site into dist/; with --drafts, one to look through that
-            also has what is a draft, into dist-drafts/
+            also has what is a draft, into dist-drafts/; with --pdf, booklets
+            and sheets are printed as PDFs too, by an installed browser
   preview   serves dist/ as a host would, with --drafts dist-drafts/
   check     checks all content without building; with --stamp and the files of
             translations, or --all, notes in them that they are up to date
@@ -44,6 +46,7 @@ const options = {
   drafts: { type: 'boolean' },
   stamp: { type: 'boolean' },
   all: { type: 'boolean' },
+  pdf: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -105,6 +108,7 @@ interface Flags {
   readonly drafts?: boolean | undefined;
   readonly stamp?: boolean | undefined;
   readonly all?: boolean | undefined;
+  readonly pdf?: boolean | undefined;
 }
 
 async function runCommand(
@@ -115,7 +119,7 @@ async function runCommand(
 ): Promise<number> {
   switch (command) {
     case 'build':
-      return await build(tool, flags.drafts === true);
+      return await build(tool, flags);
     case 'check':
       return flags.stamp === true ? await stamp(tool, rest, flags.all === true) : await check(tool);
     case 'preview':
@@ -136,7 +140,8 @@ async function runCommand(
 /** An expected failure as such, whoever it came from; `undefined` for an error that nobody expects. */
 function failureOf(error: unknown): CommandFailure | undefined {
   if (error instanceof CommandFailure) return error;
-  if (error instanceof CacheError) return new CommandFailure(error.message, error.exitCode);
+  if (error instanceof CacheError || error instanceof PrintError)
+    return new CommandFailure(error.message, error.exitCode);
   const wrong = describeParseError(error, Object.keys(options));
   if (wrong !== undefined) return new CommandFailure(wrong, 2);
   const system = describeSystemError(error);

@@ -7,10 +7,7 @@ import { CommandFailure } from './commandFailure';
 import type { Tool } from './tool';
 
 /** What a release is made in, one after the other. A step that fails ends it; nothing is published before the last one. */
-const steps: readonly ((tool: Tool, folder: string) => Promise<number>)[] = [
-  (tool) => build(tool, false),
-  publish,
-];
+const steps: readonly ((tool: Tool, folder: string) => Promise<number>)[] = [buildAll, publish];
 
 /** `npm run release`: builds the site and publishes it in a folder that a host serves. */
 export async function release(tool: Tool, given: readonly string[]): Promise<number> {
@@ -29,6 +26,13 @@ export async function release(tool: Tool, given: readonly string[]): Promise<num
     if (status !== 0) return status;
   }
   return 0;
+}
+
+/** With what is meant for paper, where there is a browser to print it. */
+async function buildAll(tool: Tool): Promise<number> {
+  const pdf = tool.browser !== undefined;
+  if (!pdf) console.warn('No Chrome or Chromium was found: booklets and sheets are not printed as PDFs.');
+  return build(tool, { pdf });
 }
 
 async function publish({ folders }: Tool, folder: string): Promise<number> {

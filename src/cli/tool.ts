@@ -1,3 +1,4 @@
+import type { PrintBrowser } from '../engine/output/printPage';
 import type { SiteTool } from '../engine/readSite';
 
 /** What every command is given. */
@@ -5,6 +6,8 @@ export interface Tool extends SiteTool {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
   readonly port: number | undefined;
+  /** An installed Chromium; `undefined` where there is none. */
+  readonly browser?: PrintBrowser | undefined;
   /** Of a server for writing that follows another one, or is followed by one. */
   readonly session?: DevSession;
 }

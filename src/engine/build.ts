@@ -14,6 +14,7 @@ import { buildClient } from './output/client/buildClient';
 import { openLastOutput, readOutputs, writeOutputs } from './output/lastOutput';
 import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
+import { type PrintBrowser, printFrom } from './output/printPage';
 import { writeFiles } from './output/writeFiles';
 import { openWorkers, type SiteTool, workWith } from './readSite';
 import { prepareRender } from './render/prepareRender';
@@ -27,6 +28,8 @@ export interface BuildOptions extends SiteTool {
   readonly today: string;
   /** Whether drafts are shown, on a site that search engines stay away from. */
   readonly drafts?: boolean;
+  /** Prints booklets and sheets; without it the site has none as PDFs. */
+  readonly browser?: PrintBrowser | undefined;
 }
 
 export interface BuildResult {
@@ -69,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     refuseErrors(linked.problems);
 
     const client = await bundling;
-    const shared = await composeShared(linked, client, features);
+    const shared = await composeShared(linked, client, features, options.browser !== undefined);
     const locales = shared.contexts.map(composeLocale);
     const rendering = prepareRender(linked.site, shared, client, true, features);
     const { renderSettings } = rendering;
@@ -96,6 +99,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       },
       // Beside the tool, as the client itself: all sites have the same scripts.
       openCache(join(options.packageRoot, '.cache'), sourceHash),
+      options.browser && printFrom(options.browser, output.staging, baseUrl, cache),
     );
 
     writeParsed(cache, memory);

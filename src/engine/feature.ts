@@ -1,8 +1,8 @@
-import type { TreeNode } from '../model/tree';
-import type { TreeSlot } from './compose/context';
+import type { PageDocument } from '../model/document';
+import type { PageJob } from './compose/composePage';
 import type { ComposeHooks } from './compose/hooks';
 import type { LocalePages } from './compose/localePages';
-import type { LinkHooks, PageLanguage } from './link/hooks';
+import type { LinkHooks } from './link/hooks';
 import type { LoadHooks } from './load/hooks';
 import type { DiskCache } from './output/cache/diskCache';
 import type { Client } from './output/client/buildClient';
@@ -25,8 +25,8 @@ export interface ComposedSite {
   readonly cache: DiskCache;
   readonly client: Client;
   readonly renderSettings: RenderSettings;
-  /** A text as it stands on a page in `language`. */
-  resolveSlot(slot: TreeSlot, language: PageLanguage): readonly TreeNode[];
+  /** The document of a page with its texts, as it is rendered. */
+  fillPage(job: PageJob): PageDocument;
   /** The bytes of a file of an installed package, named as in an import. */
   readPackageFile(name: string): Uint8Array;
 }

@@ -14,7 +14,7 @@ import {
   type SharedFiles,
 } from './output/outputFiles';
 import { openTreeStore } from './output/treeStore';
-import { resolveSlot } from './render/fillTrees';
+import { fillTrees } from './render/fillTrees';
 import type { PreparedRender } from './render/prepareRender';
 import { redirectPage } from './render/redirectPages';
 import { filesBeside, htmlPath } from './render/renderPage';
@@ -38,13 +38,13 @@ export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, clie
 
 /** Files that features make of all pages. */
 export async function featureFiles(
-  parts: Omit<ComposedSite, 'resolveSlot' | 'readPackageFile'>,
+  parts: Omit<ComposedSite, 'fillPage' | 'readPackageFile'>,
   features: readonly Feature[],
 ): Promise<SharedFiles> {
   const store = openTreeStore(parts.cache);
   const composed: ComposedSite = {
     ...parts,
-    resolveSlot: (slot, language) => resolveSlot(slot, store, language, features),
+    fillPage: (job) => fillTrees(job, store, parts.renderSettings, features),
     readPackageFile,
   };
   const files = await Promise.all(features.map((feature) => feature.files?.(composed) ?? []));

@@ -305,6 +305,8 @@ export interface StandaloneBody {
   readonly kind: 'page';
   /** Printed on one sheet of paper. */
   readonly sheet?: true;
+  /** The way to it as a PDF. */
+  readonly pdf?: LinkItem;
   readonly article: Article;
 }
 

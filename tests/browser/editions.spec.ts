@@ -117,7 +117,7 @@ test('where storage is blocked, a choice holds for the visit [EDN-01]', async ({
   await expect(choice(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address may name an area of a table of versions, over Back too [REL-02, REL-03]', async ({
+test('an address may name an area of a table of versions, over Back too [APP-02, APP-03]', async ({
   page,
 }) => {
   await openPage(page, '/docs/release-note-ios/ios-versions');
@@ -140,7 +140,7 @@ test('a result of the search carries the picture of its page', async ({ page }) 
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04, REL-03]', async ({
+test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04, APP-03]', async ({
   page,
 }) => {
   await openPage(page, '/zh/blog');

@@ -883,7 +883,7 @@ export const arabic: Words = {
       again: 'جرّب هذه الصفحة مجددًا',
     },
     search: { releases: 'ملاحظات الإصدار' },
-    booklet: { download: 'نزّل الكتيّب ملفًا واحدًا مع صوره' },
+    booklet: { download: 'نزّل الكتيّب ملفًا واحدًا مع صوره', pdf: 'نزّل بصيغة PDF' },
     keys: {
       action: 'الإجراء',
       keys: 'المفاتيح',

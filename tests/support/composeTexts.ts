@@ -34,6 +34,7 @@ export async function composeTexts(
     references: () => ({ hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
     headlines: {},
+    prints: false,
     features: [],
   };
 }

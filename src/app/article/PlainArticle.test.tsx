@@ -47,12 +47,49 @@ test('FEED-05: all tabs and details are open to read', () => {
   expect(html([['Details', null, ['Title', null, 'More'], 'x']])).toBe('<p><strong>More</strong></p>x');
 });
 
+test('FEED-05: two pictures to compare have their names', () => {
+  const compared = { name: 'Rough', afterSrc: '/b.png', afterAlt: 'B', afterName: 'Clean' };
+  expect(
+    html([['Exhibit', { exhibit: 'compare', src: '/a.png', alt: 'A', width: 8, ...compared }, 'still']]),
+  ).toBe(
+    '<p><img src="/a.png" alt="A" width="8" loading="lazy"/><br/>Rough</p>' +
+      '<p><img src="/b.png" alt="B" width="8" loading="lazy"/><br/>Clean</p>',
+  );
+  expect(html([['Exhibit', { exhibit: 'zoom' }, ['p', null, 'still']]])).toBe('<p>still</p>');
+});
+
+test('PRT-04: a plan is the frame that is to be copied, without its rulers', () => {
+  const plan = {
+    exhibit: 'pixel-plan',
+    src: '/a.png',
+    alt: 'A',
+    width: 16,
+    height: 8,
+    scale: 4,
+    frames: 3,
+    frame: 1,
+  };
+  expect(html([['Exhibit', plan, ['p', null, '1', '4']]])).toBe(
+    '<p><img src="/a.png" alt="A" width="64" height="32" style="aspect-ratio:64/32;object-fit:cover;object-position:50%" loading="lazy"/></p>',
+  );
+});
+
+test('FEED-05: a list of words is a list, and a table of versions comes without the ways to its parts', () => {
+  expect(html([['Glossary', null, ['dt', { id: 'hue' }, 'hue'], ['dd', null, 'A colour.']]])).toBe(
+    '<dl><dt id="hue">hue</dt><dd>A colour.</dd></dl>',
+  );
+  const table: TreeNode = ['table', null, ['tbody', null, ['tr', null, ['td', null, 'r34']]]];
+  expect(html([['Versions', null, ['p', null, 'Show: All'], table]])).toBe(
+    '<table><tbody><tr><td>r34</td></tr></tbody></table>',
+  );
+});
+
 test('FEED-04: links and pictures keep their absolute addresses and nothing of the site', () => {
   expect(html([['a', { href: 'https://site.test/a', footnote: true }, 'A']])).toBe(
     '<a href="https://site.test/a">A</a>',
   );
   expect(html([['img', { src: 'https://site.test/a.png', alt: 'A', width: 4, height: 4 }]])).toBe(
-    '<img src="https://site.test/a.png" alt="A" loading="lazy"/>',
+    '<img src="https://site.test/a.png" alt="A" width="4" height="4" loading="lazy"/>',
   );
 });
 

@@ -32,11 +32,15 @@ export interface ClientFacts {
   readonly styles: string;
 }
 
-/** The first half of the stage compose: what pages share. `composeLocale` composes the pages themselves. */
+/**
+ * The first half of the stage compose: what pages share. `composeLocale` composes the pages themselves.
+ * @param prints whether PDFs are made of what is meant for paper
+ */
 export async function composeShared(
   linked: LinkedSite,
   client: ClientFacts,
   features: readonly ComposeHooks[],
+  prints: boolean,
 ): Promise<SharedParts> {
   const { site } = linked;
   const headlines = await drawHeadlines(linked);
@@ -93,6 +97,7 @@ export async function composeShared(
       references: linked.references(locale),
       art: linked.art,
       headlines,
+      prints,
       features,
     };
   });

@@ -31,6 +31,8 @@ export interface ComposeContext {
   readonly art: ArtFolder;
   /** Headlines of home pages as drawings, by their texts. */
   readonly headlines: Readonly<Record<string, Headline>>;
+  /** Whether PDFs are made of what is meant for paper. */
+  readonly prints: boolean;
   readonly features: readonly ComposeHooks[];
 }
 

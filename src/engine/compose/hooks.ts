@@ -1,7 +1,7 @@
-import type { BlogLink, Card, DocBody } from '../../model/document';
+import type { BlogLink, Card, DocBody, StandaloneBody } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Text } from '../../model/words';
-import type { DocPage } from '../link/site';
+import type { DocPage, StandalonePage } from '../link/site';
 import type { ComposeContext, Composed, Scope } from './context';
 
 /** What a feature adds while pages are composed. */
@@ -15,6 +15,11 @@ export interface ComposeHooks {
   readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
   /** To a page of a doc set. */
   readonly doc?: (context: ComposeContext, page: DocPage) => Partial<Pick<DocBody, 'booklet' | 'release'>>;
+  /** To a page that belongs to no set. */
+  readonly standalone?: (
+    context: ComposeContext,
+    page: StandalonePage,
+  ) => Partial<Pick<StandaloneBody, 'pdf'>>;
   /** What the card of a doc shows beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'released'> | undefined;
   /** A picture for sharing the page that is to be drawn. */

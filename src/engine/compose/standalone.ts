@@ -12,6 +12,7 @@ import { chooseDescription, composeArticle, composeHeading, composeTextFacts } f
 import { chooseCardPicture, drawForCard } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
+import { joinParts } from './hooks';
 import { postTitle } from './postParts';
 import { composeAppData } from './structuredData';
 
@@ -21,7 +22,12 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
   const title = chooseTitle(file, page.route);
   const { article, slot } = composeArticle(context, file, title);
   return {
-    body: { kind: 'page', ...(page.sheet && { sheet: true }), article },
+    body: {
+      kind: 'page',
+      ...(page.sheet && { sheet: true }),
+      ...joinParts(context.features.map(({ standalone }) => standalone?.(context, page))),
+      article,
+    },
     title,
     description: chooseDescription(file),
     more: composeTextFacts(context, page, page.unlisted),

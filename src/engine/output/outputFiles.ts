@@ -28,6 +28,13 @@ export interface LastFile {
   readonly compression: Compression;
 }
 
+/** A page as a PDF: printed when everything else is written. */
+export interface PrintedFile {
+  readonly kind: 'printed';
+  /** Path of the page in the output. */
+  readonly page: string;
+}
+
 /** A copy of the file at an absolute path. */
 export interface CopiedFile {
   readonly kind: 'copy';
@@ -44,7 +51,7 @@ export interface PageFile<Job> {
   readonly beside: readonly string[];
 }
 
-export type SharedFile = MadeFile | LastFile | CopiedFile;
+export type SharedFile = MadeFile | LastFile | PrintedFile | CopiedFile;
 
 /** Files by their path in the output, with forward slashes. */
 export type SharedFiles = ReadonlyMap<string, SharedFile>;

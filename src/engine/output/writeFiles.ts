@@ -15,6 +15,7 @@ import { placeOf, writeOutput } from './writeOutput';
  * @param staging the folder, which holds nothing but files of the last output
  * @param renderPages renders and writes pages with the files beside them
  * @param cache keeps what took long to compress
+ * @param print the PDF of a page that is written; only asked if there are printed files
  * @returns how many pages had to be rendered
  */
 export async function writeFiles<Job>(
@@ -24,6 +25,7 @@ export async function writeFiles<Job>(
   last: Pick<LastOutput, 'keep'>,
   renderPages: (jobs: readonly Job[]) => Promise<unknown>,
   cache?: DiskCache,
+  print?: (page: string) => Promise<Uint8Array>,
 ): Promise<number> {
   const changed: Job[] = [];
   for (const [path, file] of pages)
@@ -45,6 +47,9 @@ export async function writeFiles<Job>(
   const written = writtenIn(staging);
   for (const [path, file] of files)
     if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);
+  for (const [path, file] of files)
+    if (file.kind === 'printed' && print !== undefined)
+      writeOutput(staging, path, await print(file.page), 'none');
   return changed.length;
 }
 

@@ -1057,7 +1057,7 @@ export const en = {
     /** Names of the parts of the site that results can be narrowed down to and that are no doc set. */
     search: { releases: 'Release notes' },
     /** At the head of a booklet. */
-    booklet: { download: 'Download as one file, with its pictures' },
+    booklet: { download: 'Download as one file, with its pictures', pdf: 'Download as PDF' },
     /** Tables of keys, and the names of what takes keys. */
     keys: {
       action: 'Action',

@@ -888,7 +888,7 @@ export const zh: Words = {
       again: '重新打开本页',
     },
     search: { releases: '更新日志' },
-    booklet: { download: '下载为单个文件（含图片）' },
+    booklet: { download: '下载为单个文件（含图片）', pdf: '下载PDF' },
     keys: {
       action: '操作',
       keys: '按键',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../../tests/support/composeTexts';
 import { booklets } from './feature';
-import { listSheets } from './listSheets';
+import { listSheets } from './sheets';
 
 const files = { 'en/docs/one.md': '# One', 'en/docs-1/one.md': '# One' };
 const versions = [
@@ -39,6 +39,24 @@ test('PRT-01: what is printed on one sheet is listed by its title in the languag
   expect(await sheetsIn('zh')).toEqual([{ label: '按键', href: '/zh/keys' }]);
   const { site } = await composeTexts(files, 'en', {});
   expect(listSheets({ site, locale: 'en' })).toEqual({});
+});
+
+test('PRT-03: where PDFs are made, a sheet leads to its own in the language, and both are printed', async () => {
+  const pages = {
+    ...files,
+    'en/pages/keys.md': '---\ntitle: Keys\nsheet: true\n---\n',
+    'zh/pages/keys.md': '---\ntitle: 按键\n---\n',
+  };
+  const context = await composeTexts(pages, 'zh', {});
+  const sheet = context.site.pages.get('/keys');
+  if (sheet?.kind !== 'page') throw new Error('/keys is no page');
+  expect(booklets.standalone?.(context, sheet)).toEqual({});
+  const printing = { ...context, prints: true };
+  expect(booklets.standalone?.(printing, sheet)).toEqual({
+    pdf: { label: 'Download as PDF', href: '/zh/keys.pdf' },
+  });
+  const claimed = booklets.claims?.(context.site).flatMap((claim) => claim.files);
+  expect(claimed).toEqual(['keys.pdf', 'zh/keys.pdf']);
 });
 
 test('the addresses of booklets are taken only where there are some', async () => {

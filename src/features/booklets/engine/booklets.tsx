@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
@@ -13,9 +14,10 @@ import { contentFile, type SharedFile } from '../../../engine/output/outputFiles
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
 import { holdStyles } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
+import { composePlainTree } from '../../releases/shared/release';
 import { makeSingle } from './makeSingle';
 
-type Tools = Pick<ComposedSite, 'cache' | 'resolveSlot'>;
+type Tools = Pick<ComposedSite, 'cache' | 'fillPage' | 'renderSettings'>;
 
 /**
  * Where the booklet of a doc set lies below the home page of a language. Its ending tells it from
@@ -28,6 +30,11 @@ export function bookletPath(set: string): string {
 /** Where the same booklet lies as a single file, to be kept and sent. */
 function singlePath(set: string): string {
   return `booklet/${set}-single.htm`;
+}
+
+/** Where it lies as a PDF. */
+function pdfPath(set: string): string {
+  return `booklet/${set}.pdf`;
 }
 
 /**
@@ -43,23 +50,33 @@ export function composeBooklets(
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
   return sets.flatMap((set) => {
     const { head, body } = booklet(locale, set, tools);
-    const single = escapeHtml(href(context, '/') + singlePath(set.id));
-    const download = `<p><a href="${single}" download>${escapeHtml(context.buildWords.booklet.download)}</a></p>`;
+    const words = context.buildWords.booklet;
+    const offer = (path: string, label: string) =>
+      `<a href="${escapeHtml(href(context, '/') + path)}" download>${escapeHtml(label)}</a>`;
+    const offers = [
+      offer(singlePath(set.id), words.download),
+      ...(context.prints ? [offer(pdfPath(set.id), words.pdf)] : []),
+    ];
     // A site that is being written has no files that are made of others.
-    const offered = context.site.mode === 'development' ? '' : download;
+    const offered = context.site.mode === 'development' ? '' : `<p>${offers.join(' · ')}</p>`;
+    const single = localeFile(context, singlePath(set.id));
+    const printed: readonly (readonly [string, SharedFile])[] = context.prints
+      ? [[localeFile(context, pdfPath(set.id)), { kind: 'printed', page: single }]]
+      : [];
     return [
       [
         localeFile(context, bookletPath(set.id)),
         contentFile(addContentPolicy(`${head}${offered}${body}`), 'quick'),
       ],
       [
-        localeFile(context, singlePath(set.id)),
+        single,
         {
           kind: 'last',
           make: (written) => addContentPolicy(makeSingle(`${head}${body}`, context.site, written)),
           compression: 'none',
         },
       ],
+      ...printed,
     ];
   });
 }
@@ -77,9 +94,10 @@ function booklet(
   const contents = pages.map(
     ({ job }, index) => `<li><a href="#p${index + 1}">${escapeHtml(job.document.title)}</a></li>`,
   );
+  const added = hashOf(Object.values(tools.renderSettings.words).map((byLocale) => byLocale[context.locale]));
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools, added)}</article>`,
   );
   const { html, styles: held } = holdStyles(articles.join('\n'));
   const head = [
@@ -92,16 +110,24 @@ function booklet(
   return { head, body };
 }
 
-/** The HTML of a text, made once for each state of it. */
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/**
+ * The HTML of a text, made once for each state of it.
+ * @param added stands for what features add to texts
+ */
 function renderArticle(
   context: ComposeContext,
   { job }: ComposedPage,
-  { cache, resolveSlot }: Tools,
+  { cache, fillPage }: Tools,
+  added: string,
 ): string {
-  const [slot] = job.trees;
-  if (slot === undefined) return '';
-  const html = cache.recall('booklet', JSON.stringify([slot, context.htmlLang, context.text]), () => {
-    const tree = resolveSlot({ ...slot, dropTitle: true }, context);
+  // All that the text is made of, but for where the client, the layout and the sidebar lie.
+  const { build: _, layout: __, sidebar: ___, ...facts } = job.document;
+  const html = cache.recall('booklet', JSON.stringify([facts, job.trees, added, context.text]), () => {
+    const tree = composePlainTree(fillPage(job), context.text);
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />);
   });
   return html.toString();
@@ -109,8 +135,9 @@ function renderArticle(
 
 const styles = [
   'body{max-width:42rem;margin:0 auto;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#211b30;background:#fff}',
-  'img{max-width:100%;image-rendering:pixelated}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}',
+  'img{max-width:100%;height:auto;image-rendering:pixelated}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}',
   'pre{white-space:pre-wrap;border:1px solid;padding:.5rem}blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:4px solid}',
   'h1,h2,h3,h4{line-height:1.25;break-after:avoid}a{color:inherit}article{break-before:page}tr,pre,img,blockquote{break-inside:avoid}',
-  '@page{margin:18mm}@media print{body{max-width:none;padding:0;font-size:10.5pt}nav a{text-decoration:none}}',
+  '@page{size:A4;margin:18mm;@bottom-center{content:counter(page);font:9pt system-ui,sans-serif}}',
+  '@media print{img{max-height:6cm}img:not([data-style]){object-fit:contain;object-position:0}body{max-width:none;padding:0;font-size:10.5pt}nav a{text-decoration:none}}',
 ].join('');

@@ -1,9 +1,9 @@
-import { href } from '../../../engine/compose/context';
+import { href, type Scope } from '../../../engine/compose/context';
 import { localeFile } from '../../../engine/compose/localePages';
 import { findDocSet } from '../../../engine/compose/versions';
 import type { Feature } from '../../../engine/feature';
 import { bookletPath, composeBooklets } from './booklets';
-import { listSheets } from './listSheets';
+import { isSheet, listSheets, offerSheetPdf, printSheets, sheetPdf } from './sheets';
 
 /** What is made for printing: doc sets as one page each, and the sheets that writers have made. */
 export const booklets: Feature = {
@@ -14,14 +14,27 @@ export const booklets: Feature = {
       ? { booklet: href(context, '/') + bookletPath(page.set) }
       : {};
   },
-  claims: (site) =>
-    site.sets.some(({ settings }) => settings.booklet)
-      ? [
-          {
-            source: 'the booklets',
-            files: site.locales.map((locale) => localeFile({ site, locale }, 'booklet')),
-          },
-        ]
-      : [],
-  files: (composed) => new Map(composed.locales.flatMap((locale) => composeBooklets(locale, composed))),
+  standalone: offerSheetPdf,
+  claims: (site) => {
+    const everywhere = (pathIn: (scope: Scope) => string) =>
+      site.locales.map((locale) => pathIn({ site, locale }));
+    const folder = everywhere((scope) => localeFile(scope, 'booklet'));
+    const sheets = [...site.pages.values()].filter(isSheet);
+    return [
+      ...(site.sets.some(({ settings }) => settings.booklet)
+        ? [{ source: 'the booklets', files: folder }]
+        : []),
+      ...sheets.map(({ source, route }) => ({
+        source: `the PDF of ${source}`,
+        files: everywhere((scope) => sheetPdf(scope, route)),
+      })),
+    ];
+  },
+  files: (composed) =>
+    new Map(
+      composed.locales.flatMap((locale) => [
+        ...composeBooklets(locale, composed),
+        ...printSheets(locale, composed.renderSettings.inFolders),
+      ]),
+    ),
 };

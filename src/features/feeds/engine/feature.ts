@@ -30,10 +30,10 @@ export const feeds: Feature = {
     );
     return [{ source: 'a feed of the blog', files }];
   },
-  files: ({ locales, resolveSlot }) =>
+  files: ({ locales, fillPage }) =>
     new Map(
       locales
-        .flatMap(({ context }) => Object.entries(composeFeeds(context, resolveSlot)))
+        .flatMap(({ context }) => Object.entries(composeFeeds(context, fillPage)))
         .map(([path, content]) => [path, contentFile(content, 'quick')]),
     ),
 };

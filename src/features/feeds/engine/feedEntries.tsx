@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
-import { composePost } from '../../../engine/compose/blog';
-import { composeDoc } from '../../../engine/compose/composeDoc';
-import { absolute, type ComposeContext, href } from '../../../engine/compose/context';
+import { composePage } from '../../../engine/compose/composePage';
+import { absolute, type ComposeContext } from '../../../engine/compose/context';
 import type { ComposedSite } from '../../../engine/feature';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
-import type { PageBody, PostHead } from '../../../model/document';
-import type { TreeNode } from '../../../model/tree';
-import type { Text } from '../../../model/words';
-import { releaseTree } from '../../releases/shared/release';
+import type { PostHead } from '../../../model/document';
+import { composePlainTree } from '../../releases/shared/release';
 
 /** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {
@@ -31,18 +28,15 @@ export function composeEntry(
   context: ComposeContext,
   page: PostPage | DocPage,
   day: string,
-  resolveSlot: ComposedSite['resolveSlot'],
+  fillPage: ComposedSite['fillPage'],
 ): FeedEntry {
   const { text } = context;
-  const composed = page.kind === 'post' ? composePost(context, page) : composeDoc(context, page);
-  const { body, title, description, trees = [] } = composed;
-  const link = absolute(context, href(context, page.route));
-  const tree = [
-    ...changesIn(body, text),
-    ...trees.flatMap((slot) => resolveSlot({ ...slot, dropTitle: true }, context)),
-  ];
+  const document = fillPage(composePage(context, page));
+  const { title, description } = document;
+  const link = absolute(context, document.route);
+  const tree = composePlainTree(document, text);
   const { tags, authors }: Pick<PostHead, 'tags' | 'authors'> =
-    body.kind === 'post' ? body.head : { tags: [], authors: [] };
+    document.kind === 'post' ? document.head : { tags: [], authors: [] };
   return {
     link,
     title,
@@ -55,8 +49,4 @@ export function composeEntry(
     })),
     content: renderToStaticMarkup(<PlainArticle tree={absoluteTree(tree, link)} text={text} />),
   };
-}
-
-function changesIn(body: PageBody, text: Text): TreeNode[] {
-  return body.kind === 'doc' && body.release !== undefined ? releaseTree(body.release, text.release) : [];
 }

@@ -13,12 +13,12 @@ import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
  */
 export function composeFeeds(
   context: ComposeContext,
-  resolveSlot: ComposedSite['resolveSlot'],
+  fillPage: ComposedSite['fillPage'],
 ): Readonly<Record<string, string>> {
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
   const files = listFeedChannels(context, context.text).flatMap((channel) => {
-    const entries = listEntries(context, blog, channel, resolveSlot);
+    const entries = listEntries(context, blog, channel, fillPage);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
       [path(channel.rss), buildFeed(context, blog, channel, entries.map(composeRssItem)).rss2()],
@@ -40,14 +40,14 @@ function listEntries(
   context: ComposeContext,
   blog: Blog,
   { tags, release }: FeedChannel,
-  resolveSlot: ComposedSite['resolveSlot'],
+  fillPage: ComposedSite['fillPage'],
 ): FeedEntry[] {
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
   const dated = [...posts.map((page) => ({ page, day: page.date })), ...listReleases(context, release)];
   return dated
     .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
     .slice(0, blog.settings.feedCount)
-    .map(({ page, day }) => composeEntry(context, page, day, resolveSlot));
+    .map(({ page, day }) => composeEntry(context, page, day, fillPage));
 }
 
 /** The release notes of an edition in the latest version of each doc set whose day is known. */

@@ -16,7 +16,7 @@ const written = { read: (path: string) => Buffer.from(`(${path})\n`) };
 async function listsOf(texts: Readonly<Record<string, string>>, settings: object = {}) {
   const made = composeLlms(composeLocale(await composeTexts(texts, 'en', settings)));
   const lists: Record<string, unknown> = {};
-  for (const [path, file] of made) if (file.kind !== 'copy') lists[path] = await file.make(written);
+  for (const [path, file] of made) if ('make' in file) lists[path] = await file.make(written);
   return lists;
 }
 

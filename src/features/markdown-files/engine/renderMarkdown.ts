@@ -81,6 +81,11 @@ const blocks: Converters<Block> = {
   Admonition: (children) => ({ type: 'blockquote', children: titledBlocks(children) }),
   Details: titledBlocks,
   Tab: (children, { label }) => [strongLine([String(label)]), ...blocksIn(children)],
+  // Numbers of columns and rows mean nothing without the picture between them, which is a part of one.
+  Exhibit: (children, { exhibit, src, alt }) =>
+    exhibit === 'pixel-plan'
+      ? { type: 'paragraph', children: [{ type: 'image', url: String(src), alt: String(alt ?? '') }] }
+      : blocksIn(children),
 };
 
 const phrases: Converters<PhrasingContent> = {

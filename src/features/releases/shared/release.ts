@@ -1,5 +1,5 @@
 import { longDay, monthText } from '../../../model/dates';
-import type { Day } from '../../../model/document';
+import type { Day, PageDocument } from '../../../model/document';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { fill } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
@@ -72,4 +72,14 @@ export function releaseTree({ changes }: Release, text: Text['release']): TreeNo
       ['ul', null, ...items.map((item): TreeNode => ['li', null, item])],
     ],
   );
+}
+
+/** The text of a page as it is read without the page, its title left out: for feeds and booklets. */
+export function composePlainTree(document: PageDocument, text: Text): readonly TreeNode[] {
+  if (!('article' in document)) return [];
+  const changes =
+    document.kind === 'doc' && document.release !== undefined
+      ? releaseTree(document.release, text.release)
+      : [];
+  return [...changes, ...document.article.tree.filter((node) => node[0] !== 'h1')];
 }

@@ -42,7 +42,7 @@ test('each area is a link, except the one that is shown', () => {
   ]);
 });
 
-test('REL-03: the table of the other edition is one link away, with the area that is shown if it has that', () => {
+test('APP-03: the table of the other edition is one link away, with the area that is shown if it has that', () => {
   const words = { edition: 'For: ', own: 'iOS', other: 'Desktop' };
   const both = { ...filter, otherPage: '/others', otherAreas: 'view|layers', ...words };
   const lineOf = (way: string) => [
