@@ -19,12 +19,13 @@ beforeAll(async () => {
   const path = (file: string) => join(root, file);
   writeFileSync(
     path('content/glossary.yaml'),
-    '- {id: onion-skin, en: onion skin, zh: 洋葱皮, also_zh: [葱皮纸], definition_en: Ghosts., definition_zh: 淡影。}\n',
+    '- {id: onion-skin, en: onion skin, zh: 洋葱皮, also_zh: [葱皮纸], definition_en: Ghosts., definition_zh: 淡影。}\n' +
+      '- {id: gribble, en: gribble, zh: 格里布, definition_en: A thing., definition_zh: 一样东西。, loose: true}\n',
   );
   writeFileSync(path('content/dictionary.txt'), '# names\nSprytle\n');
   appendFileSync(
     path('content/en/docs-2/intro.md'),
-    '\nSprytle has an onion skin. It is usefull: [A](a.md).\n',
+    '\nSprytle has an onion skin. It is usefull: [A](a.md). Two gribbles.\n',
   );
   appendFileSync(path('content/zh/docs-2/intro.md'), '\nSprytle有 葱皮纸,您会用到。\n');
   changeSettings(root, { 'docSets.1.leastWords': 50 });
@@ -36,10 +37,11 @@ test('bad words stop nothing', () => {
   expect(run.stdout).toMatch(/no errors, \d+ warnings/);
 });
 
-test('a misspelt word is told at its place, with what it may have been; own words are right', () => {
+test('a misspelt word is told at its place, with what it may have been; own words and those of the glossary are right', () => {
   expect(saidOf('content/en/docs-2/intro.md')).toContain('13:34  warning  "usefull" is in no dictionary.');
   expect(run.stderr).toContain('Perhaps useful');
   expect(run.stderr).not.toContain('"Sprytle"');
+  expect(run.stderr).not.toContain('"gribble');
 });
 
 test('Chinese is held to the house style and to the agreed words', () => {

@@ -26,7 +26,11 @@ interface WrittenFile {
 /** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */
 export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
   const files = await readFiles(site, folders);
-  const own = await ownWords(folders);
+  const { terms } = site.content.glossary;
+  const agreed = site.locales
+    .filter((locale) => findLanguage(site, locale) === 'en')
+    .flatMap((locale) => agreedWords(terms, locale));
+  const own = [...(await ownWords(folders)), ...agreed];
   const inLanguage = (language: string) =>
     files.filter(({ locale }) => findLanguage(site, locale) === language);
   const english = inLanguage('en');
@@ -34,7 +38,6 @@ export async function checkWords(site: Site, folders: SiteFolders, store: TreeSt
     english.map(({ passages }) => passages),
     own,
   );
-  const { terms } = site.content.glossary;
   const faults = [
     ...english.map((file, index) => ({
       file,
@@ -83,6 +86,12 @@ async function readFiles(site: Site, { root }: SiteFolders): Promise<WrittenFile
       return { file: glossary.file, locale, source, passages };
     }),
   ];
+}
+
+/** The words of the glossary in a language, also as plurals: who is to use them need not write them down twice. */
+function agreedWords(terms: Site['content']['glossary']['terms'], locale: string): string[] {
+  const words = terms.flatMap(({ words }) => words[locale]?.name.split(/[\s-]+/) ?? []);
+  return words.flatMap((word) => [word, `${word}s`]);
 }
 
 /** One word a line, `#` before remarks. */
