@@ -54,7 +54,7 @@ test('mistakes in authors and tags', () => {
   ).toMatchInlineSnapshot(`
     "file.yaml:2:9  error  team.name must be a text, found a number (3)
         Put it in quotes, which make it a text. Name as shown.
-    file.yaml:3:8  error  team.url must be an address with https://, found a text ("example")
+    file.yaml:3:8  error  team.url must be a full URL such as https://example.com/, found a text ("example")
         Address of the author, where there is no page.
     file.yaml:4:10  error  team.email must be a mail address, found a text ("nobody")
         Mail address, where there is neither page nor url.
@@ -88,6 +88,8 @@ test('missing keys of the home page', () => {
     file.yaml:3:10  error  actions must have at least 1 entry, found an empty list
         Buttons, the first is the main one.
     file.yaml:5:5  error  Key "text" in entry 1 of news is missing
+    file.yaml:5:22  error  href in entry 1 of news must be an address on this site that starts with one /, or a full URL such as https://example.com/, found a text ("c")
+        Address on this site without locale, or an external URL.
     file.yaml:6:9  error  guides must be a list, found a text ("none")
         Where to begin, with what comes of it."
   `);
@@ -112,6 +114,7 @@ test('alternatives are checked against the one that was meant', () => {
         Did you mean "label"?
         Allowed: doc, label.
     file.yaml:6:16  error  Key "label" in entry 2 of items in entry 3 of main is missing
+    file.yaml:6:23  error  href in entry 2 of items in entry 3 of main must be an address on this site that starts with one /, or a full URL such as https://example.com/, found a text ("e")
     file.yaml:6:27  error  Entry 3 of items in entry 3 of main must be a text or a mapping, found a number (4)
         Put it in quotes, which make it a text.
     file.yaml:7:5  error  Entry 4 of main must be a text or a mapping, found an empty list"

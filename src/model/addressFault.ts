@@ -27,6 +27,12 @@ export function addressFault(address: string): AddressFault | undefined {
       message: `must not hold "${mark}"`,
       remedy: 'Leave it out, or use a hyphen: "?", "#" and "%" have a meaning of their own in addresses.',
     };
+  const [sign] = /[<>"]/.exec(address) ?? [];
+  if (sign !== undefined)
+    return {
+      message: `must not hold ${JSON.stringify(sign)}`,
+      remedy: 'Leave it out, or use a hyphen: not every system can name a file after it.',
+    };
   const parts = address.replace(/^\//, '').replace(/\/$/, '').split('/');
   const dots = parts.find((part) => part === '.' || part === '..');
   if (dots !== undefined)

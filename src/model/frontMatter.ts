@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { releaseSchema } from '../features/releases/shared/releaseSchema';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
+import { externalUrl, linkAddress, siteAddress } from './config/fields';
 import { isoDay, postDate, text, words } from './contentFields';
 import { readerEditions } from './editions';
 
@@ -32,7 +33,7 @@ const common = {
   unlisted: z.boolean().describe('Reachable by its address only.').optional(),
   toc: tocSchema.describe('Heading levels in the table of contents, or false for none.').optional(),
   hideTitle: z.boolean().describe('Shows no heading although there is a title.').optional(),
-  editUrl: text().nullable().describe('Edit link of this page, or null for none.').optional(),
+  editUrl: externalUrl().nullable().describe('Edit link of this page, or null for none.').optional(),
   lastUpdate: z
     .strictObject({ date: isoDay().optional(), author: text().optional() })
     .describe('Replaces what version control knows of the last update.')
@@ -115,9 +116,9 @@ const authorSchema = z.strictObject({
   name: words().describe('Name as shown.').optional(),
   title: words().describe('Role, below the name.').optional(),
   description: words().describe('A sentence for the page of the author.').optional(),
-  url: z.url().describe('Address of the author, where there is no page.').optional(),
+  url: externalUrl().describe('Address of the author, where there is no page.').optional(),
   email: z.email().describe('Mail address, where there is neither page nor url.').optional(),
-  picture: text().describe('Picture, a path in public/ or an address.').optional(),
+  picture: siteAddress().describe('Picture, a path in public/.').optional(),
   page: z.boolean().describe('true: the author has a page that lists their posts.').optional(),
   socials: socialsSchema.optional(),
 });
@@ -135,7 +136,7 @@ export type TagsFile = z.infer<typeof tagsSchema>;
 
 const linkText = {
   title: words(),
-  href: text().describe('Address on this site without locale, or an external URL.'),
+  href: linkAddress().describe('Address on this site without locale, or an external URL.'),
 };
 const linkCard = z.strictObject({ ...linkText, text: words() });
 const lessonCard = linkCard.extend({
@@ -148,16 +149,20 @@ export const homeSchema = z.strictObject({
   headline: words().describe('What Resprite is, in a few words.'),
   lead: words().describe('One or two sentences below the headline.'),
   actions: z
-    .array(z.strictObject({ label: words(), href: text() }))
+    .array(z.strictObject({ label: words(), href: linkAddress() }))
     .min(1)
     .describe('Buttons, the first is the main one.'),
   statements: z.array(z.strictObject({ title: words(), text: words() })).describe('What speaks for the app.'),
   sale: z
-    .strictObject({ title: words(), text: words(), link: z.strictObject({ label: words(), href: text() }) })
+    .strictObject({
+      title: words(),
+      text: words(),
+      link: z.strictObject({ label: words(), href: linkAddress() }),
+    })
     .describe('A sale, only while it is on.')
     .optional(),
   platforms: z
-    .array(z.strictObject({ name: text(), text: words(), href: text() }))
+    .array(z.strictObject({ name: text(), text: words(), href: linkAddress() }))
     .describe('Where to get the app.'),
   news: z.array(linkCard).describe('Release notes and videos.'),
   steps: z
@@ -176,7 +181,7 @@ export type HomeFile = z.infer<typeof homeSchema>;
 const sidebarEntry = z.union([
   text(),
   z.strictObject({ doc: text(), label: words().optional() }),
-  z.strictObject({ href: text(), label: words() }),
+  z.strictObject({ href: linkAddress(), label: words() }),
   z.strictObject({ folder: text() }),
   z.strictObject({
     category: text(),

@@ -10,12 +10,26 @@ interface Shape {
   readonly values: ReadonlyMap<string, number>;
 }
 
+/** More than any animation on a page has: a minute of ten pictures a second. */
+const mostFrames = 600;
+/** Of all frames of a piece; 16 MB of memory. */
+const mostPixels = 4096 ** 2;
+
+/** A picture that is wrong everywhere is understood after fewer. */
+const mostFaults = 200;
+
 /** The frames of art text from line `start` on, counted from 0. Of a faulty frame what can be drawn is kept. */
 export function parseFrames(lines: readonly string[], start: number, shape: Shape, faults: Fault[]): Frame[] {
   const frames: Frame[] = [];
+  const most = Math.min(mostFrames, Math.floor(mostPixels / (shape.width * shape.height)));
   let at = start;
   while (at < lines.length) {
     const head = at;
+    if (frames.length === most) {
+      const message = `There are more than ${most} frames of this size`;
+      faults.push({ line: head + 1, column: 1, message, remedy: 'Make several pieces of them.' });
+      break;
+    }
     const rows: { text: string; line: number }[] = [];
     for (at += 1; at < lines.length && !isFrameLine(lines[at] ?? ''); at++) {
       const text = (lines[at] ?? '').trimEnd();
@@ -42,8 +56,9 @@ function parseFrame(
   faults: Fault[],
 ): Frame {
   const { width, height } = shape;
-  const report = (at: number, column: number, message: string, remedy: string) =>
-    faults.push({ line: at, column, message, remedy });
+  const report = (at: number, column: number, message: string, remedy: string) => {
+    if (faults.length < mostFaults) faults.push({ line: at, column, message, remedy });
+  };
   const pixels = new Uint8Array(width * height);
   const [, duration, same] = /^frame(?: (\d+)ms)?(?: = (\d+))?\s*$/.exec(head) ?? [];
   if (!/^frame(?: \d+ms)?(?: = \d+)?\s*$/.test(head))

@@ -63,7 +63,34 @@ export function parseArt(
       faults.push({ line: entry.line, column: 1, message, remedy });
   }
   const { alt, tags, exports } = header;
+  const large = findTooLarge(exports, { ...size, frames });
+  if (large !== undefined) faults.push(large);
   return { art: { ...size, palette, alt, frames, tags, exports }, faults };
+}
+
+/** Pixels that all files made of one piece may have: 4096 by 4096, or sixteen pictures of 1024 by 1024. */
+const mostPixels = 4096 ** 2;
+
+/** The first file that has more pixels, together with those before it, than is drawn in a moment. */
+function findTooLarge(
+  exports: readonly Export[],
+  { width, height, frames }: Pick<Art, 'width' | 'height' | 'frames'>,
+): Fault | undefined {
+  let pixels = 0;
+  for (const entry of exports) {
+    pixels +=
+      entry.of === 'all'
+        ? frames.length * width * height * entry.scale ** 2
+        : entry.sides.reduce((sum, side) => sum + side ** 2, 0);
+    if (pixels > mostPixels)
+      return {
+        line: entry.line,
+        column: 1,
+        message: `With ${entry.path} the files made of this piece have more than ${mostPixels / 2 ** 20} million pixels`,
+        remedy: 'Make smaller ones, or fewer.',
+      };
+  }
+  return undefined;
 }
 
 /** The palette of pictures that name none. */

@@ -40,8 +40,11 @@ const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
-/** What is said of a site with a home page, an introduction, a canvas page, a post and these files. */
-export async function messagesOf(files: Files): Promise<string> {
+/**
+ * What is said of a site with a home page, an introduction, a canvas page, a post and these files.
+ * @param add puts what is no text into the site's folder
+ */
+export async function messagesOf(files: Files, add?: (root: string) => void): Promise<string> {
   count += 1;
   const root = join(folder, String(count));
   const all = {
@@ -57,6 +60,7 @@ export async function messagesOf(files: Files): Promise<string> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  add?.(root);
   try {
     const folders = siteFolders(root);
     const tool = { folders, sourceHash: 'test', worker: undefined };

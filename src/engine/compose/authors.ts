@@ -36,7 +36,7 @@ export function composeAuthor(context: ComposeContext, blog: Blog, key: string):
   return omitUndefined({
     name: author.name ?? key,
     title: author.title,
-    picture: author.picture === undefined ? undefined : pictureAddress(context, author.picture),
+    picture: author.picture === undefined ? undefined : context.site.rules.baseUrl + author.picture.slice(1),
     href: target,
     socials: composeSocialLinks(author),
   });
@@ -49,8 +49,4 @@ function composeSocialLinks(author: AuthorEntry): LinkItem[] {
     const { label, base } = networks[network];
     return [{ label, href: /^https?:/.test(name) ? name : base + name }];
   });
-}
-
-function pictureAddress(context: ComposeContext, picture: string): string {
-  return picture.startsWith('/') ? context.site.rules.baseUrl + picture.slice(1) : picture;
 }

@@ -1,4 +1,5 @@
 import type { Reference } from '../../model/parsed';
+import { drawingRemedy } from '../load/checkDrawing';
 import { mostOf, type PictureFault } from '../load/pictures/picture';
 import { pictureEndings } from '../load/pictures/pictureFormats';
 import type { ShownPicture } from '../load/pictures/showForms';
@@ -75,7 +76,7 @@ export function describePicture(
     case 'active':
       return {
         message: `${picture} holds ${fault.holds}.`,
-        remedy: 'Export it as plain SVG: shapes alone, without scripts, events, links and other files.',
+        remedy: drawingRemedy,
       };
   }
 }

@@ -42,13 +42,8 @@ export function openAssets(
   const known = new Map<string, Promise<boolean>>();
   const addresses = new Map<string, Promise<string>>();
 
-  const isFile = (absolute: string) => {
-    const is =
-      known.get(absolute) ??
-      stat(absolute).then(
-        (info) => info.isFile(),
-        () => false,
-      );
+  const isFile = (absolute: string, home: 'content' | 'public') => {
+    const is = known.get(absolute) ?? liesIn(absolute, join(root, home));
     known.set(absolute, is);
     return is;
   };
@@ -68,7 +63,7 @@ export function openAssets(
     const made = exported.get(published);
     if (made !== undefined) return { from: made, published };
     const absolute = normalize(join(root, 'public', published));
-    const isThere = absolute.startsWith(join(root, 'public') + sep) && (await isFile(absolute));
+    const isThere = absolute.startsWith(join(root, 'public') + sep) && (await isFile(absolute, 'public'));
     return isThere ? { from: absolute, published } : undefined;
   };
 
@@ -85,11 +80,21 @@ export function openAssets(
       for (const locale of [file.locale, defaultLocale]) {
         const absolute = normalize(join(root, 'content', locale, dirname(file.path), path));
         if (!absolute.startsWith(join(root, 'content') + sep)) return undefined;
-        if (await isFile(absolute)) return { from: absolute, published: undefined };
+        if (await isFile(absolute, 'content')) return { from: absolute, published: undefined };
       }
       return undefined;
     },
   };
+}
+
+/** Whether a file lies in a folder; a link there may lead to any file of the machine that builds. */
+async function liesIn(absolute: string, home: string): Promise<boolean> {
+  try {
+    if (!(await stat(absolute)).isFile()) return false;
+    return (await realpath(absolute)).startsWith((await realpath(home)) + sep);
+  } catch {
+    return false;
+  }
 }
 
 async function hashedName(absolute: string): Promise<string> {

@@ -1,12 +1,12 @@
-import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
-import { unusualKind, unusualProblem } from './listFiles';
-import { unreadable } from './readText';
+import { linkFault, linkProblem, unusualKind, unusualProblem } from './listFiles';
+import { lengthProblem, unreadable } from './readText';
 import { type Section, sectionOf } from './section';
 
 /** A file below `content/`, not read yet. */
@@ -40,12 +40,6 @@ const sharedFiles: ReadonlySet<string> = new Set([
   'dictionary.txt',
 ]);
 
-/**
- * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a
- * hundred times over. One mebibyte is about a 500-page book.
- */
-const largestText = 1024 * 1024;
-
 /** Every text file of the content folder, and what is wrong with files as such. */
 export async function listContent(
   root: string,
@@ -59,8 +53,7 @@ export async function listContent(
   const report = (absolute: string, message: string, remedy: string, suggestion?: string) => {
     problems.push(errorAt(fileStart(nameOf(absolute)), message, { remedy, nearest: suggestion }));
   };
-  const home = await realpath(content).catch(() => undefined);
-  if (home === undefined) {
+  if (!existsSync(content)) {
     report(content, 'The content folder is missing.', 'Create it with a folder for each locale.');
     return { files, problems };
   }
@@ -77,8 +70,11 @@ export async function listContent(
       entries.map(async (entry) => {
         if (entry.name.startsWith('.')) return;
         const absolute = join(folder, entry.name);
-        const broken = await linkFault(entry, absolute, home);
-        if (broken !== undefined) return report(absolute, broken, 'Copy what it leads to in its place.');
+        const broken = await linkFault(entry, absolute, content);
+        if (broken !== undefined) {
+          problems.push(linkProblem(nameOf(absolute), broken));
+          return;
+        }
         const info = await attempt(absolute, stat(absolute));
         if (info === undefined) return;
         if (info.isDirectory()) return walk(absolute, locale);
@@ -107,12 +103,10 @@ export async function listContent(
         const fault = addressFault(path);
         if (fault !== undefined)
           return report(absolute, `The file name ${JSON.stringify(path)} ${fault.message}.`, fault.remedy);
-        if (info.size > largestText) {
-          return report(
-            absolute,
-            `The file has ${(info.size / 1024 / 1024).toFixed(1)} MB.`,
-            'A text may have at most 1 MB; split it, or link to a download.',
-          );
+        const tooLong = lengthProblem(info.size, nameOf(absolute));
+        if (tooLong !== undefined) {
+          problems.push(tooLong);
+          return;
         }
         const section = sectionOf(path, config);
         if (section.kind === 'unknown') {
@@ -143,6 +137,11 @@ export async function listContent(
       problems.push(unusualProblem(nameOf(join(content, entry.name)), unusual));
       continue;
     }
+    const broken = await linkFault(entry, join(content, entry.name), content);
+    if (broken !== undefined) {
+      problems.push(linkProblem(nameOf(join(content, entry.name)), broken));
+      continue;
+    }
     if (sharedFiles.has(entry.name)) continue;
     if (locales.includes(entry.name)) await walk(join(content, entry.name), entry.name);
     else
@@ -155,16 +154,4 @@ export async function listContent(
   }
   files.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { files, problems };
-}
-
-/** What is wrong with an entry if it is a symbolic link. */
-async function linkFault(entry: Dirent, absolute: string, home: string): Promise<string | undefined> {
-  if (!entry.isSymbolicLink()) return undefined;
-  const target = await realpath(absolute).catch(() => undefined);
-  if (target === undefined) return 'The symbolic link leads to nothing.';
-  if (!target.startsWith(home + sep)) return 'The symbolic link leaves the content folder.';
-  const folder = await realpath(dirname(absolute));
-  return `${folder}${sep}`.startsWith(target + sep)
-    ? 'The symbolic link leads back to a folder around it.'
-    : undefined;
 }

@@ -6,6 +6,7 @@ import type { DiskCache } from '../output/cache/diskCache';
 import { openTreeStore, type TreeStore } from '../output/treeStore';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
+import { checkDrawing } from './checkDrawing';
 import { type Content, writtenDate } from './content';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
@@ -85,7 +86,10 @@ export async function load({
   const assets = openAssets(folders.root, config.baseUrl, config.locales.default, art.exported);
   const texts = [...content.docs, ...content.posts, ...content.pages];
   const pictures = await openPictures(texts, assets, config.baseUrl, cache, prepare);
-  const publicFiles = await listFiles(folders.public);
+  const publicFiles = new Map(
+    (await listFiles(folders.public)).map((path) => [path, join(folders.public, path)]),
+  );
+  const drawings = [...publicFiles].flatMap(([path, absolute]) => checkDrawing(absolute, `public/${path}`));
   return {
     ...settings,
     mode,
@@ -96,7 +100,7 @@ export async function load({
     readTree: openTreeStore(cache).get,
     assets,
     pictures,
-    publicFiles: new Map(publicFiles.map((path) => [path, join(folders.public, path)])),
+    publicFiles,
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [
       ...warnOfSettings(settings),
@@ -104,6 +108,7 @@ export async function load({
       ...art.problems,
       ...(await checkEntries(folders.art, 'art')),
       ...(await checkEntries(folders.public, 'public')),
+      ...drawings,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
@@ -18,7 +18,7 @@ import {
   practiceFile,
   versionsFile,
 } from './listContent';
-import { listFiles, unusualKind } from './listFiles';
+import { linkFault, listFiles, unusualKind } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
 
@@ -100,9 +100,11 @@ async function readSource(
 ): Promise<{ readonly source: TextFile | undefined; readonly problems: readonly Problem[] }> {
   const file = `content/${name}`;
   const path = join(content, name);
+  const none = { source: undefined, problems: [] };
   const info = await stat(path).catch(() => undefined);
-  // A pipe in its place is reported where the content folder is listed.
-  if (info === undefined || unusualKind(info) !== undefined) return { source: undefined, problems: [] };
+  // In its place, a pipe or a link that leaves the folder is reported where the content folder is listed.
+  if (info === undefined || unusualKind(info) !== undefined) return none;
+  if ((await linkFault(await lstat(path), path, content)) !== undefined) return none;
   const read = await readText(path, file);
   return 'problem' in read
     ? { source: undefined, problems: [read.problem] }

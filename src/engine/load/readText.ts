@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
 
@@ -8,16 +8,31 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** The text of a file of the site, else the problem with its place: it may not be read, or is not UTF-8. */
+/**
+ * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a
+ * hundred times over. One mebibyte is about a 500-page book.
+ */
+const largestText = 1024 * 1024;
+
+/** The text of a file of the site, else the problem with its place: it may not be read, is too long or not UTF-8. */
 export async function readText(
   absolute: string,
   file: string,
 ): Promise<{ readonly text: string } | { readonly problem: Problem }> {
   try {
-    return decode(readFileSync(absolute), file);
+    const tooLong = lengthProblem(statSync(absolute).size, file);
+    return tooLong === undefined ? decode(readFileSync(absolute), file) : { problem: tooLong };
   } catch (error) {
     return { problem: unreadable(error, file) };
   }
+}
+
+/** @param size in bytes */
+export function lengthProblem(size: number, file: string): Problem | undefined {
+  if (size <= largestText) return undefined;
+  return errorAt(fileStart(file), `The file has ${(size / 1024 / 1024).toFixed(1)} MB.`, {
+    remedy: 'A text may have at most 1 MB; split it, or link to a download.',
+  });
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -4,7 +4,7 @@ import type { Position } from '../../model/parsed';
 import type { Inventory } from '../inventory';
 import type { ProblemList } from '../problemList';
 import { attributePosition, positionOf } from '../sourcePosition';
-import type { IdRegistry } from './idRegistry';
+import { type IdRegistry, isPageId } from './idRegistry';
 import { splitHeadingId } from './splitHeadingId';
 
 /** Letters and digits of any script, `-` and `_`: what a link can name without escapes. */
@@ -35,6 +35,12 @@ export function claimChosenIds(
       problems.error(at, `${JSON.stringify(id)} cannot be an id`, {
         remedy: 'An id has letters, digits, "-" and "_" only.',
         nearest: slug(id) || undefined,
+      });
+      continue;
+    }
+    if (isPageId(id)) {
+      problems.error(at, `The id "${id}" is one of the page around the text`, {
+        remedy: 'Choose another id.',
       });
       continue;
     }

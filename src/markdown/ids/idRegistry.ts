@@ -1,6 +1,14 @@
 import { slug } from 'github-slugger';
 import type { Position } from '../../model/parsed';
 
+/** What the page around an article looks for by its id. */
+const pageIds: ReadonlySet<string> = new Set(['site', 'content', 'end', 'incomplete', 'misplaced']);
+
+/** Whether the page around an article has an id of its own like this; React's begin with an underscore. */
+export function isPageId(id: string): boolean {
+  return pageIds.has(id) || id.startsWith('_');
+}
+
 /** The ids of one page, each given once. */
 export class IdRegistry {
   readonly #places = new Map<string, Position>();
@@ -21,7 +29,7 @@ export class IdRegistry {
     const base = slug(text) || 'section';
     let repeat = this.#repeats.get(base) ?? 0;
     let id = repeat === 0 ? base : `${base}-${repeat}`;
-    while (this.claim(id, at) !== undefined) id = `${base}-${++repeat}`;
+    while (isPageId(id) || this.claim(id, at) !== undefined) id = `${base}-${++repeat}`;
     this.#repeats.set(base, repeat + 1);
     return id;
   }

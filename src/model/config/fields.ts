@@ -8,6 +8,12 @@ export const siteAddress = () =>
   text().refine(isSiteAddress, 'must be an address on this site that starts with one /');
 export const externalUrl = () =>
   z.url({ protocol: /^(https?|mailto)$/, error: 'must be a full URL such as https://example.com/' });
+/** Where a link of the content leads: never an address that runs something, as `javascript:` and `data:` do. */
+export const linkAddress = () =>
+  text().regex(
+    /^(?:\/(?!\/)|(?:https?:\/\/|mailto:|tel:)\S)/i,
+    'must be an address on this site that starts with one /, or a full URL such as https://example.com/',
+  );
 
 export const leastWords = () =>
   z.int().min(0).default(0).describe('`npm run check` warns of texts with fewer words.');

@@ -9,9 +9,19 @@ import { color, externalUrl, hasOneTarget, linkTarget, oneTarget, siteAddress } 
 import { localized } from './localized';
 import { navItem } from './navItem';
 
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const locale = z.strictObject({
   label: text().describe('Name of the language in that language.'),
-  htmlLang: text().describe('Language tag such as zh-CN.'),
+  htmlLang: text()
+    .refine(isLanguageTag, 'must be a language tag such as en-US or zh-CN')
+    .describe('Language tag such as zh-CN.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Direction of writing.'),
 });
 

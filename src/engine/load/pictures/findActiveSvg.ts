@@ -2,11 +2,13 @@
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w.-]+:)?script\b/i, 'a script'],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
+  [/\battributeName\s*=\s*["']?\s*(?:[\w.-]+:)?(?:href|on)/i, 'an animation of a link'],
   [
     /<(?:[\w.-]+:)?(?:foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i,
     'parts that are no shapes',
   ],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities'],
+  [/\bencoding\s*=\s*["'](?!utf-8["'])|\0/i, 'text that is not UTF-8'],
   [/<\?xml-stylesheet|@import/i, 'a style sheet from elsewhere'],
   // Only parts of itself and pictures within it; written with an entity, an address begins with neither.
   [
