@@ -3,6 +3,7 @@ import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { nothingFound } from './conversion';
 import { type Body, convertBody } from './convertBody';
+import { findDeepMarkdown } from './deepNesting';
 import { collectInventory } from './inventory';
 import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter';
@@ -23,18 +24,28 @@ export async function parseMarkdown<K extends MarkdownKind>(
   const problems = new ProblemList(file);
   const { text, conflicts } = settleConflicts(normalizeSource(source));
   for (const { message, remedy, ...at } of conflicts) problems.error(at, message, { remedy });
+  const deep = findDeepMarkdown(text);
+  if (deep !== undefined) return refuseDepth(deep, kind, problems);
   try {
     return await parseSettled(text, file, kind, problems, conflicts.length > 0);
   } catch (error) {
     // Thousands of quotations inside each other exhaust the stack, in the parser or here.
     if (!(error instanceof RangeError)) throw error;
-    problems.error({ line: 1, column: 1 }, 'The blocks of this file are nested too deeply', {
-      remedy: 'Use a few levels of quotations and lists only.',
-    });
-    const found = { ...nothingFound(), isPartial: true };
-    const frontMatter = { frontMatter: emptyFrontMatter[kind], keyPositions: {} };
-    return summarize(frontMatter, { tree: [], truncateAt: -1, found }, problems);
+    return refuseDepth(1, kind, problems);
   }
+}
+
+function refuseDepth<K extends MarkdownKind>(
+  line: number,
+  kind: K,
+  problems: ProblemList,
+): ParsedMarkdown<FrontMatterOf[K]> {
+  problems.error({ line, column: 1 }, 'The blocks of this file are nested too deeply', {
+    remedy: 'Use a few levels of quotations, lists and directives only.',
+  });
+  const found = { ...nothingFound(), isPartial: true };
+  const frontMatter = { frontMatter: emptyFrontMatter[kind], keyPositions: {} };
+  return summarize(frontMatter, { tree: [], truncateAt: -1, found }, problems);
 }
 
 async function parseSettled<K extends MarkdownKind>(

@@ -30,6 +30,8 @@ export function editDistance(a: string, b: string): number {
  * at most a third of the letters may differ, so that the suggestion is not a guess.
  */
 export function nearest(found: string, candidates: Iterable<string>): string | undefined {
+  // Nobody mistypes a name of that length, and comparing two of them takes the square of it.
+  if (found.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(found.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;

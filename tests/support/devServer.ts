@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot, toolEnvironment } from './runTool';
 
@@ -7,6 +8,8 @@ export interface DevServer {
   readonly home: string;
   /** Everything that the command has printed so far. */
   printed(): string;
+  /** The memory that its process has now; Linux tells it. */
+  megabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -32,7 +35,11 @@ export async function startDevServer(root: string, tool = packageRoot): Promise<
     child.stderr.on('data', read);
     child.on('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${output}`)));
   });
-  return { home, printed: () => output, stop: () => stop(child) };
+  const megabytes = () => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  };
+  return { home, printed: () => output, megabytes, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

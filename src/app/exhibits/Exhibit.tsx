@@ -12,8 +12,11 @@ export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      load();
+      load().then(
+        () => observer.disconnect(),
+        // The still stays; what did not come is asked for again when the reader comes back to it.
+        (error: unknown) => console.warn(`An exhibit does not work: ${String(error)}`),
+      );
     });
     if (ref.current !== null) observer.observe(ref.current);
     return () => observer.disconnect();

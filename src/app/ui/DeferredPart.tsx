@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { slowAfterMilliseconds } from '../navigation/progress';
 import { useSiteLayout } from '../SiteContext';
+import { withinLimit } from '../timeLimit';
 import { Button } from './Button';
 import css from './DeferredPart.module.css';
 
@@ -16,10 +17,10 @@ interface Props<T> {
 
 /**
  * A part of the page whose code comes once it is rendered: first nothing, after a moment a mark of
- * 128 × 110 px, then the part (GO-07); or what went wrong, and a button that loads it again (GO-08).
+ * 128 × 110 px, then the part (GO-07); or that it did not come, and a button that loads it again (GO-08).
  */
 export function DeferredPart<T>({ load, children }: Props<T>) {
-  const { loading } = useSiteLayout().text;
+  const { loading, misplaced } = useSiteLayout().text;
   const [state, setState] = useState<State<T>>({ kind: 'coming' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once, whoever renders meanwhile
@@ -28,7 +29,7 @@ export function DeferredPart<T>({ load, children }: Props<T>) {
     const tell = (next: State<T>) => isWanted && setState(next);
     tell({ kind: 'coming' });
     const timer = setTimeout(() => tell({ kind: 'slow' }), slowAfterMilliseconds);
-    load()
+    withinLimit(load, () => new Error('no answer'))
       .then(
         (part) => tell({ kind: 'there', part }),
         (error: unknown) => tell({ kind: 'failed', message: String(error) }),
@@ -57,7 +58,10 @@ export function DeferredPart<T>({ load, children }: Props<T>) {
     case 'failed':
       return (
         <div className={css.box} role="alert">
-          <p>{state.message}</p>
+          <p>{misplaced.network}</p>
+          <p>
+            <small>{state.message}</small>
+          </p>
           <Button onClick={() => setAttempt(attempt + 1)}>{loading.retry}</Button>
         </div>
       );

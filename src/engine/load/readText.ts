@@ -71,7 +71,7 @@ function controlProblem(text: string, { 0: found, index }: RegExpExecArray, file
 }
 
 function placeAfter(before: string, file: string): Place {
-  const lines = before.split('\n');
+  const lines = before.split(/\r\n|\r|\n/);
   return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 

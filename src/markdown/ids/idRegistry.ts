@@ -23,10 +23,10 @@ export class IdRegistry {
 
   /**
    * Makes an id from words by GitHub's rules: lower case, letters of any script kept, punctuation
-   * dropped, spaces to hyphens. A repeated one ends in `-1`, `-2` and so on.
+   * dropped, spaces to hyphens. A repeated one ends in `-1`, `-2` and so on. An underscore at its start is left out.
    */
   claimFromText(text: string, at: Position): string {
-    const base = slug(text) || 'section';
+    const base = slug(text).replace(/^_+/, '') || 'section';
     let repeat = this.#repeats.get(base) ?? 0;
     let id = repeat === 0 ? base : `${base}-${repeat}`;
     while (isPageId(id) || this.claim(id, at) !== undefined) id = `${base}-${++repeat}`;

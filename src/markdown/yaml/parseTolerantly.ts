@@ -1,17 +1,29 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml';
+import type { Position } from '../../model/parsed';
 
 export interface TolerantDocument {
   readonly document: Document;
-  readonly errors: readonly YAMLError[];
-  readonly lines: LineCounter;
+  readonly errors: readonly SyntaxFault[];
+  /** Line and column in the text, both from 1, of an offset that the document names. */
+  readonly placeOf: (offset: number) => Position;
+}
+
+/** A fault of the text with its place there. */
+export interface SyntaxFault extends Position {
+  readonly code: ErrorCode;
+  readonly message: string;
 }
 
 /**
  * The parsed text and its errors. A value with ": " in it but without quotes, as in
  * `title: Resprite: a guide`, is an error that would make the lines below it part of that value;
  * it is read as if it stood in quotes, so that they can be checked as well.
+ * @param written what `source` was made of by such quotes; its lines may be shorter
  */
-export function parseTolerantly(source: string): TolerantDocument {
+export function parseTolerantly(
+  source: string,
+  written: readonly string[] = source.split('\n'),
+): TolerantDocument {
   const lines = new LineCounter();
   // Repeated keys are reported by `readYaml`, which knows their names.
   const document = parseDocument(source, {
@@ -20,12 +32,18 @@ export function parseTolerantly(source: string): TolerantDocument {
     stringKeys: true,
     uniqueKeys: false,
   });
-  const errors = [...document.errors, ...document.warnings];
-  const bare = errors.find(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
-  const quoted = bare && quoteRestOfLine(source, bare.pos[0]);
-  if (bare === undefined || quoted === undefined) return { document, errors, lines };
-  const rest = parseTolerantly(quoted);
-  return { ...rest, errors: [bare, ...rest.errors] };
+  const placeOf = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: Math.min(col, (written[line - 1] ?? '').length + 1) };
+  };
+  const found = [...document.errors, ...document.warnings];
+  const errors = found.map(({ code, message, pos: [offset] }) => ({ code, message, ...placeOf(offset) }));
+  const bare = found.findIndex(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
+  const [fault, offset] = [errors[bare], found[bare]?.pos[0]];
+  const quoted = offset === undefined ? undefined : quoteRestOfLine(source, offset);
+  if (fault === undefined || quoted === undefined) return { document, errors, placeOf };
+  const rest = parseTolerantly(quoted, written);
+  return { ...rest, errors: [fault, ...rest.errors] };
 }
 
 /** `undefined` where more than a key and a dash stand before the value, or it is in quotes already. */

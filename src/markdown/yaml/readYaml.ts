@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair } from 'yaml';
 import type { Position } from '../../model/parsed';
+import { findDeepYaml } from '../deepNesting';
 import type { ProblemList } from '../problemList';
 import { parseTolerantly } from './parseTolerantly';
 import { syntaxProblem } from './syntaxProblem';
@@ -19,14 +20,22 @@ export interface YamlContent {
  * repeated keys (the first counts) and aliases, and reads on behind them.
  */
 export function readYaml(source: string, firstLine: number, problems: ProblemList): YamlContent {
-  const { document, errors, lines } = parseTolerantly(source);
+  const deep = findDeepYaml(source);
+  if (deep !== undefined) {
+    const line = deep + firstLine - 1;
+    problems.error({ line, column: 1 }, 'The lists and mappings of this file are nested too deeply', {
+      remedy: 'Write lines of the form `key: value`.',
+    });
+    return { value: undefined, keys: new Map(), values: new Map(), brokenLines: new Set() };
+  }
+  const { document, errors, placeOf } = parseTolerantly(source);
   const keys = new Map<string, Position>();
   const values = new Map<string, Position>();
   const brokenLines = new Set<number>();
 
   const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: line + firstLine - 1, column: col };
+    const { line, column } = placeOf(offset);
+    return { line: line + firstLine - 1, column };
   };
   const startOf = (node: unknown): Position => {
     const placed = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
@@ -71,7 +80,7 @@ export function readYaml(source: string, firstLine: number, problems: ProblemLis
   };
 
   for (const error of errors) {
-    const place = at(error.pos[0]);
+    const place = { line: error.line + firstLine - 1, column: error.column };
     // The first fault of a line is the cause, those behind it follow from it.
     if (brokenLines.has(place.line)) continue;
     brokenLines.add(place.line);

@@ -38,7 +38,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     palettes.set(name, palette);
     const path = `art/${name}.gpl`;
     // Programs trip over the marks and line ends that some editors write.
-    const drawn = drawOnce(text, () => new TextEncoder().encode(normalizeSource(text)));
+    const drawn = drawOnce(text, () => new TextEncoder().encode(text));
     offer(path, fileStart(path), drawn, { colors: palette.colors.length });
     report(path, faults);
   }
@@ -126,7 +126,7 @@ function textsOf(
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { file, text: written } of files.filter((candidate) => candidate.file.endsWith(ending))) {
-    const { text, conflicts } = settleConflicts(written);
+    const { text, conflicts } = settleConflicts(normalizeSource(written));
     problems.push(...conflicts.map((conflict) => errorAt({ ...conflict, file }, conflict.message, conflict)));
     texts.set(file.slice('art/'.length, -ending.length), text);
   }

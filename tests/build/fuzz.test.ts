@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { buildSeeds, fuzz, tryInput } from '../fuzz/fuzz';
+
+const seeds = buildSeeds();
+
+test('every file and text that mutations begin with is read, without a fault', async () => {
+  for (const { name, bytes } of [...seeds.files, ...seeds.texts])
+    expect({ name, ...(await tryInput(name, bytes)) }).toMatchObject({ name, isRead: true, faults: [] });
+  // Directives stand with attributes here that not all of them have.
+  for (const { name, bytes } of seeds.markdown)
+    expect({ name, ...(await tryInput(name, bytes)) }).toMatchObject({ name, faults: [] });
+});
+
+test('20,000 mutated files and texts: nothing is thrown, every place is one of the text, and the limits are kept', async () => {
+  const { count, read, failures } = await fuzz(seeds, 0, 20_000);
+  expect(failures).toEqual([]);
+  expect(count).toBe(20_000);
+  // Parsers that gave up at once would pass as well.
+  expect(read['.png']).toBeGreaterThan(500);
+  expect(read['.yaml']).toBeGreaterThan(500);
+  expect(read['.md']).toBeGreaterThan(20);
+});
