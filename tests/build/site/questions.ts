@@ -89,6 +89,54 @@ const featureNames: Readonly<Record<Locale, readonly Asked[]>> = {
   ],
 };
 
+/** As typed by readers who do not know the words of the site. */
+const inOwnWords: Readonly<Record<Locale, readonly Asked[]>> = {
+  en: [
+    ['how to make background transparent', '/docs/basic/export'],
+    ['app keeps crashing on android', '/faq/troubleshooting/software-lag-issues'],
+    ['what is the difference between cell and frame', '/docs/timeline/cell'],
+    ['export sprite sheet for unity', '/docs/craft/game-engines'],
+    ['how to share palette with friend', '/docs/basic/palette'],
+    ['can I use apple pencil', '/docs/basic/gesture'],
+    ['is there a dark theme', '/docs/other/themes'],
+    ['where do saved files go on ipad', '/faq/files/ios-file-location'],
+    ['mirror drawing', '/docs/other/symmetric-tool'],
+    ['import photo as reference', '/docs/other/refImg'],
+    ['two devices one purchase', '/faq/purchase/premium-shared-devices'],
+    ['export video', '/docs/basic/export'],
+    ['animation speed', '/docs/timeline/frame'],
+    ['customer service', '/docs/support'],
+    ['membership benefits', '/faq/purchase/premium-unlocks'],
+    ['is it free', '/docs/install'],
+    ['pixel art for beginners', '/docs/quick'],
+    ['load palette from lospec', '/faq/drawing/import-gpl-file'],
+    ['rename layer', '/docs/timeline/layer'],
+    ['crash when opening big file', '/faq/troubleshooting/software-lag-issues'],
+  ],
+  zh: [
+    ['怎么导出透明背景的图', '/docs/basic/export'],
+    ['安卓闪退', '/faq/troubleshooting/software-lag-issues'],
+    ['单元格和帧有什么区别', '/docs/timeline/cell'],
+    ['导出精灵表给unity用', '/docs/craft/game-engines'],
+    ['怎么分享调色板', '/docs/basic/palette'],
+    ['支持apple pencil吗', '/docs/basic/gesture'],
+    ['深色主题', '/docs/other/themes'],
+    ['ipad文件存在哪', '/faq/files/ios-file-location'],
+    ['镜像画画', '/docs/other/symmetric-tool'],
+    ['导入照片做参考', '/docs/other/refImg'],
+    ['买一次能用几台设备', '/faq/purchase/premium-shared-devices'],
+    ['导出视频', '/docs/basic/export'],
+    ['动画速度怎么调', '/docs/timeline/frame'],
+    ['联系客服', '/docs/support'],
+    ['会员有什么用', '/faq/purchase/premium-unlocks'],
+    ['电脑版要钱吗', '/docs/install'],
+    ['像素画新手', '/docs/quick'],
+    ['怎么加文字', '/docs/basic/insert-text'],
+    ['图层改名', '/docs/timeline/layer'],
+    ['打开大文件闪退', '/faq/troubleshooting/software-lag-issues'],
+  ],
+};
+
 /** What readers type leads to the page that answers. */
 export function questionTests(site: () => BuiltSite): void {
   /** The place of the page among the results, from 1; 0 where it is not among the first ten. */
@@ -142,6 +190,14 @@ export function questionTests(site: () => BuiltSite): void {
       ];
       expect(toldOf(places.filter(({ place }) => place === 0 || place > 3))).toEqual([]);
     });
+
+    test.each(['en', 'zh'] as const)(
+      'queries in the words of readers of %s find their page',
+      async (locale) => {
+        const places = await placesOf(locale, inOwnWords[locale]);
+        expect(toldOf(places.filter(({ place }) => place === 0 || place > 3))).toEqual([]);
+      },
+    );
 
     test.each(['en', 'zh'] as const)('names of features in %s find their page first', async (locale) => {
       const places = await placesOf(locale, featureNames[locale]);
