@@ -15,6 +15,8 @@ for (const { path, more, languages, edges } of [
   layoutTest(
     `the menus of ${path} stand below the bar, flush at the edge of their labels [NAV-06]`,
     async ({ page }) => {
+      // The bar of this site has more items than there is room for at the width of other tests.
+      await page.setViewportSize({ width: 1400, height: 900 });
       await openPage(page, path);
       for (const [name, edge] of [
         [more, edges[0]],
@@ -36,7 +38,7 @@ for (const { path, more, languages, edges } of [
         expect(Math.abs((places.list[edge] ?? 0) - places.button[edge])).toBeLessThanOrEqual(2);
         expect(Math.abs((places.list.bottom ?? 0) - places.button.bottom)).toBeLessThanOrEqual(2);
         expect(places.list.left).toBeGreaterThan(0);
-        expect(places.list.right).toBeLessThan(1300);
+        expect(places.list.right).toBeLessThan(1400);
       }
       if (path !== '/x/') return;
       await layoutTest.step(

@@ -26,3 +26,29 @@ test.describe('in a low window', () => {
     await expect(page).toHaveURL('/faq/intro');
   });
 });
+
+test('bar, column or content, and footer begin at one edge [LAY-09]', async ({ page }) => {
+  for (const address of ['/', '/docs/intro', '/blog', '/privacy']) {
+    await openPage(page, address);
+    for (const width of [390, 820, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page.evaluate(() => {
+        /** Where the words or the picture of the first of them that is shown begin. */
+        const startOf = (selector: string) => {
+          const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+          if (shown === undefined) return;
+          const range = document.createRange();
+          range.selectNodeContents(shown);
+          return range.getBoundingClientRect().left;
+        };
+        return {
+          bar: startOf('header button[aria-haspopup="dialog"]') ?? startOf('header nav a'),
+          content: startOf(':has(+ main) li a') ?? startOf('main h1'),
+          footer: startOf('footer strong'),
+        };
+      });
+      const places = Object.values(edges).map(Number);
+      expect(Math.max(...places) - Math.min(...places), `${address} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
