@@ -44,7 +44,7 @@ for (const paper of [605, 718, 739])
 
       test('an animation is printed frame by frame, in whole pixels [LAY-07]', async ({ page }) => {
         for (const [route, animations] of [
-          ['/docs/intro', 1],
+          ['/docs/craft/sub-pixel', 1],
           ['/docs/timeline/frame', 2],
           ['/docs/timeline/onion-skin', 2],
         ] as const) {
