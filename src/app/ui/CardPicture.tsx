@@ -1,7 +1,7 @@
 import type { ArtPicture } from '../../model/art';
 import css from './CardPicture.module.css';
 
-/** The picture of the page that a card leads to, `--card-scale` whole times as large as drawn. */
+/** The picture of the page that a card leads to, `--card-scale` whole times as large as drawn, or by fewer pixels of the screen. */
 export function CardPicture({ picture: { src, width, height } }: { readonly picture: ArtPicture }) {
   return (
     <img
@@ -12,7 +12,7 @@ export function CardPicture({ picture: { src, width, height } }: { readonly pict
       height={height}
       loading="lazy"
       decoding="async"
-      style={{ inlineSize: `calc(${width}px * var(--card-scale, 1))` }}
+      style={{ '--art': width }}
     />
   );
 }

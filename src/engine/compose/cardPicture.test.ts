@@ -20,7 +20,7 @@ async function pieces(sizes: Sizes, file: string, route: string) {
 async function ofCard(sizes: Sizes) {
   const { page, art } = await pieces(sizes, 'en/docs/a.md', '/docs/a');
   if (page?.kind !== 'doc') throw new Error('The page is missing');
-  return chooseCardPicture(art, page)?.src;
+  return chooseCardPicture(art, page);
 }
 
 async function ofPost(sizes: Sizes) {
@@ -29,12 +29,16 @@ async function ofPost(sizes: Sizes) {
   return choosePostPicture(art, page);
 }
 
-test('CAT-03: a card shows the first piece of its text that fits beside its words', async () => {
+test('CAT-03: a card shows the first piece of its text that fits beside its words, by a whole number', async () => {
   expect(await ofCard([])).toBeUndefined();
-  expect(await ofCard([[72, 44]])).toBe('piece-0');
+  expect((await ofCard([[72, 44]]))?.src).toBe('piece-0');
   expect(await ofCard([[73, 44]])).toBeUndefined();
   expect(await ofCard([[72, 45]])).toBeUndefined();
-  expect(await ofCard([[100, 100], undefined, [16, 16], [8, 8]])).toBe('piece-2');
+  expect(await ofCard([[100, 100], undefined, [16, 16], [8, 8]])).toMatchObject({
+    src: 'piece-2',
+    width: 32,
+    height: 32,
+  });
 });
 
 test('BL-03: a post shows the first piece of its text that can be enlarged, by a whole number', async () => {

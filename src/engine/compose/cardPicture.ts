@@ -25,14 +25,12 @@ function enlarge(
   return { ...drawn, width: drawn.width * factor, height: drawn.height * factor };
 }
 
-/** The picture of a doc as its card shows it: the first piece of its text that fits, if there is one. */
+/** The picture of a doc as its card shows it: the first piece of its text that fits, as large as it does. */
 export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): ArtPicture | undefined {
-  return listStills({ art, locale }, doc).find(
-    (still) => still.width <= largest.width && still.height <= largest.height,
-  );
+  return firstThatFits(listStills({ art, locale }, doc), largest, 1);
 }
 
 /** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */
@@ -44,8 +42,16 @@ export function choosePostPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage,
 ): ArtPicture | undefined {
-  for (const still of listStills(context, post)) {
-    const picture = enlarge(still, besidePost, leastBesidePost);
+  return firstThatFits(listStills(context, post), besidePost, leastBesidePost);
+}
+
+function firstThatFits(
+  stills: readonly ArtPicture[],
+  room: typeof largest,
+  least: number,
+): ArtPicture | undefined {
+  for (const still of stills) {
+    const picture = enlarge(still, room, least);
     if (picture !== undefined) return picture;
   }
   return undefined;

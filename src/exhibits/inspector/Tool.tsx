@@ -1,6 +1,7 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import './inspector.css';
+import { scaleWithin } from '../kit/fitFactor';
 import { useFetched } from '../kit/useFetched';
 import { fetchFacts } from './fetchFacts';
 import { accept, type InspectorUse, inspectorFromProps } from './meta';
@@ -55,15 +56,15 @@ export function Tool({ attributes, text, render }: ToolProps) {
 
 /** What the tool does: as many whole frames of the still as there is room for. */
 function Poster({ src, width, height, durations }: InspectorUse) {
-  const factor = Math.max(1, Math.floor(posterWidth / width));
-  const size = { src, width: width * factor, height: height * factor };
+  const scale = scaleWithin({ width, height }, { width: posterWidth, height: posterWidth });
+  const size = { width: width * scale, height: height * scale };
   const frame = size.width / durations.length;
   return (
     <span
       className="inspector-poster"
       style={{ inlineSize: `round(down, min(${size.width}px, 100cqi - 5rem), ${frame}px)` }}
     >
-      <img {...size} alt="" />
+      <img src={src} style={size} alt="" />
     </span>
   );
 }

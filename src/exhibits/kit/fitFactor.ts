@@ -19,6 +19,13 @@ export function fitFactor({ width, height }: Size, room: Room, wanted: number): 
   return Math.max(1, Math.min(fits, Math.round(wanted * room.ratio)));
 }
 
+/** CSS pixels for one of a picture that may be so wide and high: as many as fill whole pixels of the screen. */
+export function scaleWithin(picture: Size, most: Size): number {
+  return (
+    fitFactor(picture, { ...most, ratio: devicePixelRatio }, Number.POSITIVE_INFINITY) / devicePixelRatio
+  );
+}
+
 /**
  * Where a picture begins in its room, in pixels of the screen: in the middle, or, where it is larger
  * than the room, moved by `pan`, and never so far that room would be left over.

@@ -1,5 +1,6 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
 import './laboratory.css';
 import { accept, type LaboratoryUse, laboratoryFromProps } from './meta';
 import { greysStill } from './still';
@@ -36,12 +37,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
 
 /** What the tool does: the piece of the still, in its colours and in greys. */
 function Poster({ src, width, height }: LaboratoryUse) {
-  const factor = Math.max(1, Math.floor(posterSide / Math.max(width, height)));
-  const size = { src, width: width * factor, height: height * factor };
+  const scale = scaleWithin({ width, height }, { width: posterSide, height: posterSide });
+  const size = { width: width * scale, height: height * scale };
   return (
     <>
-      <img {...size} style={{ imageRendering: 'pixelated' }} alt="" />
-      <img {...size} style={{ imageRendering: 'pixelated', filter: 'grayscale(1)' }} alt="" />
+      <img src={src} style={{ ...size, imageRendering: 'pixelated' }} alt="" />
+      <img src={src} style={{ ...size, imageRendering: 'pixelated', filter: 'grayscale(1)' }} alt="" />
     </>
   );
 }

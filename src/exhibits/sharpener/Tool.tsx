@@ -1,5 +1,6 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
 import { accept, type SharpenerUse, sharpenerFromProps } from './meta';
 import { pairStill } from './still';
 import { useSharpener } from './useSharpener';
@@ -38,12 +39,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
 
 /** What the tool does: the piece of the still, sharp and smoothed. */
 function Poster({ src, width, height }: SharpenerUse) {
-  const factor = Math.max(1, Math.floor(posterSide / Math.max(width, height)));
-  const size = { src, width: width * factor, height: height * factor };
+  const scale = scaleWithin({ width, height }, { width: posterSide, height: posterSide });
+  const size = { width: width * scale, height: height * scale };
   return (
     <>
-      <img {...size} style={{ imageRendering: 'pixelated' }} alt="" />
-      <img {...size} alt="" />
+      <img src={src} style={{ ...size, imageRendering: 'pixelated' }} alt="" />
+      <img src={src} style={size} alt="" />
     </>
   );
 }

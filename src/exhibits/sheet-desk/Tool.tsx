@@ -1,5 +1,6 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
 import './desk.css';
 import { accept, type DeskUse, deskFromProps } from './meta';
 import { sheetStill } from './still';
@@ -35,11 +36,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
 
 /** What the tool does: the beginning of a sheet, cut into frames. */
 function Poster({ sheet, width }: DeskUse) {
-  const factor = Math.max(1, Math.floor(posterWidth / (width * posterFrames)));
-  const cell = width * factor;
+  const strip = { width: width * posterFrames, height: sheet.height };
+  const scale = scaleWithin(strip, { width: posterWidth, height: posterWidth });
+  const cell = width * scale;
   return (
     <span className="desk-poster" style={{ maxInlineSize: `${cell * posterFrames}px` }}>
-      <img src={sheet.src} width={sheet.width * factor} height={sheet.height * factor} alt="" />
+      <img src={sheet.src} style={{ width: sheet.width * scale, height: sheet.height * scale }} alt="" />
       <span style={{ backgroundSize: `${cell}px 100%` }} />
     </span>
   );

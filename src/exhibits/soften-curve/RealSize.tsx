@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Raster } from '../../pixels/raster';
 import { canvasOf } from '../kit/drawPicture';
+import { scaleWithin } from '../kit/fitFactor';
 
 /** CSS pixels for one of the picture: small enough that the eye mixes. */
-const scale = 2;
+const most = 2;
 
 /** The picture nearly as small as it will be seen; steps show there, and what softens them. */
 export function RealSize({ label, raster }: { readonly label: string; readonly raster: Raster }) {
@@ -13,6 +14,7 @@ export function RealSize({ label, raster }: { readonly label: string; readonly r
     context?.drawImage(canvasOf(raster), 0, 0);
   }, [raster]);
   const { width, height } = raster;
+  const scale = scaleWithin(raster, { width: most * width, height: most * height });
   return (
     <canvas
       ref={ref}

@@ -1,5 +1,6 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
 import './doctor.css';
 import { accept, type DoctorUse, doctorFromProps } from './meta';
 import { mendedStill } from './still';
@@ -46,14 +47,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
 
 /** What the tool does: the piece of the still with its slips, and without. */
 function Poster({ piece, mended }: DoctorUse) {
-  const factor = Math.max(1, Math.floor(posterSide / Math.max(piece.width, piece.height)));
+  const scale = scaleWithin(piece, { width: posterSide, height: posterSide });
   return [piece, mended].map(({ src, width, height }) => (
     <img
       key={src}
       src={src}
-      width={width * factor}
-      height={height * factor}
-      style={{ imageRendering: 'pixelated' }}
+      style={{ width: width * scale, height: height * scale, imageRendering: 'pixelated' }}
       alt=""
     />
   ));

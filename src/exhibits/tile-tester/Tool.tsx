@@ -1,5 +1,6 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
 import { accept, type TesterUse, testerFromProps } from './meta';
 import { copiesStill } from './still';
 import { useTester } from './useTester';
@@ -50,14 +51,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
 /** What the tool does: a tile, and its copies. */
 function Poster({ piece, copies }: TesterUse) {
   return [piece, copies].map(({ src, width, height }) => {
-    const factor = Math.max(1, Math.floor(posterSide / Math.max(width, height)));
+    const scale = scaleWithin({ width, height }, { width: posterSide, height: posterSide });
     return (
       <img
         key={src}
         src={src}
-        width={width * factor}
-        height={height * factor}
-        style={{ imageRendering: 'pixelated' }}
+        style={{ width: width * scale, height: height * scale, imageRendering: 'pixelated' }}
         alt=""
       />
     );
