@@ -10,7 +10,15 @@ for (const [address, words] of [
   }) => {
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1, name: words })).toHaveCount(1);
-    for (const width of [320, 390, 820, 996, 997, 1440]) {
+    for (const [width, pixel] of [
+      [320, 3],
+      [479, 3],
+      [480, 4],
+      [996, 4],
+      [997, 5],
+      [1399, 5],
+      [1400, 6],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const scales = await page
         .locator('h1 svg')
@@ -21,6 +29,6 @@ for (const [address, words] of [
           ),
         );
       expect(scales.length).toBeGreaterThan(1);
-      expect(new Set(scales), `at ${width} px`).toEqual(new Set([width < 997 ? 4 : 5]));
+      expect(new Set(scales), `at ${width} px`).toEqual(new Set([pixel]));
     }
   });

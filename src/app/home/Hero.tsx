@@ -24,7 +24,6 @@ export function Hero({ page }: { readonly page: HomeBody }) {
                 </li>
               ))}
             </ul>
-            <div className={css.palette} aria-hidden="true" />
           </div>
           <div>{scene && renderTree(scene)}</div>
         </div>

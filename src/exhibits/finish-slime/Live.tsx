@@ -13,6 +13,7 @@ import { PixelCanvas } from './PixelCanvas';
 import { Stage } from './Stage';
 import { readDrawing, storeDrawing } from './storedDrawing';
 import { Tools } from './Tools';
+import { useMood } from './useMood';
 
 /** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
 export function Live({ attributes, text }: LiveProps) {
@@ -27,6 +28,8 @@ export function Live({ attributes, text }: LiveProps) {
   const hasDrawn = isDrawn(easel);
   const isPlaying = hasDrawn && !wantsRest;
   const frames = [...firstFrames, easel.pixels];
+  const moods = Number(attributes['moods']);
+  const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
   // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
   const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
 
@@ -57,9 +60,15 @@ export function Live({ attributes, text }: LiveProps) {
   return (
     <section ref={ref} className={css.easel} aria-label={word('name')}>
       <p className={css.scene}>
-        <img src={String(attributes['scene'])} alt="" />
-        <span className={css.paper}>
-          <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+        <span className={css.view}>
+          <img
+            src={String(attributes['scene'])}
+            alt=""
+            style={{ translate: `${(-100 * mood) / moods}% 0` }}
+          />
+          <span className={css.paper}>
+            <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+          </span>
         </span>
       </p>
       <p className={css.goal} role="status">
@@ -71,7 +80,16 @@ export function Live({ attributes, text }: LiveProps) {
       </figure>
       <Stage easel={easel} act={act} word={word} say={say} />
       <div className={css.tools}>
-        <Tools easel={easel} act={act} word={word} />
+        <Tools
+          easel={easel}
+          act={act}
+          word={word}
+          loop={{
+            icon: isPlaying ? 'pause' : 'play',
+            label: isPlaying ? text.animation.pause : text.animation.play,
+            toggle: () => setRest(!wantsRest),
+          }}
+        />
         <ol className={css.strip} aria-label={word('frames')}>
           {frames.map((pixels, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
@@ -83,14 +101,6 @@ export function Live({ attributes, text }: LiveProps) {
         </ol>
       </div>
       <div className={css.bar}>
-        <button
-          type="button"
-          className={`${css.press} ${css.text}`}
-          disabled={!hasDrawn}
-          onClick={() => setRest(!wantsRest)}
-        >
-          {wantsRest || !hasDrawn ? text.animation.play : text.animation.pause}
-        </button>
         <button
           type="button"
           className={`${css.press} ${css.text}`}

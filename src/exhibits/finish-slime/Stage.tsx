@@ -46,7 +46,8 @@ export function Stage({ easel, act, word, say }: Props) {
     } else if (event.key === ' ') {
       act({ kind: 'dot' });
       say(sayCell(cursor, easel.color));
-    } else if (event.key === 'Escape') event.currentTarget.blur();
+    } else if (event.key.toLowerCase() === 'r') act({ kind: 'clear' });
+    else if (event.key === 'Escape') event.currentTarget.blur();
     else return;
     event.preventDefault();
   };

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { hexOf } from '../../pixels/palette';
+import { controlPaths } from '../animation/controlPaths';
 import css from './FinishSlime.module.css';
 import { colors } from './frames';
 import type { wordOf } from './meta';
@@ -9,6 +10,8 @@ interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
   readonly word: (name: Parameters<typeof wordOf>[1]) => string;
+  /** What the button for the loop does next, and its name. */
+  readonly loop: { readonly icon: 'play' | 'pause'; readonly label: string; readonly toggle: () => void };
 }
 
 /** On 12 by 12 pixels, like the icons of the site. */
@@ -20,69 +23,75 @@ const paths = {
   ghost: 'M1 1h7v1H1zM1 2h1v6H1zM7 2h1v1H7zM2 7h1v1H2zM4 4h7v7H4z',
 };
 
-/** Four colours and the eraser; taking back, emptying, and the ghost of the frame. */
-export function Tools({ easel, act, word }: Props) {
+/** Four colours and the eraser; the ghost of the frame, taking back, emptying, and the loop. */
+export function Tools({ easel, act, word, loop }: Props) {
   const [outline, shadow, body, light] = colors;
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own */}
-      <div className={css.swatches} role="group" aria-label={word('colors')}>
-        {[outline, shadow, body, light].map((color, index) => (
-          <button
-            key={color.name}
-            type="button"
-            className={css.swatch}
-            style={{ '--swatch': hexOf(color) }}
-            aria-label={word(color.name)}
-            title={word(color.name)}
-            aria-pressed={easel.color === index + 1}
-            onClick={() => act({ kind: 'choose', color: index + 1 })}
-          />
-        ))}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own
+    <div className={css.palette} role="group" aria-label={word('tools')}>
+      {[outline, shadow, body, light].map((color, index) => (
         <button
+          key={color.name}
           type="button"
-          className={css.press}
-          aria-label={word('eraser')}
-          title={word('eraser')}
-          aria-pressed={easel.color === 0}
-          onClick={() => act({ kind: 'choose', color: 0 })}
-        >
-          <Glyph path={paths.eraser} />
-        </button>
-      </div>
-      <div className={css.row}>
-        <button
-          type="button"
-          className={css.press}
-          aria-label={word('undo')}
-          title={word('undo')}
-          disabled={easel.past.length === 0}
-          onClick={() => act({ kind: 'undo' })}
-        >
-          <Glyph path={paths.undo} />
-        </button>
-        <button
-          type="button"
-          className={css.press}
-          aria-label={word('clear')}
-          title={word('clear')}
-          disabled={!isDrawn(easel)}
-          onClick={() => act({ kind: 'clear' })}
-        >
-          <Glyph path={paths.clear} />
-        </button>
-        <button
-          type="button"
-          className={css.press}
-          aria-label={word('ghost')}
-          title={word('ghost')}
-          aria-pressed={easel.hasGhost}
-          onClick={() => act({ kind: 'toggleGhost' })}
-        >
-          <Glyph path={paths.ghost} />
-        </button>
-      </div>
-    </>
+          className={css.swatch}
+          style={{ '--swatch': hexOf(color) }}
+          aria-label={word(color.name)}
+          title={word(color.name)}
+          aria-pressed={easel.color === index + 1}
+          onClick={() => act({ kind: 'choose', color: index + 1 })}
+        />
+      ))}
+      <button
+        type="button"
+        className={css.press}
+        aria-label={word('eraser')}
+        title={word('eraser')}
+        aria-pressed={easel.color === 0}
+        onClick={() => act({ kind: 'choose', color: 0 })}
+      >
+        <Glyph path={paths.eraser} />
+      </button>
+      <button
+        type="button"
+        className={css.press}
+        aria-label={word('ghost')}
+        title={word('ghost')}
+        aria-pressed={easel.hasGhost}
+        onClick={() => act({ kind: 'toggleGhost' })}
+      >
+        <Glyph path={paths.ghost} />
+      </button>
+      <button
+        type="button"
+        className={css.press}
+        aria-label={word('undo')}
+        title={word('undo')}
+        disabled={easel.past.length === 0}
+        onClick={() => act({ kind: 'undo' })}
+      >
+        <Glyph path={paths.undo} />
+      </button>
+      <button
+        type="button"
+        className={css.press}
+        aria-label={word('clear')}
+        title={word('clear')}
+        disabled={!isDrawn(easel)}
+        onClick={() => act({ kind: 'clear' })}
+      >
+        <Glyph path={paths.clear} />
+      </button>
+      <button
+        type="button"
+        className={css.press}
+        aria-label={loop.label}
+        title={loop.label}
+        disabled={!isDrawn(easel)}
+        onClick={loop.toggle}
+      >
+        <Glyph path={controlPaths[loop.icon]} />
+      </button>
+    </div>
   );
 }
 

@@ -14,17 +14,23 @@ interface EaselArt {
 /** The hero's exhibit: before its code is there, and in print, the scene with the finished strip. */
 export function composeStill({ scene, slime }: EaselArt, words: BuildWords['finishSlime']): TreeNode {
   const strip = slime.sheet ?? slime.still;
+  const moods = scene.sheet ?? scene.still;
+  const pictures = { scene: moods.src, moods: scene.durations.length, strip: strip.src };
   return [
     'Exhibit',
-    { exhibit: 'finish-slime', ...slimeToProps({ scene: scene.still.src, strip: strip.src, words }) },
+    { exhibit: 'finish-slime', ...slimeToProps({ ...pictures, words }) },
     [
       'figure',
       { class: css.easel ?? '' },
       [
         'p',
         { class: css.scene ?? '' },
-        ['img', { ...scene.still, ...altOf(scene) }],
-        ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
+        [
+          'span',
+          { class: css.view ?? '' },
+          ['img', { ...moods, ...altOf(scene) }],
+          ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
+        ],
       ],
       ['figcaption', { class: css.goal ?? '' }, words.caption],
       ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],

@@ -5,15 +5,17 @@ type Words = BuildWords['finishSlime'];
 
 /** What the working piece is given: the addresses of its pictures and the words in the page's language. */
 export interface SlimeMeta {
+  /** Address of the scene: the fox at work, and where there are more pictures beside it, blinking and glad. */
   readonly scene: string;
+  readonly moods: number;
   /** Address of the finished frames side by side, for print. */
   readonly strip: string;
   readonly words: Words;
 }
 
 /** As the attributes of a tree element: only the home page carries these words. */
-export function slimeToProps({ scene, strip, words }: SlimeMeta): TreeProps {
-  return { scene, strip, ...words };
+export function slimeToProps({ words, ...pictures }: SlimeMeta): TreeProps {
+  return { ...pictures, ...words };
 }
 
 /** One of the words that `slimeToProps` gave. */
