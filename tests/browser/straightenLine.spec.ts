@@ -93,6 +93,27 @@ test('everything by keyboard; a link opens it again elsewhere, a damaged one the
   await second.close();
 });
 
+test('the sign “?” tells its keys, R starts again, and the whole screen is taken and given back [rule 9 of the kit]', async ({
+  page,
+}) => {
+  const { region, stage } = await openExercise(page, exercise);
+  const sign = region.locator('summary');
+  await sign.press('Enter');
+  await expect(
+    region.getByText(/^Arrow keys move a pixel.* R starts again, Esc leaves the picture\.$/),
+  ).toBeVisible();
+  await sign.press('Escape');
+  await expect(region.getByText(/R starts again/)).toBeHidden();
+  await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).check();
+  await stage.press('r');
+  await expect(region.getByRole('checkbox', { name: 'Pixel-perfect pen' })).not.toBeChecked();
+  const before = (await stage.boundingBox())?.width ?? 0;
+  await region.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(async () => (await stage.boundingBox())?.width).toBeGreaterThan(before);
+  await region.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(async () => (await stage.boundingBox())?.width).toBe(before);
+});
+
 test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { region } = await openExercise(page, exercise, { locale: 'zh' });

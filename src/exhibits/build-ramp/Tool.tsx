@@ -53,6 +53,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })}
       notice={notice}
@@ -61,7 +62,13 @@ export function Tool({ attributes, text, render }: ToolProps) {
       paper={render(exerciseStill(attributes))}
       text={text}
     >
-      <PixelStage label={words.stage} raster={raster} cursor={cursor} point={point} reset={reset} />
+      <PixelStage
+        label={`${words.stage} ${words.keys}`}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        reset={reset}
+      />
       <div className="tool-controls">
         {parts.map((part) => (
           <Slider

@@ -23,6 +23,9 @@ import { side } from './scene';
 /** As their authors are called in every language. */
 const diffusionNames = { 'floyd-steinberg': 'Floyd–Steinberg', atkinson: 'Atkinson' };
 
+/** The side of the largest pattern. */
+const period = { x: 8, y: 1 };
+
 /** Lets the reader drag the dusk over two skies, one of a pattern and one of error diffusion. */
 export function Tool({ attributes, text, render }: ToolProps) {
   const words = text.ditherSky;
@@ -41,6 +44,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={fill(words.said, { row: threshold + 1 })}
       notice={notice}
@@ -50,11 +54,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={{ x: 0, y: threshold }}
         point={({ y }) => move(y)}
         reset={reset}
+        period={period}
       />
       <div className="tool-controls">
         <Slider

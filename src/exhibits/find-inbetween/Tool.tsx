@@ -65,6 +65,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -80,7 +81,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
     >
       <div ref={ref}>
         <PixelStage
-          label={words.stage}
+          label={`${words.stage} ${words.keys}`}
           raster={raster}
           cursor={placeOnArc(middle)}
           point={point}

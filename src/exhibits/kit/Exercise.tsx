@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ToolWords } from '../../model/words';
+import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
+import { toggleScreen } from './toggleScreen';
 import './kit.css';
 import './exercise.css';
 
@@ -10,6 +12,8 @@ interface Props {
   /** What the reader is to reach, in one line of twelve words at most. */
   readonly goal: string;
   readonly isMet: boolean;
+  /** What the keys do on its stage; absent where it has none. */
+  readonly keys?: string;
   /** Other than most need; its still has the same. */
   readonly room?: ExerciseRoom;
   readonly reset: () => void;
@@ -30,23 +34,42 @@ interface Props {
 
 /** The frame of an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. */
 export function Exercise(props: Props) {
-  const { title, goal, isMet, room, reset, said, notice, paper, children } = props;
+  const { title, goal, isMet, keys, room, reset, said, notice, paper, children } = props;
   const { copyLink, savePicture, saveAnimation } = props;
   const { kit, exercise } = props.text;
+  const frame = useRef<HTMLElement>(null);
   return (
     <>
-      <section className="tool exercise" data-room={room} aria-label={title}>
+      <section ref={frame} className="tool exercise" data-room={room} aria-label={title}>
         <div className="tool-head">
           <span className="tool-mark">{kit.mark}</span>
           <p className="tool-title">{title}</p>
+          {keys !== undefined && (
+            <Disclosure label={exercise.keys} mark={<Glyph path={questionPath} />}>
+              {() => (
+                <p>
+                  {keys} {exercise.always}
+                </p>
+              )}
+            </Disclosure>
+          )}
+          {document.fullscreenEnabled && (
+            <button
+              className="tool-quiet"
+              type="button"
+              aria-label={kit.fullScreen}
+              title={kit.fullScreen}
+              onClick={() => toggleScreen(frame.current)}
+            >
+              <Glyph path={cornersPath} />
+            </button>
+          )}
           <button className="tool-quiet" type="button" onClick={reset}>
             {kit.reset}
           </button>
         </div>
         <p className="exercise-goal" data-met={isMet || undefined}>
-          <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
-            <path d={isMet ? tickPath : boxPath} />
-          </svg>
+          <Glyph path={isMet ? tickPath : boxPath} />
           <span>{goal}</span>
           <strong role="status">{isMet && exercise.met}</strong>
         </p>
@@ -78,6 +101,17 @@ export function Exercise(props: Props) {
   );
 }
 
+function Glyph({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A question mark, and the corners of a screen. */
+const questionPath = 'M4 1h4v1H4zM3 2h2v2H3zM7 2h2v3H7zM6 5h2v1H6zM5 6h2v2H5zM5 9h2v2H5z';
+const cornersPath = 'M1 1h4v2H3v2H1zM7 1h4v4H9V3H7zM1 7h2v2h2v2H1zM9 7h2v4H7V9h2z';
 /** An empty box of pixels, and the same with a tick. */
 const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';
 const tickPath = 'M1 1h10v10h-10zM9 3v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v2h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-2z';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Raster } from '../../pixels/raster';
+import { continueEdges, type Period } from './continueEdges';
 import { canvasOf } from './drawPicture';
-import { fitFactor } from './fitFactor';
+import { fitFactor, placeIn, type Room } from './fitFactor';
 
 /** A pixel of the picture, from 0. */
 export interface Point {
@@ -24,11 +25,17 @@ interface Props {
   readonly act?: () => void;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
+  /**
+   * As large as the picture, which stands upon it: its edges go on around the picture. Given where those of the
+   * picture itself may be drawn on, or tell something.
+   */
+  readonly around?: Raster;
+  readonly period?: Period;
   readonly reset: () => void;
 }
 
-/** Tallest picture, in CSS pixels: the controls below it are to be seen with it. */
-const tallest = 340;
+/** The height that a stage asks for at most, in CSS pixels: the controls below it are to be seen with it. */
+const tallest = 300;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -37,33 +44,50 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 /** Pixels that an arrow key moves with the Shift key. */
 const longStep = 8;
+/** Where no pattern goes on. */
+const single: Period = { x: 1, y: 1 };
 
-/** A picture at a whole factor of device pixels, as large as the column has room, to be dragged on; one Tab stop. */
-export function PixelStage({ label, raster, cursor, point, act, hasGrid, reset }: Props) {
+/**
+ * A picture at a whole factor of device pixels, as large as the frame has room, to be dragged on; one Tab stop.
+ * Around it its edges go on, so that the scene has no border where the stage is wider or higher.
+ */
+export function PixelStage(props: Props) {
+  const { label, raster, cursor, point, act, hasGrid, around = raster, period = single, reset } = props;
   const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLCanvasElement>(null);
+  const behind = useRef<HTMLCanvasElement>(null);
   const last = useRef<Point>({ x: 0, y: 0 });
-  const [room, setRoom] = useState({ width: 0, ratio: 1 });
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0, ratio: 1 });
+  const { width, height } = raster;
   // Before anything is painted: what stands below would move once the picture has its size.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const measure = () => setRoom({ width: element.clientWidth, ratio: devicePixelRatio });
+    const measure = () => {
+      const asked = { width: element.clientWidth, height: tallest, ratio: devicePixelRatio };
+      const least = (fitFactor({ width, height }, asked, tallest) * height) / devicePixelRatio;
+      element.style.minBlockSize = `${least}px`;
+      setRoom({ ...asked, height: Math.max(least, element.clientHeight) });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  const { width, ratio } = room;
-  const factor = fitFactor(raster, { width, height: tallest, ratio }, tallest);
+  }, [width, height]);
+  const { ratio } = room;
+  const factor = fitFactor(raster, room, tallest);
   useEffect(() => {
     const context = ref.current?.getContext('2d');
-    if (!context || width === 0) return;
+    const ground = behind.current?.getContext('2d');
+    if (!context || !ground || room.width === 0) return;
     context.canvas.width = raster.width * factor;
     context.canvas.height = raster.height * factor;
     context.imageSmoothingEnabled = false;
     context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
-  }, [raster, factor, width]);
+    ground.canvas.width = Math.round(room.width * ratio);
+    ground.canvas.height = Math.round(room.height * ratio);
+    continueEdges(ground, canvasOf(around), factor, period);
+  }, [raster, around, period, factor, room, ratio]);
   const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrows[event.key];
@@ -91,7 +115,16 @@ export function PixelStage({ label, raster, cursor, point, act, hasGrid, reset }
   const pixel = factor / ratio;
   return (
     <div ref={place} className="exercise-stage">
-      <div className="exercise-pixels" data-grid={hasGrid} style={{ '--pixel': `${pixel}px` }}>
+      <canvas ref={behind} />
+      <div
+        className="exercise-pixels"
+        data-grid={hasGrid}
+        style={{
+          '--pixel': `${pixel}px`,
+          insetInlineStart: placeIn(Math.round(room.width * ratio), width * factor, 0) / ratio,
+          insetBlockStart: placeIn(Math.round(room.height * ratio), height * factor, 0) / ratio,
+        }}
+      >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the stage takes the arrow keys, also from screen readers */}
         <canvas
           ref={ref}

@@ -18,6 +18,7 @@ export function Slider({ label, value, largest, shown, change }: Props) {
         max={largest}
         value={value}
         aria-valuetext={shown}
+        style={{ '--part': largest > 0 ? value / largest : 0, '--steps': largest }}
         onChange={({ currentTarget }) => change(Number(currentTarget.value))}
       />
       <span>{shown}</span>

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { ToolProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
+import { rasterOf } from '../../pixels/edit/words';
 import { Choice } from '../kit/Choice';
 import { Exercise } from '../kit/Exercise';
 import { exerciseStill } from '../kit/exerciseStill';
 import { PixelStage, type Point } from '../kit/PixelStage';
 import { saveLoop } from '../kit/saveLoop';
 import { saveStage } from '../kit/saveStage';
-import { houseColors } from '../kit/stamp';
+import { houseColors, wordOfLetter } from '../kit/stamp';
 import { useLinkState } from '../kit/useLinkState';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { FrameStrip } from './FrameStrip';
@@ -31,6 +32,13 @@ import {
 const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
+
+/** What goes on beside the picture. */
+const ground = rasterOf(
+  stageSize.width,
+  stageSize.height,
+  new Uint32Array(stageSize.width * stageSize.height).fill(wordOfLetter('5')),
+);
 
 /** Lets the reader draw on four frames, two of which show one drawing, and link them. */
 export function Tool({ attributes, text, render }: ToolProps) {
@@ -57,6 +65,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       room="longest"
       reset={reset}
       said={measured}
@@ -73,13 +82,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((strip) => paint(strip, cursor, cursor))}
         reset={reset}
         hasGrid
+        around={ground}
       />
       <div className="frame-row">
         <FrameStrip strip={state} choose={(frame) => setState({ ...state, frame })} words={words} />

@@ -36,6 +36,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);
+  const around = useMemo(() => drawShield({ ...startShield, axis: state.axis }), [state.axis]);
   const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
     moveCursor(to);
     if (by === 'press') setState((shield) => pressPixel(shield, to));
@@ -47,6 +48,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -56,13 +58,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((shield) => pressPixel(shield, cursor))}
         reset={reset}
         hasGrid
+        around={around}
       />
       <div className="tool-controls">
         <Choice

@@ -69,6 +69,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       room="long"
       reset={reset}
       said={said}
@@ -79,7 +80,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}

@@ -60,6 +60,7 @@ export function PracticeGround({ cards, paper, text }: Props) {
     () => (isPair ? drawPair(original, grid, card?.colors ?? '') : drawGrid(grid, card?.colors ?? '')),
     [grid, original, isPair, card],
   );
+  const around = useMemo(() => drawGrid(blankGrid(grid.side), ''), [grid.side]);
   if (card === undefined) return paper;
 
   const kept = keptRules(card, original ?? grid);
@@ -85,6 +86,7 @@ export function PracticeGround({ cards, paper, text }: Props) {
       title={words.title}
       goal={fill(words.goal, { number: index + 1, theme: card.theme, ...size })}
       isMet={kept.every(Boolean)}
+      keys={words.keys}
       room="large"
       reset={clear}
       said={fill(words.said, {
@@ -99,13 +101,14 @@ export function PracticeGround({ cards, paper, text }: Props) {
       text={text}
     >
       <PixelStage
-        label={isPair ? words.pair : fill(words.stage, size)}
+        label={isPair ? words.pair : `${fill(words.stage, size)} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => !isPair && draw(cursor)}
         reset={clear}
         hasGrid={!isPair}
+        around={around}
       />
       <div className="tool-controls">
         <Choice

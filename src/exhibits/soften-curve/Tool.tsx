@@ -24,6 +24,9 @@ import { RealSize } from './RealSize';
 /** Where the keyboard begins: below the step to the longest run. */
 const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?? 0 };
 
+/** What goes on beside the picture: the night without what is drawn. */
+const night = drawCurve(startSoftening);
+
 /** Lets the reader place mixed pixels at the ends of a curve's runs, and see it small beside the stage. */
 export function Tool({ attributes, text, render }: ToolProps) {
   const words = text.softenCurve;
@@ -47,6 +50,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -57,13 +61,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((softening) => pressPixel(softening, cursor))}
         reset={reset}
         hasGrid
+        around={night}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

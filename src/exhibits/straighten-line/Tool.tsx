@@ -22,6 +22,9 @@ import {
   writeStrings,
 } from './model';
 
+/** What goes on beside the picture: the evening without what is drawn. */
+const evening = drawKite(startStrings);
+
 /** Lets the reader move and remove the pixels of a kite's string, until its runs are even. */
 export function Tool({ attributes, text, render }: ToolProps) {
   const words = text.straightenLine;
@@ -47,6 +50,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -57,13 +61,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((strings) => pressPixel(strings, cursor))}
         reset={reset}
         hasGrid
+        around={evening}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

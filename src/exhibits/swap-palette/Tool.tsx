@@ -24,6 +24,9 @@ import {
 /** Where the keyboard begins: in the sky. */
 const start: Point = { x: 30, y: 14 };
 
+/** Of the pattern in the sky; a cloud begins beside it. */
+const period = { x: 2, y: 1 };
+
 /** Lets the reader drop colours on the entries of an indexed picture, and see all their pixels change. */
 export function Tool({ attributes, text, render }: ToolProps) {
   const words = text.swapPalette;
@@ -46,6 +49,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -55,12 +59,13 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={words.stage}
+        label={`${words.stage} ${words.keys}`}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((recolouring) => dropColor(recolouring, cursor))}
         reset={reset}
+        period={period}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

@@ -84,6 +84,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       room="short"
       reset={reset}
       said={fill(words.said, {
@@ -105,7 +106,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
     >
       <div ref={ref}>
         <PixelStage
-          label={words.stage}
+          label={`${words.stage} ${words.keys}`}
           raster={raster}
           cursor={{ x: edgesOf(state)[selected] ?? 0, y: stripTop }}
           point={point}

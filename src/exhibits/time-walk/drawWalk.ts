@@ -12,6 +12,13 @@ const stripHeight = 10;
 const ground = 26;
 const columns = { even: 20, timed: 84 };
 
+const cloud = ['...555....', '.5555555..', '5555555555'];
+const clouds = [
+  { x: 44, y: 5 },
+  { x: 108, y: 9 },
+  { x: 4, y: 11 },
+];
+
 /** The colours of the walker whose frames are all of one length: greyed. */
 const greyed: Readonly<Record<string, string>> = { '9': '3', a: '4', '8': '2', '2': '0', b: '5', c: '5' };
 
@@ -31,8 +38,13 @@ export function drawWalk(walk: Walk, timed: number, even: number): Raster {
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   const fill = (letter: string, x: number, y: number, w: number, h: number) =>
     lay(Array<string>(h).fill(letter.repeat(w)), x, y);
+  for (const { x, y } of clouds) lay(cloud, x, y);
+  for (let x = 0; x < width; x++) {
+    const rise = Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
+    fill('f', x, ground - rise, 1, rise);
+  }
   fill('e', 0, ground, width, 1);
-  fill('d', 0, ground + 1, width, 3);
+  fill('d', 0, ground + 1, width, height - ground - 1);
   lay(poseAt(even, true), columns.even, 3);
   lay(poseAt(timed, false), columns.timed, 3);
   const edges = edgesOf(walk);
@@ -41,7 +53,7 @@ export function drawWalk(walk: Walk, timed: number, even: number): Raster {
     fill('1', left, stripTop, span, stripHeight);
     fill(frame === timed ? 'b' : frame % 4 === 0 ? '9' : '4', left, stripTop + 1, span - 1, stripHeight - 2);
     // A mark below the selected one, where a finger hides nothing.
-    if (frame === walk.selected) fill('2', left, stripTop + stripHeight + 1, span - 1, 2);
+    if (frame === walk.selected) fill('6', left, stripTop + stripHeight + 1, span - 1, 2);
   }
   return rasterOf(width, height, words);
 }

@@ -8,7 +8,7 @@ import { PixelStage } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
 import { useLinkState } from '../kit/useLinkState';
-import { drawResult, drawTurn } from './drawTurn';
+import { checker, checkerPeriod, drawResult, drawTurn } from './drawTurn';
 import { findFaults } from './findFaults';
 import {
   chooseRepair,
@@ -39,6 +39,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);
   const pointing = usePointing(state, setState);
+  const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
   const saidOf = () => {
     if (repaired === undefined) return fill(words.said, { degrees });
@@ -55,6 +56,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={keys}
       room="tall"
       reset={reset}
       said={saidOf()}
@@ -67,10 +69,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
       text={text}
     >
       <PixelStage
-        label={repaired === undefined ? words.stage : words.repairStage}
+        label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
         raster={raster}
         {...pointing}
         reset={reset}
+        around={checker}
+        period={checkerPeriod}
       />
       <div className="tool-controls">
         {repaired === undefined ? (

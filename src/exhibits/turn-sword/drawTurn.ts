@@ -43,6 +43,17 @@ export function drawTurn(turn: Turn): Raster {
   return rasterOf(stageSide, stageSide, words);
 }
 
+/** The ground alone, and its pattern in either scale. */
+export const checker = rasterOf(
+  stageSide,
+  stageSide,
+  Uint32Array.from({ length: stageSide ** 2 }, (_, at) => {
+    const [x, y] = [at % stageSide, Math.floor(at / stageSide)];
+    return grounds[(Math.floor(x / scales.repair) + Math.floor(y / scales.repair)) % 2] ?? 0;
+  }),
+);
+export const checkerPeriod = { x: 2 * scales.repair, y: 2 * scales.repair };
+
 /** One result as it is, on nothing: what is saved of it. */
 export function drawResult(turn: Turn, method: Method): Raster {
   return rasterOf(side, side, Uint32Array.from(inksOf(turn, method), wordOf));

@@ -7,7 +7,7 @@ import { exerciseStill } from '../kit/exerciseStill';
 import { PixelStage, type Point } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useLinkState } from '../kit/useLinkState';
-import { characterNear, drawSign, pixelOf } from './drawSign';
+import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
 import {
   factors,
   isGoalMet,
@@ -60,6 +60,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       title={words.title}
       goal={words.goal}
       isMet={isGoalMet(state)}
+      keys={words.keys}
       reset={reset}
       said={measured}
       notice={notice}
@@ -71,12 +72,14 @@ export function Tool({ attributes, text, render }: ToolProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what the stage does for keys is its act; a press is over before the field can have the focus */}
       <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
         <PixelStage
-          label={words.stage}
+          label={`${words.stage} ${words.keys}`}
           raster={raster}
           cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
           point={point}
           act={() => select(here)}
           reset={reset}
+          around={wall}
+          period={wallPeriod}
         />
       </div>
       <div className="tool-controls">

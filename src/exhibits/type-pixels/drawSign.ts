@@ -46,6 +46,24 @@ export function drawSign(sign: Sign): Raster {
   return rasterOf(width, height, words);
 }
 
+/** The bricks that the board hangs on. */
+const bricks = [
+  '00000000',
+  ...Array<string>(3).fill('01111111'),
+  '00000000',
+  ...Array<string>(3).fill('11110111'),
+];
+export const wallPeriod = { x: 8, y: bricks.length };
+/** The wall alone, as large as the board. */
+export const wall = rasterOf(
+  stageSize.width,
+  stageSize.height,
+  Uint32Array.from({ length: stageSize.width * stageSize.height }, (_, at) => {
+    const row = bricks[Math.floor(at / stageSize.width) % wallPeriod.y] ?? '';
+    return wordOfLetter(row[at % wallPeriod.x] ?? '');
+  }),
+);
+
 /** The top left pixel of a character. */
 export function pixelOf({ x, y }: Placed): Point {
   return { x: middle.x + x, y: middle.y + y };

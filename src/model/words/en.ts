@@ -546,6 +546,10 @@ export const en = {
     },
     /** What all exercises share. */
     exercise: {
+      /** Name of the button that tells what the keys do. */
+      keys: 'Keys',
+      /** What they do in every exercise. */
+      always: 'R starts again, Esc leaves the picture.',
       met: 'Done',
       copyLink: 'Copy link',
       copied: 'The link is copied. It carries what you made.',
@@ -558,7 +562,9 @@ export const en = {
       title: 'Build a ramp',
       goal: 'Turn the shadow to blue-violet and the light to yellow.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A ball in five shades, and in greys. Up and down choose a shade, left and right turn it.',
+      stage: 'A ball in five shades, and in greys.',
+      /** What the keys do there. */
+      keys: 'Up and down choose a shade, left and right turn it.',
       parts: { shadow: 'Shadow', base: 'Base', light: 'Light' },
       degrees: '{degrees}°',
       space: 'Shades in between by',
@@ -613,7 +619,8 @@ export const en = {
     practiceGround: {
       title: 'Draw a card',
       goal: 'Card {number}: {theme}, {size} × {size} pixels.',
-      stage: 'Canvas of {size} × {size} pixels. Arrow keys move, Space draws, R empties it.',
+      stage: 'Canvas of {size} × {size} pixels.',
+      keys: 'Arrow keys move, Space draws.',
       /** What the stage shows while a drawing is compared with the one from memory. */
       pair: 'The drawing on the left, the one from memory on the right.',
       said: 'Column {x}, row {y}: {color}',
@@ -653,7 +660,8 @@ export const en = {
       title: 'Dither a sky',
       goal: 'Bring the checkerboard down to the hilltops.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'Two night skies: a pattern on the left, error diffusion on the right',
+      stage: 'Two night skies: a pattern on the left, error diffusion on the right.',
+      keys: 'Up and down move the border between dark and light.',
       threshold: 'Half dark in row',
       matrix: 'Pattern',
       matrices: '{side} × {side}',
@@ -664,8 +672,8 @@ export const en = {
       title: 'Find the in-between',
       goal: 'Put the middle nearer the slow end: the top of the leap.',
       /** What the stage shows, for who cannot see it. */
-      stage:
-        'An arc with two key drawings and the one between them, and two slimes that leap. Arrow keys move the drawing, Space plays.',
+      stage: 'An arc with two key drawings and the one between them, and two slimes that leap.',
+      keys: 'Arrow keys move the drawing, Space plays.',
       middle: 'Middle drawing',
       spacing: 'On the arc',
       spacings: { even: 'Even', eased: 'Eased' },
@@ -675,8 +683,8 @@ export const en = {
       title: 'Time the walk',
       goal: 'Hold both contacts longest; keep a cycle under a second.',
       /** What the stage shows, for who cannot see it. */
-      stage:
-        'Two figures walk, and below them lies a strip of eight frames. Left and right select a frame, up and down change its time, Space plays.',
+      stage: 'Two figures walk, and below them lies a strip of eight frames.',
+      keys: 'Left and right select a frame, up and down change its time, Space plays.',
       poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
       frame: 'Frame {frame}, {pose}',
       time: '{time} ms',
@@ -687,8 +695,8 @@ export const en = {
       title: 'Type in pixels',
       goal: 'Write a sign in two lines without a missing letter.',
       /** What the stage shows, for who cannot see it. */
-      stage:
-        'A sign with the text of the field in pixels. Arrow keys go from letter to letter, Space selects one in the field.',
+      stage: 'A sign with the text of the field in pixels.',
+      keys: 'Arrow keys go from letter to letter, Space selects one in the field.',
       text: 'Text',
       factor: 'Pixels a side',
       complete: 'No letter is missing.',
@@ -699,7 +707,8 @@ export const en = {
       title: 'Straighten the line',
       goal: 'Make all eight runs of the string three pixels long.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A slime holds a kite on a string of pixels. Space takes a pixel away or sets one.',
+      stage: 'A slime holds a kite on a string of pixels.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space takes a pixel away or sets one.',
       runs: 'Runs from hand to kite: {runs}. Doubled columns: {doubles}.',
       perfect: 'Pixel-perfect pen',
     },
@@ -707,7 +716,8 @@ export const en = {
       title: 'Order the layers',
       goal: 'Ground behind, shade only on the slime, thin light over all.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A slime under a street lamp at night. Space selects the topmost layer at the cursor.',
+      stage: 'A slime under a street lamp at night.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space selects the topmost layer at the cursor.',
       /** Name of the list. */
       list: 'Layers, from the top',
       layers: { light: 'Light', shade: 'Shade', slime: 'Slime', ground: 'Ground' },
@@ -728,7 +738,8 @@ export const en = {
       title: 'Link a cell',
       goal: 'Mend the eye of frames 2 to 4 in one drawing.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A slime with a cracked eye. Space sets a pixel of the chosen colour.',
+      stage: 'A slime with a cracked eye.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space sets a pixel of the chosen colour.',
       frames: 'Frames',
       frame: 'Frame {number}',
       cell: 'Cell of frame {number}',
@@ -742,7 +753,8 @@ export const en = {
       title: 'Mirror the shield',
       goal: 'Draw the left half until the outline is closed.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'Half the outline of a shield and its mirror. Space sets a pixel or takes it away.',
+      stage: 'Half the outline of a shield and its mirror.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space sets a pixel or takes it away.',
       axis: 'Axis',
       axes: { between: 'Between pixels', on: 'On a pixel' },
       widths: { between: 'even width', on: 'odd width' },
@@ -752,7 +764,8 @@ export const en = {
       title: 'Soften a curve',
       goal: 'Soften the ends of long runs; leave the short ones hard.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A slime above a curve of steps. Space sets a mixed pixel or takes it away.',
+      stage: 'A slime above a curve of steps.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space sets a mixed pixel or takes it away.',
       small: 'The same, small',
       measured: 'Ends softened: {softened} of {needed}. Too much: {faults}.',
     },
@@ -760,7 +773,8 @@ export const en = {
       title: 'Swap the palette',
       goal: 'Make it day: drop light colours on sky and ground.',
       /** What the stage shows, for who cannot see it. */
-      stage: 'A house on a hill, with tree, slime and moon. Space drops the colour.',
+      stage: 'A house on a hill, with tree, slime and moon.',
+      keys: 'Arrow keys move a pixel, with Shift eight. Space drops the colour.',
       color: 'Colour to drop',
       colorNumber: 'Colour {number}',
       count: 'Entries',
@@ -770,8 +784,10 @@ export const en = {
       title: 'Turn the sword',
       goal: 'Turn the sword, then mend one result until no mark is left.',
       /** What the stage shows, for who cannot see it; also `repairStage`. */
-      stage: 'A sword, upright and turned in three ways. Arrow keys turn it.',
-      repairStage: 'The result, enlarged, with marks. Arrow keys move, Space paints.',
+      stage: 'A sword, upright and turned in three ways.',
+      keys: 'Arrow keys turn it.',
+      repairStage: 'The result, enlarged, with marks.',
+      repairKeys: 'Arrow keys move, Space paints.',
       angle: 'Angle',
       degrees: '{degrees}°',
       task: 'What to do',
@@ -1014,9 +1030,9 @@ export const en = {
       goal: 'Three frames are done. Draw the fourth.',
       done: 'It moves! The loop plays on the easel.',
       caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
-      stage: 'Frame 4, 16 by 16 pixels. Arrow keys move, Space draws, Esc leaves.',
+      stage: 'Frame 4, 16 by 16 pixels. Arrow keys move, Space draws, R empties it, Esc leaves.',
       pixel: 'Column {x}, row {y}: {color}',
-      colors: 'Colours',
+      tools: 'Tools',
       outline: 'Outline',
       shadow: 'Shadow',
       body: 'Body',
