@@ -9,7 +9,7 @@ import { saveStage } from '../kit/saveStage';
 import { houseColors } from '../kit/stamp';
 import { useLinkState } from '../kit/useLinkState';
 import { usePixelCursor } from '../kit/usePixelCursor';
-import { drawGrid, drawPair } from './drawStage';
+import { drawGrid, drawGround, drawPair } from './drawStage';
 import { blankGrid } from './grid';
 import {
   beginStroke,
@@ -60,7 +60,7 @@ export function PracticeGround({ cards, paper, text }: Props) {
     () => (isPair ? drawPair(original, grid, card?.colors ?? '') : drawGrid(grid, card?.colors ?? '')),
     [grid, original, isPair, card],
   );
-  const around = useMemo(() => drawGrid(blankGrid(grid.side), ''), [grid.side]);
+  const around = useMemo(() => drawGround(grid.side, card?.colors ?? ''), [grid.side, card]);
   if (card === undefined) return paper;
 
   const kept = keptRules(card, original ?? grid);

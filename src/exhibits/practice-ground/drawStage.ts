@@ -1,6 +1,8 @@
+import { contrastOf } from '../../pixels/edit/contrast';
+import { colorOfHex } from '../../pixels/edit/srgb';
 import { rasterOf } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
-import { wordOfLetter } from '../kit/stamp';
+import { houseColors, wordOfLetter } from '../kit/stamp';
 import type { Grid } from './grid';
 
 /** A drawing in the colours of its card; nothing is transparent. */
@@ -9,6 +11,27 @@ export function drawGrid({ side, cells }: Grid, colors: string): Raster {
     color === 0 ? 0 : wordOfLetter(colors[color - 1] ?? '.'),
   );
   return rasterOf(side, side, words);
+}
+
+/** From paper to night: what a drawing may stand on. */
+const grounds = [...'6543210'];
+
+/** The ground, of the colours that a card does not have, on which the one that is seen least is seen best. */
+export function groundOf(colors: string): string {
+  const inks = [...colors];
+  const leastOn = (ground: string) =>
+    Math.min(...inks.map((ink) => contrastOf(colorOfLetter(ground), colorOfLetter(ink))));
+  const [first = '6', ...others] = grounds.filter((ground) => !inks.includes(ground));
+  return others.reduce((best, ground) => (leastOn(ground) > leastOn(best) ? ground : best), first);
+}
+
+function colorOfLetter(letter: string) {
+  return colorOfHex(houseColors[Number.parseInt(letter, 16)] ?? 0);
+}
+
+/** The ground of a card, as large as its drawing. */
+export function drawGround(side: number, colors: string): Raster {
+  return rasterOf(side, side, new Uint32Array(side * side).fill(wordOfLetter(groundOf(colors))));
 }
 
 /** The drawing that was put aside beside the one from memory, a gap of two pixels between them. */
