@@ -6,10 +6,21 @@ import {
 } from '../../src/features/search/shared/searchIndex';
 import type { BuiltSite } from './builtSite';
 
-/** Asks the search index of an output as the browser does. */
-export function openSearch(site: BuiltSite, locale: string) {
+/**
+ * Asks the search index of an output as the browser does.
+ * @param onRead is told the path of each file of the index that is read, as often as it is
+ */
+export function openSearch(
+  site: BuiltSite,
+  locale: string,
+  onRead: (path: string) => void = () => undefined,
+) {
   const directory: SearchDirectory = JSON.parse(site.text(directoryPath(locale)));
-  const read: ReadIndexFile = async (name) => JSON.parse(site.text(indexFilePath(name)));
+  const read: ReadIndexFile = async (name) => {
+    const path = indexFilePath(name);
+    onRead(path);
+    return JSON.parse(site.text(path));
+  };
   return {
     directory,
     ask: (query: string, limit = 10, filter?: string): Promise<Found> =>

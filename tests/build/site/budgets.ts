@@ -2,10 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { directoryPath } from '../../../src/features/search/shared/searchIndex';
 import type { PageBody } from '../../../src/model/document';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement } from '../../support/html';
 import { filesOfKinds, pageFiles } from '../../support/pageFiles';
+import { readQuestions } from '../../support/questions';
+import { openSearch } from '../../support/searchOutput';
 
 /**
  * The budgets of the architecture that are sizes, in bytes as they travel: brotli. Times are no tests:
@@ -32,6 +35,20 @@ export function budgetTests(site: () => BuiltSite): void {
   describe('budgets', () => {
     test('the HTML of any page comes with the first flight of TCP', () => {
       expect(most(pageFiles(site()), sentBytes).bytes).toBeLessThanOrEqual(14_600);
+    });
+
+    test('the search has its first result after 150 KB, whatever is asked', async () => {
+      const code = site().files.filter((file) => /^assets\/search[^/]*\.(js|css)$/i.test(file));
+      expect(code.length).toBeGreaterThan(1);
+      const toResult = await Promise.all(
+        readQuestions().map(async ({ locale, question }) => {
+          const read = new Set([directoryPath(locale), ...code]);
+          await openSearch(site(), locale, (path) => read.add(path)).ask(question);
+          return { question, bytes: [...read].reduce((sum, path) => sum + sentBytes(path), 0) };
+        }),
+      );
+      expect(toResult.filter(({ bytes }) => bytes > 150_000)).toEqual([]);
+      expect(Math.min(...toResult.map(({ bytes }) => bytes))).toBeGreaterThan(15_000);
     });
 
     test('a page document has 8 KB', () => {
