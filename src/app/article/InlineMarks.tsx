@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { editionMarks } from '../../model/editions';
 import { eitherKey } from '../../model/eitherKey';
 import { textOf } from '../../model/tree';
-import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import css from './InlineMarks.module.css';
 import { type TreeComponentProps, textAttribute } from './treeComponent';
@@ -56,12 +55,13 @@ export function Menu({ nodes }: TreeComponentProps) {
   );
 }
 
-/** Marks a sentence that is true in one edition only. */
+/** Marks a sentence that is true in one edition only. A name that is not one of an edition comes with its `editions`. */
 export function Edition({ attributes }: TreeComponentProps) {
   const name = textAttribute(attributes, 'name') ?? '';
   const [, editions] = Object.entries(editionMarks).find(([mark]) => mark === name) ?? [];
+  const known = editions?.join(' ') ?? textAttribute(attributes, 'editions');
   return (
-    <span className={css.edition} {...markEditions(editions)}>
+    <span className={css.edition} data-editions={known}>
       {name}
     </span>
   );

@@ -36,7 +36,7 @@ function elements(nodes: readonly TreeNode[], name: string): TreeElement[] {
 }
 
 test('a mark leads to the row of its version; the first on a page can be led back to', () => {
-  const mark: TreeNode = ['Edition', { name: 'iOS since r1' }];
+  const mark: TreeNode = ['Edition', { name: 'iOS since r1', editions: 'ios' }];
   expect(show(['p', null, ['Since', { version: 'r1' }], ['Since', { version: 'r1' }]])).toEqual([
     ['p', null, ['a', { href: '/versions#r1', id: 'since-r1' }, mark], ['a', { href: '/versions#r1' }, mark]],
   ]);

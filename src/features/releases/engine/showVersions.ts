@@ -1,3 +1,4 @@
+import { editionsOfLine } from '../../../model/editions';
 import { fill } from '../../../model/text';
 import { mapElements, type TreeNode, type TreeProps } from '../../../model/tree';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../../../model/versions';
@@ -34,8 +35,9 @@ export function showVersions(
 /** The mark of a version, which leads to the version's row. The first one on a page is led back to. */
 function showMark({ versions, tables, texts }: VersionWords, name: string, isFirst: boolean): TreeNode {
   const row = versions.find(({ version }) => version === name);
-  const edition = row === undefined ? undefined : editionNames[row.edition];
-  const mark: TreeNode = ['Edition', { name: fill(texts.since, { edition: edition ?? '', version: name }) }];
+  const edition = row === undefined ? '' : editionNames[row.edition];
+  const concerned = row === undefined ? {} : { editions: editionsOfLine[row.edition].join(' ') };
+  const mark: TreeNode = ['Edition', { name: fill(texts.since, { edition, version: name }), ...concerned }];
   const table = row && tables[row.edition];
   if (table === undefined) return mark;
   return ['a', { href: `${table}#${name}`, ...(isFirst ? { id: markId(name) } : {}) }, mark];
