@@ -58,5 +58,8 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
 
 /** How the stage load has its texts parsed and its pictures prepared. */
 export function workWith(pool: TaskPool<TaskTypes>): Pick<LoadOptions, 'parse' | 'prepare'> {
-  return { parse: (texts) => pool.run('parse', texts), prepare: (pictures) => pool.run('prepare', pictures) };
+  return {
+    parse: (texts) => pool.run('parse', texts),
+    prepare: (pictures) => pool.run('prepare', pictures, 'much'),
+  };
 }

@@ -33,9 +33,16 @@ export type BatchReply =
 
 export interface TaskPool<T extends Record<keyof T, TaskType>> {
   /** The results in the order of the inputs. One run at a time. */
-  run<N extends keyof T>(name: N, inputs: readonly T[N]['input'][]): Promise<T[N]['result'][]>;
+  run<N extends keyof T>(
+    name: N,
+    inputs: readonly T[N]['input'][],
+    amount?: TaskAmount,
+  ): Promise<T[N]['result'][]>;
   close(): Promise<void>;
 }
+
+/** What a single task takes: some milliseconds, or a good part of a second. */
+export type TaskAmount = 'little' | 'much';
 
 /** Large enough that messages cost little beside the work, small enough that threads end together. */
 const batchSize = 16;
@@ -44,7 +51,7 @@ const ownBatchSize = 4;
 /** A thread has its next batch when it is done with one, however busy this one is. */
 const batchesAhead = 2;
 /** Up to this many tasks are done here and now: starting threads would take longer. */
-const fewTasks = 24;
+const fewTasks = { little: 24, much: 2 };
 
 /**
  * A pool of threads: this one, and a worker for each further processor, started when first needed. This
@@ -61,8 +68,8 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   /** What this thread is at. */
   let atWork: Promise<unknown> = Promise.resolve();
   return {
-    async run(name, inputs) {
-      const isSmall = script === undefined || inputs.length <= fewTasks;
+    async run(name, inputs, amount = 'little') {
+      const isSmall = script === undefined || inputs.length <= fewTasks[amount];
       if (!isSmall && threads.length === 0)
         threads = Array.from({ length: availableParallelism() - 1 }, () => openThread(script));
       const results: T[typeof name]['result'][] = [];
@@ -73,7 +80,7 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
         const start = next;
         const left = inputs.length - start;
         // Smaller ones towards the end.
-        next += Math.min(most, Math.ceil(left / (2 * (threads.length + 1))));
+        next += Math.min(amount === 'much' ? 1 : most, Math.ceil(left / (2 * (threads.length + 1))));
         return { start, batch: inputs.slice(start, next) };
       };
       const keep = (start: number, batch: readonly T[typeof name]['result'][]) => {
