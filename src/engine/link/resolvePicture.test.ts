@@ -84,6 +84,11 @@ test.each<[PictureFault, RegExp, RegExp]>([
     /has 99 frames of 900×600 pixels; 16 million are the most in all/,
     /fewer frames/,
   ],
+  [
+    { kind: 'closed', reason: 'This user may not read it.', remedy: 'Give it.' },
+    /cannot be opened: This user may not read it\./,
+    /Give it\./,
+  ],
   [{ kind: 'unreadable' }, /cannot be read/, /damaged/],
   [{ kind: 'misnamed', is: 'a JPEG', ending: '.jpg' }, /is a JPEG by its content/, /ends in \.jpg/],
   [{ kind: 'misnamed', is: 'a TIFF', ending: undefined }, /is a TIFF by its content/, /PNG or JPEG/],

@@ -58,6 +58,8 @@ export function describePicture(
       };
     case 'pixels':
       return describeSize(picture, fault);
+    case 'closed':
+      return { message: `${picture} cannot be opened: ${fault.reason}`, remedy: fault.remedy };
     case 'unreadable':
       return { message: `${picture} cannot be read.`, remedy: 'The file is damaged: save it again.' };
     case 'misnamed':

@@ -4,6 +4,7 @@ import type { DiskCache } from '../../output/cache/diskCache';
 import type { SharedFile } from '../../output/outputFiles';
 import { type Assets, type FoundFile, type NamingText, nameWithHash } from '../assets';
 import type { ParsedFile } from '../content';
+import { unreadable } from '../readText';
 import { keepIn } from './makeForms';
 import {
   factsKind,
@@ -111,6 +112,11 @@ export async function openPictures(
 async function recall(absolute: string, cache: DiskCache): Promise<PreparedPicture | undefined> {
   const { size } = await stat(absolute);
   if (size > mostOf.bytes) return { fault: { kind: 'bytes', bytes: size } };
-  const json = cache.read(factsKind, pictureKey(absolute, await readFile(absolute)));
-  return json === undefined ? undefined : JSON.parse(json.toString());
+  try {
+    const json = cache.read(factsKind, pictureKey(absolute, await readFile(absolute)));
+    return json === undefined ? undefined : JSON.parse(json.toString());
+  } catch (error) {
+    const { message, remedy = '' } = unreadable(error, absolute);
+    return { fault: { kind: 'closed', reason: message, remedy } };
+  }
 }

@@ -41,6 +41,9 @@ export type PictureFault =
   | { readonly kind: 'ending'; readonly ending: string }
   | { readonly kind: 'bytes'; readonly bytes: number }
   | { readonly kind: 'pixels'; readonly width: number; readonly height: number; readonly frames: number }
+  /** The system does not let us read it. */
+  | { readonly kind: 'closed'; readonly reason: string; readonly remedy: string }
+  /** Its content is damaged, or no picture. */
   | { readonly kind: 'unreadable' }
   /** The file is another kind of picture than its name says. */
   | { readonly kind: 'misnamed'; readonly is: string; readonly ending: string | undefined }
