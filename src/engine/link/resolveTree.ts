@@ -43,10 +43,9 @@ export function resolveTree(
 export function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
-    const addresses = ['href', 'src', 'srcSet'].flatMap((key) => {
+    const addresses = ['href', 'src'].flatMap((key) => {
       const value = props?.[key];
-      if (typeof value !== 'string') return [];
-      return [[key, key === 'srcSet' ? absoluteSet(value, page) : new URL(value, page).href]];
+      return typeof value === 'string' ? [[key, new URL(value, page).href]] : [];
     });
     return addresses.length === 0
       ? element
@@ -67,12 +66,4 @@ function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
     if (name === 'Zoom' && picture !== undefined) return picture;
     return [name, props, ...withoutZoom(children)];
   });
-}
-
-/** Of several addresses with the width of each behind it. */
-function absoluteSet(set: string, page: string): string {
-  return set.replace(
-    /(^|, )(\S+)/g,
-    (_, before: string, address: string) => before + new URL(address, page).href,
-  );
 }

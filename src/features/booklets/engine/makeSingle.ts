@@ -19,7 +19,9 @@ export function makeSingle(
   written: WrittenFiles,
 ): string {
   // Nothing is fetched, and what is printed has not been scrolled to.
-  const eager = html.replace(/(<img\b[^>]*?) loading="lazy"/g, '$1');
+  const eager = html
+    .replace(/(<img\b[^>]*?) loading="lazy"/g, '$1')
+    .replace(/(<img\b[^>]*?) srcset="[^"]*"/gi, '$1');
   return eager
     .replace(/(<img\b[^>]*? src=")(\/[^"]*)"/g, (whole, before: string, address: string) => {
       const path = decodeURI(address.slice(rules.baseUrl.length));
