@@ -1,72 +1,54 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentsOf } from '../support/documentsOf';
-import { openPage, untilHydrated } from '../support/openPage';
+import {
+  type AnswerName,
+  answerNames,
+  earlyFiles,
+  languageNames,
+  lateFiles,
+  tryEarlyFile,
+  tryLateFile,
+} from '../support/faults';
+import { openPage } from '../support/openPage';
 import { heading, inText } from '../support/pageText';
 import { subpathTest as test } from '../support/subpathTest';
-import { expect } from '../support/visitor';
+import { expect, test as realTest } from '../support/visitor';
 
 // What goes wrong on purpose is written down by the browser.
-test.use({
-  expectedMessages: [
-    /status of (404|500)|net::ERR_|The page (stays as it came|is loaded whole)|dynamically imported|MIME type/,
-  ],
+const expected =
+  /status of (404|500)|net::ERR_|The page (stays as it came|is loaded whole)|dynamically imported|MIME type|The search failed|An exhibit does not work|SyntaxError|Unable to preload/;
+test.use({ expectedMessages: [expected] });
+
+/**
+ * Each file once, each answer at least once, in both languages by turns; `npm run test:all` tries every
+ * answer in place of every file in both.
+ */
+const early = Object.entries(earlyFiles).map(([what, address], index) => {
+  const answer: AnswerName =
+    (['half a body', 'other JSON', 'a list', 'status 404'] as const)[index] ?? 'status 500';
+  return { what, address, answer, language: languageNames[index % 2] ?? 'en' };
+});
+const late = Object.entries(lateFiles).map(([what, file], index) => {
+  const answer = answerNames[index % answerNames.length] ?? 'status 500';
+  return { what, file, answer, language: languageNames[(index + 1) % 2] ?? 'en' };
 });
 
-/** How a file may be answered instead of as it was built. */
-const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'status 500': (route) => route.fulfill({ status: 500, body: 'no' }),
-  'status 404': (route) => route.fulfill({ status: 404, body: 'no' }),
-  'a broken line': (route) => route.abort(),
-  'half a body': async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-  },
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
-  'other JSON': (route) => route.fulfill({ json: { items: 1, text: {} } }),
-  null: (route) => route.fulfill({ json: null }),
-  'a JSON that says no more than its build': async (route) => {
-    const { build } = await (await route.fetch()).json();
-    await route.fulfill({ json: { build } });
-  },
-};
-const jsonOnly = ['other JSON', 'null', 'a JSON that says no more than its build'];
+realTest.describe('of the whole site', () => {
+  realTest.use({ ownContext: true, expectedMessages: [expected] });
 
-/** What hydrates a page, by kind. */
-const parts: Readonly<Record<string, string>> = {
-  'the page document': '**/docs/long.json',
-  'the layout': '**/assets/layout-*.json',
-  'the sidebar': '**/assets/sidebar-*.json',
-  'the client': '**/assets/client-*.js',
-};
+  for (const { what, address, answer, language } of early)
+    realTest(
+      `${answer} in place of ${what} of a page in ${language} leaves it to be read, says so and mends on a reload [ERR-07]`,
+      ({ page, context }) => tryEarlyFile(page, context, address, answer, language),
+    );
+  for (const { what, file, answer, language } of late)
+    realTest(
+      `${answer} in place of ${what} in ${language} leaves a page to be read and a way on [ERR-07]`,
+      ({ page, context }) => tryLateFile(page, context, file, answer, language),
+    );
+});
+
 const notice = (page: Page) => page.locator('#incomplete');
-
-for (const [part, address] of Object.entries(parts))
-  for (const [answer, give] of Object.entries(answers)) {
-    if (part === 'the client' && (jsonOnly.includes(answer) || answer === 'half a body')) continue;
-    test(`${answer} in place of ${part} leaves the page to be read, says so and mends on a reload`, async ({
-      page,
-      context,
-    }) => {
-      const home = part === 'the layout' ? '/x/zh/docs' : '/x/docs';
-      const refused = page.waitForRequest(address);
-      await page.route(address.replace('/docs', part === 'the layout' ? '/zh/docs' : '/docs'), give);
-      const asked = documentsOf(context);
-      await page.goto(`${home}/long`);
-      await refused;
-      const said = part === 'the client' ? 'attached' : 'visible';
-      await notice(page).waitFor({ state: said });
-      await expect(heading(page)).not.toBeEmpty();
-      await expect(page.getByRole('article')).toBeVisible();
-      expect(asked).toEqual([`${home}/long`]);
-      await page.unrouteAll();
-      await notice(page)
-        .getByRole('link', { includeHidden: true })
-        .evaluate((link: HTMLAnchorElement) => link.click());
-      await untilHydrated(page);
-      await expect(notice(page)).toBeHidden();
-    });
-  }
 
 test('a page without the styles of later pages comes to life all the same', async ({ page }) => {
   await page.route('**/assets/*.css', (route) => route.fulfill({ status: 500, body: '' }));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildSeeds, fuzz, tryInput } from '../fuzz/fuzz';
 
-const seeds = buildSeeds();
+// Fewer texts than `npm run fuzz` tries: a thousand of them take as long as all the files.
+const seeds = buildSeeds(100);
 
 test('every file and text that mutations begin with is read, without a fault', async () => {
   for (const { name, bytes } of [...seeds.files, ...seeds.texts])
@@ -17,6 +18,6 @@ test('20,000 mutated files and texts: nothing is thrown, every place is one of t
   expect(count).toBe(20_000);
   // Parsers that gave up at once would pass as well.
   expect(read['.png']).toBeGreaterThan(500);
-  expect(read['.yaml']).toBeGreaterThan(500);
-  expect(read['.md']).toBeGreaterThan(20);
+  expect(read['.yaml']).toBeGreaterThan(50);
+  expect(read['.md']).toBeGreaterThan(5);
 });
