@@ -59,7 +59,7 @@ test.describe('on the site with docs of every kind', () => {
     await sidebar(page).getByRole('link', { name: 'Quokka page' }).click();
     await expect(page).toHaveURL(at('/docs/quokka'));
     await expect(page.getByRole('main')).toContainText(
-      'This page is a draft. It is only visible in development',
+      'This page is a draft. It is not part of the published site.',
     );
     await openPage(page, at('/docs/basics/between'));
     await expect(page.getByRole('main')).toContainText('This page is unlisted.');

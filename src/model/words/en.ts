@@ -59,8 +59,7 @@ export const en = {
       latestLink: 'latest version',
     },
     notice: {
-      draft:
-        'This page is a draft. It is only visible in development and will not be part of the published site.',
+      draft: 'This page is a draft. It is not part of the published site.',
       unlisted:
         'This page is unlisted. Search engines will not index it, and only people with a direct link can find it.',
       untranslated: 'This page has not been translated yet. It is shown in {language}.',

@@ -51,7 +51,7 @@ export const zh: Words = {
       latestLink: '最新版本',
     },
     notice: {
-      draft: '本页是草稿，只在开发环境中可见，不会出现在发布的网站上。',
+      draft: '本页是草稿，不会出现在发布的网站上。',
       unlisted: '本页未公开列出：搜索引擎不会收录，只有知道链接的人才能访问。',
       untranslated: '本页尚未翻译，以下内容为{language}。',
       changes: '对照改动',
