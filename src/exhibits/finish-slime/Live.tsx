@@ -101,6 +101,12 @@ export function Live({ attributes, text }: LiveProps) {
         </ol>
       </div>
       <div className={css.bar}>
+        <details className={css.help}>
+          <summary className={`${css.press} ${css.text}`} aria-label={word('help')} title={word('help')}>
+            ?
+          </summary>
+          <p>{word('keys')}</p>
+        </details>
         <button
           type="button"
           className={`${css.press} ${css.text}`}

@@ -60,7 +60,7 @@ export function Stage({ easel, act, word, say }: Props) {
     <div
       className={css.stage}
       role="application"
-      aria-label={word('stage')}
+      aria-label={`${word('stage')} ${word('keys')}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with the keys
       tabIndex={0}
       onPointerDown={point}
