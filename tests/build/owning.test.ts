@@ -62,6 +62,9 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
       expect(site.text('ar/docs/intro.html')).toContain(arabic.page.pagination.previous);
       expect(site.text('ar/docs/canvas.html')).toMatch(/<div [^>]*lang="en-US" dir="ltr"><h1>Canvas/);
       expect(site.text('docs/intro.html')).toContain('hrefLang="ar-EG"');
+      // A file beside the languages that has no word in the new one (I18N-07).
+      expect(site.text('ar/docs/canvas.html')).toContain('<td>Take a step back</td>');
+      expect(site.text('zh/docs/canvas.html')).toContain('<td>退回一步</td>');
     },
   },
   'A second version of the docs': {
@@ -163,6 +166,7 @@ test('CFG-10: nothing is complained of but what has no words in the new language
     ?.run.stderr.split('\n')
     .filter((line) => line.includes('warning'));
   expect(lines?.filter((line) => !line.includes('has no translation in "ar"'))).toEqual([
+    'content/keys.yaml:1:1  warning  The file has no words in "ar"; readers there see those of the default language.',
     'site.yaml:1:1  warning  Texts of the settings without words in "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.copyright, docSets.0.label, docSets.1.label.',
   ]);
 });

@@ -6,9 +6,10 @@ import type { EverydayWords } from '../../model/everydayWords';
 import type { ImportFact } from '../../model/importFacts';
 import { type KeyFacts, noKeys } from '../../model/keys';
 import type { PracticeEntry } from '../../model/practice';
-import type { Problem } from '../../model/problem';
+import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { VersionRow } from '../../model/versions';
 import { type ArtFolder, noArt } from './art';
+import { begunLocales } from './begunLocales';
 import type { ArtConfig, LoadHooks } from './hooks';
 import {
   everydayWordsFile,
@@ -28,10 +29,10 @@ export async function readGlossary(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly glossary: Glossary; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, glossaryFile);
+  const { source, begun, problems } = await readWords(content, glossaryFile, locales);
   const none: Glossary = { file: `content/${glossaryFile}`, terms: [], positions: {} };
   const parse = features.find(({ parseGlossary }) => parseGlossary !== undefined)?.parseGlossary;
-  return (source && parse?.(source, locales)) ?? { glossary: none, problems };
+  return withProblems(source && parse?.(source, begun), problems) ?? { glossary: none, problems };
 }
 
 /** The everyday words that the search knows; a site need not have them. */
@@ -53,9 +54,9 @@ export async function readImportFacts(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly importFacts: readonly ImportFact[]; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, importFactsFile);
+  const { source, begun, problems } = await readWords(content, importFactsFile, locales);
   const parse = features.find(({ parseImportFacts }) => parseImportFacts !== undefined)?.parseImportFacts;
-  return (source && parse?.(source, locales)) ?? { importFacts: [], problems };
+  return withProblems(source && parse?.(source, begun), problems) ?? { importFacts: [], problems };
 }
 
 /** The keys of the app and of the systems around it, as the content folder has them; a site need not have that. */
@@ -64,9 +65,9 @@ export async function readKeys(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly keys: KeyFacts; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, keysFile);
+  const { source, begun, problems } = await readWords(content, keysFile, locales);
   const parse = features.find(({ parseKeys }) => parseKeys !== undefined)?.parseKeys;
-  return (source && parse?.(source, locales)) ?? { keys: noKeys, problems };
+  return withProblems(source && parse?.(source, begun), problems) ?? { keys: noKeys, problems };
 }
 
 /** The cards of the practice ground, as the content folder has them; a site need not have them. */
@@ -75,11 +76,11 @@ export async function readPracticeCards(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly practiceCards: readonly PracticeEntry[]; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, practiceFile);
+  const { source, begun, problems } = await readWords(content, practiceFile, locales);
   const parse = features.find(
     ({ parsePracticeCards }) => parsePracticeCards !== undefined,
   )?.parsePracticeCards;
-  return (source && parse?.(source, locales)) ?? { practiceCards: [], problems };
+  return withProblems(source && parse?.(source, begun), problems) ?? { practiceCards: [], problems };
 }
 
 /** The versions of the app, as the content folder has them; a site need not have that. */
@@ -88,9 +89,34 @@ export async function readVersions(
   locales: SiteConfig['locales'],
   features: readonly LoadHooks[],
 ): Promise<{ readonly versions: readonly VersionRow[]; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, versionsFile);
+  const { source, begun, problems } = await readWords(content, versionsFile, locales);
   const parse = features.find(({ parseVersions }) => parseVersions !== undefined)?.parseVersions;
-  return (source && parse?.(source, locales)) ?? { versions: [], problems };
+  return withProblems(source && parse?.(source, begun), problems) ?? { versions: [], problems };
+}
+
+/** A file with words for all languages, and those languages that it has begun; one warning for each other one. */
+async function readWords(content: string, name: string, locales: SiteConfig['locales']) {
+  const { source, problems } = await readSource(content, name);
+  if (source === undefined) return { source, begun: locales, problems };
+  const begun = begunLocales(source, locales);
+  const others = Object.keys(locales.list).filter((code) => !Object.hasOwn(begun.list, code));
+  const warnings = others.map((code) =>
+    warningAt(
+      fileStart(source.file),
+      `The file has no words in "${code}"; readers there see those of the default language.`,
+      {
+        remedy: `Write them for all its entries; an entry without them is an error from the first one on.`,
+      },
+    ),
+  );
+  return { source, begun, problems: [...problems, ...warnings] };
+}
+
+function withProblems<Parsed extends { readonly problems: readonly Problem[] }>(
+  parsed: Parsed | undefined,
+  problems: readonly Problem[],
+): Parsed | undefined {
+  return parsed && { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
 /** A file that all languages share; no source where there is none or where it cannot be read. */

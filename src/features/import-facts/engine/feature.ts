@@ -9,6 +9,6 @@ export const importFacts: Feature = {
   ...exhibitData({
     exhibit: 'inspector',
     attribute: 'factsSrc',
-    compose: ({ site, locale }) => composeFacts(site.content.importFacts, locale),
+    compose: ({ site, locale }) => composeFacts(site.content.importFacts, locale, site.rules.defaultLocale),
   }),
 };

@@ -57,7 +57,7 @@ ${row}  editions: [Desktop & Android]
 
 test('a page has the facts in its language', () => {
   const { importFacts } = read(`${row}${row}  editions: [iOS]\n`);
-  expect(composeFacts(importFacts, 'zh')).toEqual([
+  expect(composeFacts(importFacts, 'zh', 'en')).toEqual([
     { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
     { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
   ]);

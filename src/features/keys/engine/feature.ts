@@ -1,6 +1,7 @@
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
 import type { ArticleHook } from '../../../engine/render/hooks';
+import { localize } from '../../../model/config/localized';
 import { parseKeys } from './parseKeys';
 import { type KeyTableWords, showKeys } from './showKeys';
 
@@ -9,6 +10,7 @@ const articles: ArticleHook<KeyTableWords> = {
   compose: ({ site, locale, buildWords }) => ({
     facts: site.content.keys,
     locale,
+    defaultLocale: site.rules.defaultLocale,
     texts: buildWords.keys,
   }),
   change: (tree, _, words) => showKeys(tree, words),
@@ -22,7 +24,7 @@ export const takenKeys: Feature = exhibitData({
     site.content.keys.taken.map(({ by, keys: names, words, advice }) => ({
       by,
       keys: names,
-      does: words[locale] ?? '',
+      does: localize(words, locale, site.rules.defaultLocale),
       advice: advice[locale],
     })),
 });

@@ -21,7 +21,12 @@ const taken = (by: TakenKeys['by'], keys: readonly string[]): TakenKeys => ({
 
 /** The cells of a table, row by row. */
 function cellsOf(facts: Partial<KeyFacts>, props: Readonly<Record<string, string | boolean>>): string[][] {
-  const words = { facts: { actions: [], taken: [], ...facts }, locale: 'en', texts: en.build.keys };
+  const words = {
+    facts: { actions: [], taken: [], ...facts },
+    locale: 'en',
+    defaultLocale: 'en',
+    texts: en.build.keys,
+  };
   const [table] = showKeys([['Keys', props]], words);
   const within = (node: TreeNode | undefined) =>
     node !== undefined && isElement(node) ? childrenOf(node).filter(isElement) : [];
@@ -58,7 +63,12 @@ test('Mod is what it is on each system, in tables and in texts', () => {
     ['Action', 'Keys'],
     ['Undo', 'Shift+Ctrl/⌘+Z'],
   ]);
-  const words = { facts: { actions: [], taken: [] }, locale: 'en', texts: en.build.keys };
+  const words = {
+    facts: { actions: [], taken: [] },
+    locale: 'en',
+    defaultLocale: 'en',
+    texts: en.build.keys,
+  };
   expect(
     ['Mod', 'Mod+S', 'Ctrl+M', 'Model'].map((key) => textOf(showKeys([['Kbd', null, key]], words))),
   ).toEqual(['Ctrl/⌘', 'Ctrl/⌘+S', 'Ctrl+M', 'Model']);

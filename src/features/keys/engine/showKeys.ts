@@ -1,3 +1,4 @@
+import { localize } from '../../../model/config/localized';
 import { eitherKey } from '../../../model/eitherKey';
 import { type KeyFacts, takerNames, takersOf } from '../../../model/keys';
 import { mapElements, type TreeNode, textOf } from '../../../model/tree';
@@ -8,6 +9,8 @@ import type { BuildWords } from '../../../model/words';
 export interface KeyTableWords {
   readonly facts: KeyFacts;
   readonly locale: string;
+  /** Stands in where the file has no words in the locale. */
+  readonly defaultLocale: string;
   readonly texts: BuildWords['keys'];
 }
 
@@ -27,11 +30,14 @@ export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): reado
 }
 
 /** What is worth a key, without the columns of which nothing is known. */
-function showActions({ facts, locale, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
+function showActions(
+  { facts, locale, defaultLocale, texts }: KeyTableWords,
+  edition: VersionEdition,
+): TreeNode {
   const rows = facts.actions.filter(({ editions }) => editions.includes(edition));
   const systemKey = edition === 'ios' ? '⌘' : eitherKey;
   return tableOf([
-    [texts.action, rows.map(({ words }) => said(words[locale]))],
+    [texts.action, rows.map(({ words }) => [localize(words, locale, defaultLocale)])],
     [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey)), texts.unknown],
     [texts.why, rows.map(({ why }) => said(why[locale]))],
     [texts.without, rows.map(({ without }) => said(without[locale]))],
@@ -39,13 +45,21 @@ function showActions({ facts, locale, texts }: KeyTableWords, edition: VersionEd
 }
 
 /** What takes keys before this edition sees them; whose they are is left out where that is one system alone. */
-function showTaken({ facts, locale, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
+function showTaken(
+  { facts, locale, defaultLocale, texts }: KeyTableWords,
+  edition: VersionEdition,
+): TreeNode {
   const takers = takersOf[edition];
   const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
   return tableOf([
     [texts.system, takers.length > 1 ? rows.map(({ by }) => [takerNames[by]]) : []],
     [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, eitherKey))],
-    [texts.does, rows.map(({ words, advice }) => joinAdvice(words[locale], texts.advice, advice[locale]))],
+    [
+      texts.does,
+      rows.map(({ words, advice }) =>
+        joinAdvice(localize(words, locale, defaultLocale), texts.advice, advice[locale]),
+      ),
+    ],
   ]);
 }
 
@@ -78,12 +92,8 @@ function said(words: string | undefined): readonly TreeNode[] {
   return words === undefined ? [] : [words];
 }
 
-function joinAdvice(
-  words: string | undefined,
-  between: string,
-  advice: string | undefined,
-): readonly TreeNode[] {
-  return said(advice === undefined ? words : `${words ?? ''}${between}${advice}`);
+function joinAdvice(words: string, between: string, advice: string | undefined): readonly TreeNode[] {
+  return [advice === undefined ? words : `${words}${between}${advice}`];
 }
 
 /** @param systemKey what stands for `Mod` */

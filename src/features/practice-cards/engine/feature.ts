@@ -1,5 +1,6 @@
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
+import { localize } from '../../../model/config/localized';
 import type { PracticeCard } from '../../../model/practice';
 import { parsePracticeCards } from './parsePracticeCards';
 
@@ -10,6 +11,9 @@ export const practiceCards: Feature = {
     exhibit: 'practice-ground',
     attribute: 'cardsSrc',
     compose: ({ site, locale }): readonly PracticeCard[] =>
-      site.content.practiceCards.map(({ themes, ...card }) => ({ theme: themes[locale] ?? '', ...card })),
+      site.content.practiceCards.map(({ themes, ...card }) => ({
+        theme: localize(themes, locale, site.rules.defaultLocale),
+        ...card,
+      })),
   }),
 };

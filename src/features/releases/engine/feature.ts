@@ -37,5 +37,9 @@ export const releases: Feature = {
 function releaseOf({ site, locale, htmlLang, buildWords }: ComposeContext, { files }: DocPage) {
   const original = files.original.summary.frontMatter.release;
   const own = translationIn(files, locale).summary.frontMatter.release;
-  return composeRelease(htmlLang, findRelease(site.content, original, own, locale), buildWords.releases);
+  return composeRelease(
+    htmlLang,
+    findRelease(site.content, original, own, locale, site.rules.defaultLocale),
+    buildWords.releases,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../../engine/load/content';
+import { localize } from '../../../model/config/localized';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { changeKinds } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
@@ -13,6 +14,7 @@ export function findRelease(
   original: WrittenRelease | undefined,
   own: WrittenRelease | undefined,
   locale: string,
+  defaultLocale: string,
 ): WrittenRelease | undefined {
   const row = findVersionRow(content.versions, original);
   if (row === undefined) {
@@ -22,7 +24,9 @@ export function findRelease(
   const { edition, version, time, changes } = row;
   const lines = changeKinds.map((kind) => [
     kind,
-    changes.filter((change) => change.kind === kind).map(({ words }) => words[locale] ?? ''),
+    changes
+      .filter((change) => change.kind === kind)
+      .map(({ words }) => localize(words, locale, defaultLocale)),
   ]);
   return omitUndefined({ edition, version, ...time, ...Object.fromEntries(lines) });
 }

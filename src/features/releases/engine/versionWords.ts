@@ -3,6 +3,7 @@ import { textFileOf } from '../../../engine/link/anchors';
 import { docTitle } from '../../../engine/link/docSets';
 import type { DocPage, Page, Site } from '../../../engine/link/site';
 import { chooseTitle } from '../../../engine/load/content';
+import { localize } from '../../../model/config/localized';
 import { longDay } from '../../../model/dates';
 import type { BlogLink } from '../../../model/document';
 import { editionsOfLine } from '../../../model/editions';
@@ -61,7 +62,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
         when: describeTime(context, row),
         href: address,
         help: help?.[locale],
-        changes: changes.map(({ words }) => words[locale] ?? ''),
+        changes: changes.map(({ words }) => localize(words, locale, site.rules.defaultLocale)),
         areas: [...new Set(changes.map(({ area }) => area))],
         uses: (version === undefined ? undefined : uses.get(version)) ?? [],
       });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { begunLocales } from './begunLocales';
+
+const language = (label: string) => ({ label, htmlLang: label, direction: 'ltr' as const });
+const locales = {
+  default: 'en',
+  list: { en: language('en'), zh: language('zh'), ar: language('ar'), 'pt-BR': language('pt-BR') },
+};
+const begun = (text: string) => Object.keys(begunLocales({ file: 'content/keys.yaml', text }, locales).list);
+
+test('I18N-07: a language is begun with its first key, wherever that stands; the default one always is', () => {
+  expect(begun('')).toEqual(['en']);
+  expect(begun('- id: layer\n  en: layer\n  definition_zh: 图层\n')).toEqual(['en', 'zh']);
+  expect(begun('- ar: طبقة\n')).toEqual(['en', 'ar']);
+  expect(begun('- { en: a, zh: b, pt-BR: c }\n')).toEqual(['en', 'zh', 'pt-BR']);
+  expect(begun('- en: "Say ar: it is a part of a sentence, zh:"\n  star: 1\n')).toEqual(['en']);
+});
