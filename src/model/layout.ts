@@ -76,6 +76,9 @@ export interface ColorModeSettings {
 export interface Announcement {
   readonly id: string;
   readonly content: readonly TreeNode[];
+  /** Its language and direction, where the default language stands in. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
   /** Colours as `#rgb` or `#rrggbb`. */
   readonly background?: string;
   readonly color?: string;

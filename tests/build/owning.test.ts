@@ -35,6 +35,8 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
       const bar = one(site.html('zh/docs/intro.html'), 'section', { 'aria-label': '公告' });
       expect(textOf(bar)).toContain('春季特惠：从这里开始。');
       expect(one(bar, 'a').attributes['href']).toBe('/zh/docs/intro');
+      // What stands in for the words of a language says which one it is.
+      expect(site.text('ar/docs/intro.html')).toMatch(/<div [^>]*lang="en-US" dir="ltr">Spring sale: /);
     },
   },
   'A custom Page Not Found': {

@@ -14,7 +14,9 @@ export function AnnouncementBar() {
   return (
     <section className={css.bar} aria-label={text.announcement.label}>
       <Colors announcement={announcement} />
-      <div className={css.content}>{renderTree(announcement.content)}</div>
+      <div className={css.content} lang={announcement.lang} dir={announcement.dir}>
+        {renderTree(announcement.content)}
+      </div>
       {announcement.closable && (
         <button
           className={css.close}

@@ -1,5 +1,4 @@
 import { hrefOf } from '../../model/address';
-import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Announcement, Footer, SiteLayout } from '../../model/layout';
 import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
@@ -53,7 +52,7 @@ export function composeLayout(
     }),
     navbar: composeNavbar(scope),
     footer: composeFooter(scope),
-    announcement: composeAnnouncement(config.announcement, linked.announcement[locale] ?? []),
+    announcement: composeAnnouncement(scope, linked.announcement[locale] ?? []),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
@@ -66,12 +65,16 @@ export function composeLayout(
 }
 
 function composeAnnouncement(
-  settings: SiteConfig['announcement'],
+  { site: { config }, locale }: Scope,
   content: readonly TreeNode[],
 ): Announcement | null {
-  if (settings === undefined) return null;
-  const { id, closable, background, color } = settings;
-  return omitUndefined({ id, content, closable, background, color });
+  const { announcement, locales } = config;
+  if (announcement === undefined) return null;
+  const { id, closable, background, color, content: written } = announcement;
+  const isOwn = typeof written === 'string' || Object.hasOwn(written, locale);
+  const standIn = isOwn ? undefined : locales.list[locales.default];
+  const language = { lang: standIn?.htmlLang, dir: standIn?.direction };
+  return omitUndefined({ id, content, ...language, closable, background, color });
 }
 
 function composeFooter(scope: Scope): Footer | null {

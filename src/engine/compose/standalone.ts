@@ -123,6 +123,10 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
   if (page.kind === 'doc') return docTitle(page, context.locale);
   if (page.kind === 'category') return nameSidebarNode(context, page.node);
   if (page.kind === 'home') return words(context, context.site.config.title);
+  if (page.kind === 'post') return postTitle(context, page);
+  if (page.kind === 'page') return chooseTitle(translationIn(page.files, context.locale), page.route);
+  const { blog } = context.site;
+  if (page.kind === 'postList' && page.route === blog?.base) return words(context, blog.settings.title);
   return page.route;
 }
 
