@@ -35,14 +35,14 @@ function elements(nodes: readonly TreeNode[], name: string): TreeElement[] {
     .flatMap((node) => [...(node[0] === name ? [node] : []), ...elements(childrenOf(node), name)]);
 }
 
-test('a mark leads to the row of its version; the first on a page can be led back to', () => {
+test('APP-01: a mark leads to the row of its version; the first on a page can be led back to', () => {
   const mark: TreeNode = ['Edition', { name: 'iOS since r1', editions: 'ios' }];
   expect(show(['p', null, ['Since', { version: 'r1' }], ['Since', { version: 'r1' }]])).toEqual([
     ['p', null, ['a', { href: '/versions#r1', id: 'since-r1' }, mark], ['a', { href: '/versions#r1' }, mark]],
   ]);
 });
 
-test('a table has a row for each version of its edition, which leads to the marks of it', () => {
+test('APP-01: a table has a row for each version of its edition, which leads to the marks of it', () => {
   const tree = show(['Versions', { edition: 'ios' }]);
   const rows = elements(elements(tree, 'tbody'), 'tr');
   expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r2', 'r1']);
