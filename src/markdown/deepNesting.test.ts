@@ -10,6 +10,7 @@ test.each<[string, string, number | undefined]>([
   ['pictures in labels', '!['.repeat(101), 1],
   ['a line across the page', '* '.repeat(300), undefined],
   ['marks in a paragraph', `a\n${'*a_'.repeat(1001)}`, 2],
+  ['a run of marks', `a ${'*'.repeat(6000)}`, 1],
   ['bold words in a table', '| **a** | *b* |\n'.repeat(900), undefined],
   ['names in code', `\`\`\`\n${'a_b_c_d_e_f\n'.repeat(900)}\`\`\``, undefined],
   ['a table of brackets', '[a] | '.repeat(300), undefined],

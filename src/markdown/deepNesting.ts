@@ -29,7 +29,9 @@ export function findDeepMarkdown(text: string): number | undefined {
     // Names in code have underscores, and its brackets stand for themselves.
     if (isCode && directives.length + containers <= deepest) continue;
     const isInside = /\S/.test(line) && !/^\s*\|/.test(line);
-    emphasis = (isInside ? emphasis : 0) + countOf(line, /\*+|_+/g);
+    // A long run counts as the pairs that the parser takes it apart into.
+    const marked = Math.max(countOf(line, /\*+|_+/g), countOf(line, /[*_]/g) / 2);
+    emphasis = (isInside ? emphasis : 0) + marked;
     const depth = Math.max(directives.length + containers, deepestBrackets(line));
     if (depth > deepest || emphasis > mostMarks) return index + 1;
   }
