@@ -41,64 +41,64 @@ export function Tools({ easel, act, word, loop }: Props) {
           onClick={() => act({ kind: 'choose', color: index + 1 })}
         />
       ))}
-      <button
-        type="button"
-        className={css.press}
-        aria-label={word('eraser')}
-        title={word('eraser')}
-        aria-pressed={easel.color === 0}
-        onClick={() => act({ kind: 'choose', color: 0 })}
-      >
-        <Glyph path={paths.eraser} />
-      </button>
-      <button
-        type="button"
-        className={css.press}
-        aria-label={word('ghost')}
-        title={word('ghost')}
-        aria-pressed={easel.hasGhost}
-        onClick={() => act({ kind: 'toggleGhost' })}
-      >
-        <Glyph path={paths.ghost} />
-      </button>
-      <button
-        type="button"
-        className={css.press}
-        aria-label={word('undo')}
-        title={word('undo')}
-        disabled={easel.past.length === 0}
-        onClick={() => act({ kind: 'undo' })}
-      >
-        <Glyph path={paths.undo} />
-      </button>
-      <button
-        type="button"
-        className={css.press}
-        aria-label={word('clear')}
-        title={word('clear')}
-        disabled={!isDrawn(easel)}
-        onClick={() => act({ kind: 'clear' })}
-      >
-        <Glyph path={paths.clear} />
-      </button>
-      <button
-        type="button"
-        className={css.press}
-        aria-label={loop.label}
-        title={loop.label}
-        disabled={!isDrawn(easel)}
-        onClick={loop.toggle}
-      >
-        <Glyph path={controlPaths[loop.icon]} />
-      </button>
+      <Press
+        label={word('eraser')}
+        path={paths.eraser}
+        isPressed={easel.color === 0}
+        act={() => act({ kind: 'choose', color: 0 })}
+      />
+      <Press
+        label={word('ghost')}
+        path={paths.ghost}
+        isPressed={easel.hasGhost}
+        act={() => act({ kind: 'toggleGhost' })}
+      />
+      <Press
+        label={word('undo')}
+        path={paths.undo}
+        isDisabled={easel.past.length === 0}
+        act={() => act({ kind: 'undo' })}
+      />
+      <Press
+        label={word('clear')}
+        path={paths.clear}
+        isDisabled={!isDrawn(easel)}
+        act={() => act({ kind: 'clear' })}
+      />
+      <Press
+        label={loop.label}
+        path={controlPaths[loop.icon]}
+        isDisabled={!isDrawn(easel)}
+        act={loop.toggle}
+      />
     </div>
   );
 }
 
-function Glyph({ path }: { readonly path: string }) {
+interface PressProps {
+  readonly label: string;
+  /** Its picture. */
+  readonly path: string;
+  /** Of what stays on or off. */
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+  readonly act: () => void;
+}
+
+function Press({ label, path, isPressed, isDisabled, act }: PressProps) {
   return (
-    <svg viewBox="0 0 12 12" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <button
+      type="button"
+      className={css.press}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={act}
+    >
+      <svg viewBox="0 0 12 12" width="24" height="24" fill="currentColor" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }
