@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSiteLayout } from '../SiteContext';
-import { useLive } from './registry';
+import { useLive } from './useLive';
 
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {

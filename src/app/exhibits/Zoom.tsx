@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import css from '../article/Figure.module.css';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSiteLayout } from '../SiteContext';
-import { useLive } from './registry';
+import { useLive } from './useLive';
 
 /**
  * A picture that opens enlarged; without scripts the link leads to the picture itself. With `width` and
