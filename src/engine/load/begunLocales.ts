@@ -1,4 +1,5 @@
 import { isScalar, parseDocument, visit } from 'yaml';
+import { settleConflicts } from '../../markdown/settleConflicts';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { TextFile } from './readText';
 
@@ -9,8 +10,8 @@ import type { TextFile } from './readText';
  */
 export function begunLocales({ text }: TextFile, locales: SiteConfig['locales']): SiteConfig['locales'] {
   const keys = new Set<string>();
-  // What is no YAML is told by who parses the file; it is asked for all that it has.
-  visit(parseDocument(text), {
+  // What is no YAML, and what a merge has left, is told by who parses the file; it is asked for all that it has.
+  visit(parseDocument(settleConflicts(text).text), {
     Pair: (_, { key }) => {
       if (isScalar(key)) keys.add(String(key.value).replace(/^[a-z]+_/, ''));
     },
