@@ -18,3 +18,7 @@ test('I18N-07: a language is begun with its first key, wherever that stands; the
   ).toEqual(['en', 'zh']);
   expect(begun('- en: "Say ar: it is a part of a sentence, zh:"\n  star: 1\n')).toEqual(['en']);
 });
+
+test('I18N-07: a file that cannot be read is asked for all languages', () => {
+  expect(begun('- id: "a\n  en: a\n')).toEqual(['en', 'zh', 'ar', 'pt-BR']);
+});

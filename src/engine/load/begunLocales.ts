@@ -9,9 +9,11 @@ import type { TextFile } from './readText';
  * language grows file by file.
  */
 export function begunLocales({ text }: TextFile, locales: SiteConfig['locales']): SiteConfig['locales'] {
+  const document = parseDocument(settleConflicts(text).text);
+  // What is no YAML is told by who parses the file; it is asked for all that it has.
+  if (document.errors.length > 0) return locales;
   const keys = new Set<string>();
-  // What is no YAML, and what a merge has left, is told by who parses the file; it is asked for all that it has.
-  visit(parseDocument(settleConflicts(text).text), {
+  visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key)) keys.add(String(key.value).replace(/^[a-z]+_/, ''));
     },

@@ -33,6 +33,8 @@ export function translationTests(site: () => BuiltSite): void {
           remedy,
           'content/zh/docs-2/titles/neither.md:1:1  warning  The page has no title, so that readers see the name of its file.',
           '    Write `title:` in its front matter.',
+          'site.yaml:1:1  warning  The site has no home page: its own address is not found.',
+          '    Write content/en/home.yaml, or content/en/pages/index.md.',
         ].join('\n'),
       );
     });
