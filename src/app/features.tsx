@@ -5,6 +5,7 @@ import { KeySystem } from '../features/keys/app/KeySystem';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
 import { SearchButton } from '../features/search/app/SearchButton';
+import { SearchInstead as SearchOpener } from '../features/search/app/SearchInstead';
 import type { TreeComponentProps, TreeComponents } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSiteLayout } from './SiteContext';
@@ -76,6 +77,11 @@ export function PageEnd() {
 export function NearPages() {
   const search = useDeferred(nearPages, useFirstUse());
   return search && optional(<search.NearPages key={location.pathname} />);
+}
+
+/** Where a page crashed: the search. It must not take the message about the crash with it. */
+export function SearchInstead() {
+  return optional(<SearchOpener />);
 }
 
 /** Where a page could not be had: what is stored in this browser. */

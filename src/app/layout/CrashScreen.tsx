@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { SearchInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
+import { RepeatedIcon } from '../ui/RepeatedIcon';
 import css from './CrashScreen.module.css';
 
 /** The picture is shown this many times as large as drawn. */
@@ -11,9 +13,12 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** What stands in the place of content that crashed: a picture, a title, a way to try again, the messages (ERR-01). */
+/**
+ * What stands in the place of content that crashed: a picture, words of the site, ways on, and the messages,
+ * folded as they may be in another language than the page (ERR-01, ERR-16).
+ */
 export function CrashScreen({ error, retry }: Props) {
-  const { text, crash } = useSiteLayout();
+  const { text, crash, site } = useSiteLayout();
   return (
     <div className={css.screen} role="alert">
       {crash && (
@@ -26,13 +31,28 @@ export function CrashScreen({ error, retry }: Props) {
         />
       )}
       <h1>{text.crash.title}</h1>
-      <Button onClick={retry}>{text.crash.retry}</Button>
-      {listMessages(error).map((message, index) => (
-        <Fragment key={message}>
-          {index > 0 && <p>{text.crash.cause}</p>}
-          <p className={css.message}>{message}</p>
-        </Fragment>
-      ))}
+      <p>{text.crash.hint}</p>
+      <div className={css.ways}>
+        <Button onClick={retry}>{text.crash.retry}</Button>
+        <SearchInstead />
+        <a className={css.home} href={site.home}>
+          {text.crash.home}
+        </a>
+      </div>
+      <details className={css.details}>
+        <summary>
+          <RepeatedIcon name="chevron" />
+          {text.crash.details}
+        </summary>
+        {listMessages(error).map((message, index) => (
+          <Fragment key={message}>
+            {index > 0 && <p>{text.crash.cause}</p>}
+            <p className={css.message} lang="en" dir="ltr">
+              {message}
+            </p>
+          </Fragment>
+        ))}
+      </details>
     </div>
   );
 }

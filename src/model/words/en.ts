@@ -139,7 +139,17 @@ export const en = {
         'If a link brought you here, please tell the owner of the site it is on that the link is broken.',
       instead: 'You could start here instead:',
     },
-    crash: { title: 'This page crashed.', retry: 'Try again', cause: 'Cause:', windowTitle: 'Error' },
+    crash: {
+      title: 'This page crashed.',
+      hint: 'Trying again may help. If it does not, the other pages are still there to read.',
+      retry: 'Try again',
+      home: 'Go to the home page',
+      search: 'Search the site',
+      /** Above the messages of the browser, which are in English. */
+      details: 'Technical details',
+      cause: 'Cause:',
+      windowTitle: 'Error',
+    },
     loading: { label: 'Loading', failed: 'This page could not be loaded.', retry: 'Retry' },
     /** Where a home page's scripts do not come. */
     misplaced: {

@@ -128,7 +128,16 @@ export const zh: Words = {
       second: '如果你是从某个链接来到这里的，请告诉链接所在网站的站长：这个链接已经失效。',
       instead: '你可以从这里开始：',
     },
-    crash: { title: '页面出错了。', retry: '重试', cause: '原因：', windowTitle: '出错了' },
+    crash: {
+      title: '页面出错了。',
+      hint: '可以先重试一次。如果还是不行，其他页面仍可照常阅读。',
+      retry: '重试',
+      home: '回到首页',
+      search: '搜索本站',
+      details: '技术信息',
+      cause: '原因：',
+      windowTitle: '出错了',
+    },
     loading: { label: '正在加载', failed: '无法加载此页面。', retry: '重试' },
     misplaced: {
       title: '网站没有正常加载。',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
-import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { useDeferredWords } from '../../../app/words/deferredWords';
 import { fill } from '../../../model/text';
 import type { FoundPage } from '../shared/runQuery';
 import css from './NearPages.module.css';
 import { findNearPages, wordsOfPath } from './nearPages';
+import { OpenedSearch } from './OpenedSearch';
 
 /** On Page Not Found: the pages nearest to the address that was asked for, and the search with its words. */
 export function NearPages() {
@@ -46,11 +46,7 @@ export function NearPages() {
         </>
       )}
       <Button onClick={() => setOpen(true)}>{fill(text.searchFor, { query })}</Button>
-      {isOpen && (
-        <DeferredPart load={() => import('./SearchDialog')}>
-          {({ SearchDialog }) => <SearchDialog text={text} first={query} onClose={() => setOpen(false)} />}
-        </DeferredPart>
-      )}
+      {isOpen && <OpenedSearch first={() => query} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSiteLayout } from '../../../app/SiteContext';
-import { DeferredPart } from '../../../app/ui/DeferredPart';
 import { Icon } from '../../../app/ui/Icon';
 import { useHydrated } from '../../../app/ui/useHydrated';
-import { loadDeferredWords } from '../../../app/words/deferredWords';
+import { OpenedSearch } from './OpenedSearch';
 import css from './SearchButton.module.css';
 
 /**
@@ -12,7 +11,7 @@ import css from './SearchButton.module.css';
  * itself comes when it is first opened, and begins with what was typed until then.
  */
 export function SearchButton() {
-  const layout = useSiteLayout();
+  const { text } = useSiteLayout();
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
   useEffect(() => {
@@ -31,22 +30,16 @@ export function SearchButton() {
       <button
         className={css.open}
         type="button"
-        aria-label={layout.text.search}
+        aria-label={text.search}
         disabled={!useHydrated()}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={24} />
         <span className={css.field} aria-hidden="true">
-          {layout.text.search}
+          {text.search}
         </span>
       </button>
-      {isOpen && (
-        <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
-          {([{ SearchDialog }, words]) => (
-            <SearchDialog text={words.search} onClose={() => setOpen(false)} first={() => typed.current} />
-          )}
-        </DeferredPart>
-      )}
+      {isOpen && <OpenedSearch onClose={() => setOpen(false)} first={() => typed.current} />}
     </li>
   );
 }

@@ -1,0 +1,19 @@
+import { useSiteLayout } from '../../../app/SiteContext';
+import { DeferredPart } from '../../../app/ui/DeferredPart';
+import { loadDeferredWords } from '../../../app/words/deferredWords';
+
+interface Props {
+  readonly onClose: () => void;
+  /** What is looked for at once: what was typed until the search is there. */
+  readonly first?: () => string;
+}
+
+/** The search, whose code and words come when it is first opened. */
+export function OpenedSearch({ onClose, first = () => '' }: Props) {
+  const layout = useSiteLayout();
+  return (
+    <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
+      {([{ SearchDialog }, words]) => <SearchDialog text={words.search} onClose={onClose} first={first} />}
+    </DeferredPart>
+  );
+}
