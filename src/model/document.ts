@@ -317,7 +317,7 @@ export interface HomeLink {
   readonly picture?: ArtPicture;
 }
 
-/** Something that is done with the app, with a piece to try it on. */
+/** What the home page shows of another page: a piece to try, a recording or a picture. */
 export interface HomeStep {
   readonly title: string;
   readonly text: string;
@@ -346,6 +346,10 @@ export interface HomeBody {
   readonly sale?: { readonly title: string; readonly text: string; readonly link: LinkItem };
   readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
   readonly steps: readonly HomeStep[];
+  /** Absent where there are none. */
+  readonly recordings?: readonly HomeStep[];
+  /** Absent where there are none. */
+  readonly works?: readonly HomeStep[];
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];

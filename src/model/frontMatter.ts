@@ -169,6 +169,16 @@ export const homeSchema = z.strictObject({
     .array(linkCard)
     .describe('What is done with the app, each with the first working piece of the section that it leads to.')
     .default([]),
+  recordings: z
+    .array(linkCard)
+    .describe('The app at work, each with the first picture or recording of the section that it leads to.')
+    .default([]),
+  works: z
+    .array(linkCard)
+    .describe(
+      'Art by users, each with the first picture of the section that it leads to; `text` names who made it.',
+    )
+    .default([]),
   guides: z.array(lessonCard).describe('Where to begin, with what comes of it.'),
   answers: z.array(z.strictObject(linkText)).describe('The most useful answers.'),
 });

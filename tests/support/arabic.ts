@@ -130,6 +130,8 @@ export const arabic: Words = {
     homePage: {
       platforms: 'احصل على {title}',
       steps: 'جرّب هنا',
+      recordings: 'التطبيق أثناء العمل',
+      works: 'رُسم به',
       news: 'ما الجديد',
       guides: 'ابدأ بواحدة من هذه',
       answers: 'أسئلة وأجوبة',

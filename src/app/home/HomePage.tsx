@@ -26,9 +26,19 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
           <Steps steps={page.steps} />
         </Section>
       )}
+      {page.recordings && (
+        <Section title={homePage.recordings}>
+          <Steps steps={page.recordings} />
+        </Section>
+      )}
       <Section title={homePage.guides}>
         <LinkCards links={page.guides} />
       </Section>
+      {page.works && (
+        <Section title={homePage.works}>
+          <Steps steps={page.works} />
+        </Section>
+      )}
       <Section title={homePage.news}>
         <LinkCards links={page.news} />
       </Section>

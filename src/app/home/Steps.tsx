@@ -4,7 +4,7 @@ import { renderTree } from '../article/renderTree';
 import { Icon } from '../ui/Icon';
 import css from './Steps.module.css';
 
-/** What is done with the app, each with a piece to try it on and the way to where it is taught. */
+/** Pieces of other pages, each with the way to where it stands. */
 export function Steps({ steps }: Pick<HomeBody, 'steps'>) {
   return (
     <ul className={css.steps}>

@@ -43,8 +43,8 @@ export interface TreeSlot extends ResolvedReferences {
   readonly until?: number;
   /** The title stands elsewhere: a level-1 heading is left out. */
   readonly dropTitle?: true;
-  /** Only the first exhibit from this id on; from the start, where it is empty. */
-  readonly exhibitAt?: string;
+  /** Only the first figure or exhibit from this id on; from the start, where it is empty. */
+  readonly firstAt?: { readonly id: string; readonly kind: 'figure' | 'exhibit' };
 }
 
 /** What a page kind adds to the page document, and the trees that are filled in when it is rendered. */
@@ -53,7 +53,7 @@ export interface Composed {
   readonly title: string;
   readonly description: string;
   readonly more?: Partial<Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices' | 'sidebar'>>;
-  /** For `article.tree`, for `posts[n].tree` or for `steps[n].tree`, in order. */
+  /** For `article.tree`, for `posts[n].tree`, or for `steps`, `recordings` and `works`, in order. */
   readonly trees?: readonly TreeSlot[];
   /** Structured data for the head. */
   readonly jsonLd?: readonly object[];

@@ -1,17 +1,18 @@
 import { composeStill } from '../../exhibits/finish-slime/composeStill';
 import { showIn } from '../../model/art';
 import { longDay } from '../../model/dates';
-import type { HomeLink, LinkItem } from '../../model/document';
+import type { HomeLink, HomeStep, LinkItem } from '../../model/document';
+import type { HomeFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
-import type { DocPage, HomePage, Page, StandalonePage } from '../link/site';
-import { chooseTitle, translationIn } from '../load/content';
+import type { HomePage, Page, StandalonePage } from '../link/site';
+import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture, drawForCard } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
-import { type ComposeContext, type Composed, href, siteHref, words } from './context';
+import { type ComposeContext, type Composed, href, siteHref, type TreeSlot, words } from './context';
 import { joinParts } from './hooks';
 import { postTitle } from './postParts';
 import { composeAppData } from './structuredData';
@@ -46,21 +47,32 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     ...item,
     href: siteHref(context, item.href),
   });
-  const docAt = (address: string): DocPage | undefined => {
+  const pageAt = (address: string): Page | undefined => {
     const [path = ''] = address.split('#');
-    const page = context.site.pages.get(routeOfAddress(context.site, path));
-    return page?.kind === 'doc' ? page : undefined;
+    return context.site.pages.get(routeOfAddress(context.site, path));
   };
   const pictured = ({ title, text, href: to, picture: named }: NamedLink): HomeLink => {
-    const doc = docAt(to);
+    const page = pageAt(to);
+    const doc = page?.kind === 'doc' ? page : undefined;
     const picture =
       named === undefined ? doc && chooseCardPicture(context, doc) : drawForCard(context, named);
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
-  const steps = home.steps.flatMap((step) => {
-    const doc = docAt(step.href);
-    return doc === undefined ? [] : [{ step, file: translationIn(doc.files, context.locale) }];
-  });
+  const trees: TreeSlot[] = [];
+  const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
+    steps.flatMap((step) => {
+      const page = pageAt(step.href);
+      if (page === undefined || !('files' in page)) return [];
+      const file = translationIn<ParsedFile>(page.files, context.locale);
+      const id = step.href.split('#')[1] ?? '';
+      trees.push({ hash: file.hash, firstAt: { id, kind }, ...context.references(file) });
+      return [{ ...linked(step), tree: [] }];
+    });
+  const [steps, recordings, works] = [
+    shown(home.steps, 'exhibit'),
+    shown(home.recordings, 'figure'),
+    shown(home.works, 'figure'),
+  ];
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
     heading: composeHeading(context, postTitle(context, post)),
     href: href(context, post.route),
@@ -78,7 +90,9 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       statements: home.statements,
       ...(home.sale && { sale: { ...home.sale, link: linked(home.sale.link) } }),
       platforms: home.platforms.map(linked),
-      steps: steps.map(({ step }) => ({ ...linked(step), tree: [] })),
+      steps,
+      ...(recordings.length > 0 && { recordings }),
+      ...(works.length > 0 && { works }),
       news: home.news.map(pictured),
       guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
@@ -86,11 +100,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     }),
     title: '',
     description: home.description,
-    trees: steps.map(({ step, file }) => ({
-      hash: file.hash,
-      exhibitAt: step.href.split('#')[1] ?? '',
-      ...context.references(file),
-    })),
+    trees,
     jsonLd: composeAppData(context, home.description),
   };
 }

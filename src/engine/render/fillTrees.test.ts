@@ -18,9 +18,9 @@ const tree: readonly TreeNode[] = [
   ['h2', { id: 'loops' }, 'Loops'],
 ];
 
-const shownAt = (exhibitAt: string) =>
+const shownAt = (id: string, kind: 'figure' | 'exhibit' = 'exhibit') =>
   resolveSlot(
-    { hash: 'a', exhibitAt, hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} },
+    { hash: 'a', firstAt: { id, kind }, hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} },
     { get: () => tree },
     { htmlLang: 'en', text: en.page },
     [],
@@ -30,4 +30,9 @@ test('RT-08: of a section the first working piece is shown, with its caption; of
   expect(shownAt('ghosts')).toEqual([exhibit('onion')]);
   expect(shownAt('')).toEqual([exhibit('onion')]);
   expect(shownAt('loops')).toEqual([]);
+});
+
+test('RT-08: a recording and a work show the first picture of their section, whether it moves or not', () => {
+  expect(shownAt('ghosts', 'figure')).toEqual([tree[2]]);
+  expect(shownAt('loops', 'figure')).toEqual([]);
 });

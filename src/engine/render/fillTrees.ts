@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../model/document';
-import { childrenOf, isElement, type TreeNode, type TreeValue } from '../../model/tree';
+import type { HomeStep, PageDocument } from '../../model/document';
+import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeValue } from '../../model/tree';
 import type { PageJob } from '../compose/composePage';
 import type { TreeSlot } from '../compose/context';
 import type { LinkHooks, PageLanguage } from '../link/hooks';
@@ -34,9 +34,15 @@ export function fillTrees(
     };
   }
   if (document.kind === 'home') {
+    const left = trees.values();
+    const fill = (steps: readonly HomeStep[]) =>
+      steps.map((step) => ({ ...step, tree: left.next().value ?? [] }));
+    const { recordings, works } = document;
     return {
       ...document,
-      steps: document.steps.map((step, index) => ({ ...step, tree: trees[index] ?? [] })),
+      steps: fill(document.steps),
+      ...(recordings && { recordings: fill(recordings) }),
+      ...(works && { works: fill(works) }),
     };
   }
   return document;
@@ -51,15 +57,20 @@ export function resolveSlot(
 ): readonly TreeNode[] {
   const whole = store.get(slot.hash).slice(0, slot.until);
   const part = slot.dropTitle === true ? whole.filter((node) => node[0] !== 'h1') : whole;
-  if (slot.exhibitAt === undefined) return resolveTree(part, slot, language, features);
-  const start = slot.exhibitAt === '' ? 0 : part.findIndex((node) => idOf(node) === slot.exhibitAt);
-  const shown = resolveTree(part.slice(start), slot, language, features);
-  return shown.filter(isExhibit).slice(0, 1);
+  if (slot.firstAt === undefined) return resolveTree(part, slot, language, features);
+  const { id, kind } = slot.firstAt;
+  const start = id === '' ? 0 : part.findIndex((node) => idOf(node) === id);
+  const shown = resolveTree(part.slice(start), slot, language, features).filter(isFigure);
+  return (kind === 'exhibit' ? shown.filter(hasExhibit) : shown).slice(0, 1);
 }
 
-/** A working piece with its caption. */
-function isExhibit(node: TreeNode): boolean {
-  return isElement(node) && node[0] === 'figure' && childrenOf(node).some((child) => child[0] === 'Exhibit');
+/** A picture, a recording or a working piece, with its caption. */
+function isFigure(node: TreeNode): node is TreeElement {
+  return isElement(node) && node[0] === 'figure';
+}
+
+function hasExhibit(figure: TreeElement): boolean {
+  return childrenOf(figure).some((child) => child[0] === 'Exhibit');
 }
 
 function idOf(node: TreeNode): TreeValue | undefined {

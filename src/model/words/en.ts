@@ -127,6 +127,8 @@ export const en = {
     homePage: {
       platforms: 'Get {title}',
       steps: 'Try it here',
+      recordings: 'The app at work',
+      works: 'Made with it',
       news: 'What is new',
       guides: 'Make one of these first',
       answers: 'Questions and answers',

@@ -117,6 +117,8 @@ export const zh: Words = {
     homePage: {
       platforms: '获取{title}',
       steps: '就在这里试试',
+      recordings: '看看实际操作',
+      works: '大家画的作品',
       news: '最新动态',
       guides: '先做一个出来',
       answers: '常见问题',
