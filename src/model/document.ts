@@ -1,5 +1,5 @@
 import type { Release } from '../features/releases/shared/release';
-import type { ArtPicture } from './art';
+import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
 import type { TreeNode } from './tree';
 
@@ -235,6 +235,8 @@ interface BlogLayout {
 export interface PostBody extends BlogLayout {
   readonly kind: 'post';
   readonly head: PostHead;
+  /** A piece of its text, enlarged, as in lists of posts. */
+  readonly picture?: ArtPicture & AltText;
   /** Absent for a post that concerns everybody. */
   readonly editions?: readonly ReaderEdition[];
   readonly article: Article;

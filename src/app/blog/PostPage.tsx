@@ -1,3 +1,4 @@
+import { altOf } from '../../model/art';
 import type { PostBody, PostHead } from '../../model/document';
 import { plural } from '../../model/text';
 import { Prose } from '../article/Prose';
@@ -6,6 +7,7 @@ import { EditRow } from '../docs/EditRow';
 import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
 import { useSiteLayout } from '../SiteContext';
+import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
 import { AuthorName } from './Authors';
@@ -13,9 +15,10 @@ import css from './PostPage.module.css';
 
 /** A post in full, and the ways to its neighbours (BL-04). */
 export function PostPage({ page }: { readonly page: PostBody }) {
-  const { head, article, edit, newer, older } = page;
+  const { head, picture, article, edit, newer, older } = page;
   const { blog } = useSiteLayout().text;
   const body = article.tree.filter((node) => node[0] !== 'h1');
+  const beginsWithPicture = body[0]?.[0] === 'figure';
   return (
     <WithContents toc={article.toc}>
       <PostHeadTags post={page} />
@@ -26,6 +29,11 @@ export function PostPage({ page }: { readonly page: PostBody }) {
           </h1>
           <PostMeta head={head} />
         </header>
+        {picture !== undefined && !beginsWithPicture && (
+          <div className={css.picture}>
+            <CardPicture picture={picture} words={altOf(picture)} isAtOnce />
+          </div>
+        )}
         <MobileContents toc={article.toc} />
         <Prose tree={body} lang={article.lang} dir={article.dir} />
         <TagLinks tags={head.tags} />

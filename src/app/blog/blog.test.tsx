@@ -100,6 +100,19 @@ test('BL-04: a post has one h1, then date and text, and leads to its neighbours'
   expect(wordsOf(html)).toMatch(/^First postJune 10, 2024AdaText/);
 });
 
+test('BL-04: a post has its picture below its head, unless its text begins with one', () => {
+  const picture = { src: '/gem.png', width: 112, height: 112, alt: 'A gem' };
+  const page = (first: 'p' | 'figure') => {
+    const article = { tree: [[first, null, 'Text']] as const, toc: [] };
+    return renderInSite(<PostPage page={{ kind: 'post', head, picture, article, edit: {}, recent }} />);
+  };
+  expect(page('p')).toMatch(
+    /<\/header>.*<img[^>]* src="\/gem.png" alt="A gem" width="112" height="112".*Text/,
+  );
+  expect(page('p')).not.toContain('loading=');
+  expect(page('figure')).not.toContain('<img');
+});
+
 test('BL-06: reading time shows only where the site gives it', () => {
   const entry = (minutes?: number) =>
     list({ of: 'blog', heading: 'Blog', links: [] }, [

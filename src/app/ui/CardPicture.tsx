@@ -1,16 +1,26 @@
-import type { ArtPicture } from '../../model/art';
+import type { AltText, ArtPicture } from '../../model/art';
 import css from './CardPicture.module.css';
 
-/** The picture of the page that a card leads to, `--card-scale` whole times as large as drawn, or by fewer pixels of the screen. */
-export function CardPicture({ picture: { src, width, height } }: { readonly picture: ArtPicture }) {
+interface Props {
+  readonly picture: ArtPicture;
+  /** What it shows; without it, it says nothing that the words beside it do not. */
+  readonly words?: AltText;
+  /** It is seen as soon as the page is. */
+  readonly isAtOnce?: boolean;
+}
+
+/** The picture of a page, `--card-scale` whole times as large as drawn, or by fewer pixels of the screen. */
+export function CardPicture({ picture: { src, width, height }, words = { alt: '' }, isAtOnce }: Props) {
+  const { alt, ...language } = words;
   return (
     <img
       className={css.picture}
       src={src}
-      alt=""
+      alt={alt}
+      {...language}
       width={width}
       height={height}
-      loading="lazy"
+      loading={isAtOnce ? undefined : 'lazy'}
       decoding="async"
       style={{ '--art': width }}
     />

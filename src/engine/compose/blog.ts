@@ -12,7 +12,7 @@ import {
   unlistedNotices,
 } from './article';
 import { composeAuthor, findAuthorEntry } from './authors';
-import { choosePostPicture } from './cardPicture';
+import { choosePostHeadPicture, choosePostPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { editionsOfPost } from './postEditions';
 import {
@@ -38,6 +38,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
     body: omitUndefined({
       kind: 'post',
       head,
+      picture: choosePostHeadPicture(context, page),
       editions: editionsOfPost(blog, page),
       article,
       edit: composeEditRow(context, page.files, blog.settings),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../tests/support/composeTexts';
 import { noArt } from '../load/art';
-import { chooseCardPicture, choosePostPicture } from './cardPicture';
+import { chooseCardPicture, choosePostHeadPicture, choosePostPicture } from './cardPicture';
 
 type Sizes = readonly (readonly [number, number] | undefined)[];
 
@@ -12,9 +12,10 @@ async function pieces(sizes: Sizes, file: string, route: string) {
   const draw = (name: string) => {
     const size = sizes[Number(name.replace('piece-', ''))];
     if (size === undefined) return undefined;
-    return { still: { src: name, width: size[0], height: size[1] }, durations: [], alt: {} };
+    return { still: { src: name, width: size[0], height: size[1] }, durations: [], alt: { en: name } };
   };
-  return { page: context.site.pages.get(route), art: { locale: 'en', art: { ...noArt, draw } } };
+  const { site } = context;
+  return { page: site.pages.get(route), art: { locale: 'en', site, art: { ...noArt, draw } } };
 }
 
 async function ofCard(sizes: Sizes) {
@@ -49,4 +50,23 @@ test('BL-03: a post shows the first piece of its text that can be enlarged, by a
     height: 112,
   });
   expect(await ofPost([[16, 16]])).toMatchObject({ width: 112, height: 112 });
+});
+
+test('BL-04: the page of a post shows the picture of its list entry, with its words', async () => {
+  const { page, art } = await pieces(
+    [
+      [97, 8],
+      [16, 16],
+    ],
+    'en/blog/2025-01-02-a.md',
+    '/blog/a',
+  );
+  if (page?.kind !== 'post') throw new Error('The page is missing');
+  expect(choosePostHeadPicture(art, page)).toEqual({
+    src: 'piece-1',
+    width: 112,
+    height: 112,
+    alt: 'piece-1',
+  });
+  expect(choosePostHeadPicture(art, page)).toMatchObject(choosePostPicture(art, page) ?? {});
 });

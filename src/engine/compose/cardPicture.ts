@@ -1,4 +1,4 @@
-import type { ArtPicture } from '../../model/art';
+import { type AltText, type ArtPicture, type ArtPiece, altOf, showIn } from '../../model/art';
 import type { DocPage, PostPage } from '../link/site';
 import { type ParsedFile, translationIn } from '../load/content';
 import type { ComposeContext } from './context';
@@ -30,7 +30,7 @@ export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listStills({ art, locale }, doc), largest, 1);
+  return firstThatFits(listPieces({ art, locale }, doc), largest, 1)?.picture;
 }
 
 /** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */
@@ -42,27 +42,37 @@ export function choosePostPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listStills(context, post), besidePost, leastBesidePost);
+  return firstThatFits(listPieces(context, post), besidePost, leastBesidePost)?.picture;
+}
+
+/** The same picture for the head of the post's own page, where nothing else says what it shows. */
+export function choosePostHeadPicture(
+  context: Pick<ComposeContext, 'art' | 'locale' | 'site'>,
+  post: PostPage,
+): (ArtPicture & AltText) | undefined {
+  const chosen = firstThatFits(listPieces(context, post), besidePost, leastBesidePost);
+  if (chosen === undefined) return undefined;
+  return { ...chosen.picture, ...altOf(showIn(chosen.piece, context.locale, context.site.config.locales)) };
 }
 
 function firstThatFits(
-  stills: readonly ArtPicture[],
+  pieces: readonly ArtPiece[],
   room: typeof largest,
   least: number,
-): ArtPicture | undefined {
-  for (const still of stills) {
-    const picture = enlarge(still, room, least);
-    if (picture !== undefined) return picture;
+): { readonly piece: ArtPiece; readonly picture: ArtPicture } | undefined {
+  for (const piece of pieces) {
+    const picture = enlarge(piece.still, room, least);
+    if (picture !== undefined) return { piece, picture };
   }
   return undefined;
 }
 
-/** The pieces of a text as they stand still, in the order of the text. */
-function listStills(
+/** The pieces of a text, in its order. */
+function listPieces(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   { files }: DocPage | PostPage,
-): readonly ArtPicture[] {
+): readonly ArtPiece[] {
   return translationIn<ParsedFile>(files, locale)
     .summary.references.filter(({ kind }) => kind === 'art')
-    .flatMap(({ target }) => art.draw(target)?.still ?? []);
+    .flatMap(({ target }) => art.draw(target) ?? []);
 }
