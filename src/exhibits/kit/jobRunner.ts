@@ -25,7 +25,12 @@ export function createJobRunner<Job, Result>(start: () => Worker): JobRunner<Job
     run: (job, progress) => {
       // A worker at work does not hear: only its end stops it.
       if (isBusy) stop();
-      const used = worker ?? start();
+      let used: Worker;
+      try {
+        used = worker ?? start();
+      } catch {
+        return Promise.resolve(undefined); // Workers are blocked.
+      }
       worker = used;
       isBusy = true;
       return new Promise((resolve) => {

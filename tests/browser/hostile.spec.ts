@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/model/storageKeys';
+import { openControl } from '../support/offline';
+import { openPage, untilHydrated } from '../support/openPage';
+import { heading } from '../support/pageText';
+import { expect, freshTest as test } from '../support/visitor';
+
+/** What someone may put where a visitor's browser reads it; each that is code marks the window if it runs. */
+const hostile = [
+  '"><img src=x onerror="hostile=1"><script>hostile=1</script>',
+  'javascript:hostile=1',
+  '__proto__',
+  '{"__proto__":{"hostile":1},"constructor":null,"length":-1}',
+  '[{"toString":null},["<svg onload=hostile=1>"],null,1e999]',
+  '%E0%A4%A%%%zz',
+  '\u0000\ud800\u202e ../../..//\\evil.example',
+] as const;
+const [markup, script, , , , broken] = hostile;
+
+/** Nothing was run or became markup, and the page is alive: it has its title, and the search opens and closes. */
+async function expectUnharmed(page: Page, search = 'Search'): Promise<void> {
+  await untilHydrated(page);
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: search, exact: true }).click();
+  const box = page.getByRole('combobox', { name: search });
+  await expect(box).toBeVisible();
+  expect(
+    await page.evaluate(() => ({
+      run: Reflect.get(window, 'hostile'),
+      polluted: Reflect.get({}, 'hostile'),
+      markup: document.querySelectorAll('[onerror], [onload], [href^="javascript:" i], img[src="x"]').length,
+    })),
+  ).toEqual({ run: undefined, polluted: undefined, markup: 0 });
+  await box.press('Escape');
+  await expect(box).toBeHidden();
+}
+
+/** Every key of local storage; those that go on after a dot with each end that pages ask for. */
+const keys = Object.values(storageKeys)
+  .flatMap((key) =>
+    key.endsWith('.')
+      ? ['edition', 'docs', '/blog', '/zh/blog', '/docs/category/release-notes-ios', '__proto__'].map(
+          (end) => key + end,
+        )
+      : [key],
+  )
+  .concat('finish-slime', 'practice-ground', 'find-keys.da', 'find-keys.ios');
+
+const store = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.evaluate((values) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, values);
+
+test('whatever is stored under its keys, pages come to life, run none of it and let the visitor choose anew [CFG-06, CLR-09]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const routes = [
+    '/docs/install',
+    '/blog',
+    '/practice',
+    '/docs/other/keyboard-shortcuts-da',
+    '/',
+    '/docs/intro',
+  ];
+  // Each key meets each value once, on one page or another.
+  for (const [turn, value] of hostile.entries()) {
+    await store(
+      page,
+      Object.fromEntries(keys.map((key, index) => [key, hostile[(turn + index) % hostile.length] ?? value])),
+    );
+    await page.goto(routes[turn % routes.length] ?? '/');
+    await expectUnharmed(page);
+  }
+  const { theme = '' } = await page.locator('html').evaluate((root) => ({ ...root.dataset }));
+  expect(['light', 'dark']).toContain(theme);
+  await page.getByRole('button', { name: /colour mode/ }).click();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode)).toMatch(
+    /^(light|dark)$/,
+  );
+});
+
+test('storage that is full with megabytes under one of its keys holds nobody up [CFG-06]', async ({
+  page,
+}) => {
+  await openPage(page, '/zh/docs/intro');
+  await page.evaluate((key) => {
+    localStorage.clear();
+    const fill = (name: string, text: string) => {
+      try {
+        localStorage.setItem(name, text);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const words = '<img src=x onerror=hostile=1> '.repeat(1000);
+    let times = 180;
+    while (!fill(key, JSON.stringify([words.repeat(times)]))) times -= 1;
+    // To the last byte.
+    for (let size = 2 ** 15, index = 0; size >= 1; size /= 2)
+      while (fill(String(index), 'x'.repeat(size))) index += 1;
+  }, storageKeys.recentSearches);
+  await page.goto('/zh/docs/install');
+  await expectUnharmed(page, '搜索');
+  await page.getByRole('button', { name: /颜色模式/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a hash that is no place of the page or no link of an exercise is told or left alone [CT-04]', async ({
+  page,
+}) => {
+  for (const [route, name, caption, damaged] of [
+    ['/docs/intro', '', undefined, ''],
+    ['/docs/timeline/cell', 'link-cell=', /A linked cell repeats/, 'The link is damaged'],
+    ['/zh/docs/other/keyboard-shortcuts-da', 'find-keys=', /也可以打印/, '链接已损坏'],
+  ] as const) {
+    await page.goto(`${route}#${name}${broken}`);
+    await untilHydrated(page);
+    for (const value of [...hostile, '0'.repeat(2_000_000)]) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, name + value);
+    }
+    if (caption !== undefined) {
+      await page.getByRole('figure').filter({ hasText: caption }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(damaged)).toBeVisible();
+    }
+    await expectUnharmed(page, route.startsWith('/zh') ? '搜索' : 'Search');
+  }
+});
+
+test('a query in which every name has a hostile value changes nothing [RT-05]', async ({ page }) => {
+  const names = ['edition', 'q', 'area', 'system', '__proto__', 'constructor', 'docs'];
+  for (const [route, value] of [
+    ['/docs/install', markup],
+    ['/docs/release-note-ios/ios-versions', script],
+    ['/docs/release-note-da/da-versions', '__proto__'],
+    ['/blog', 'x'.repeat(1000)],
+  ] as const) {
+    await page.goto(`${route}?${names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')}`);
+    await expectUnharmed(page);
+  }
+  await page.goto(`/docs/install?${names.map((name) => `${name}=${broken}`).join('&')}#${broken}`);
+  await expectUnharmed(page);
+});
+
+test.describe('a path', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('of code, broken percent signs or names of methods is Page Not Found, which suggests pages [RT-02, ERR-03]', async ({
+    page,
+  }) => {
+    for (const [path, title, search] of [
+      [`/docs/${markup}`, 'Page Not Found', 'Search'],
+      [`/zh/${script}/%3Csvg%20onload=hostile=1%3E`, '找不到页面', '搜索'],
+      [`/zh/docs/${broken}`, '找不到页面', '搜索'],
+      ['/__proto__/constructor/toString', 'Page Not Found', 'Search'],
+      [`/${'a/'.repeat(2000)}`, 'Page Not Found', 'Search'],
+    ] as const) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await expect(heading(page)).toHaveText(title);
+      await page.mouse.move(200, 300);
+      await page.mouse.move(210, 310);
+      await expect(page.getByRole('main').getByRole('button', { name: /Search for|搜索“/ })).toBeVisible();
+      await expectUnharmed(page, search);
+    }
+  });
+});
+
+test('where workers, IndexedDB and caches are blocked, what needs them says so and all else works [CFG-06]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    indexedDB.open = refuse;
+    Object.defineProperty(window, 'caches', { get: refuse });
+    Object.defineProperty(window, 'Worker', { value: refuse });
+    for (const name of ['register', 'getRegistration'])
+      Object.defineProperty(navigator.serviceWorker, name, { value: async () => refuse() });
+  });
+  await openPage(page, '/docs/intro');
+  const dialog = await openControl(page);
+  await expect(dialog.getByRole('status').first()).toContainText(/browser/);
+  await page.keyboard.press('Escape');
+  await expectUnharmed(page);
+
+  await openPage(page, '/faq/drawing/ase-file-attributes');
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const tool = page.getByRole('region', { name: 'See inside your file' });
+  await tool.getByRole('button', { name: 'Try it with ours' }).click();
+  await expect(tool.getByText('The browser gave up on this file.')).toBeVisible();
+  await expectUnharmed(page);
+});
