@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:endurance`: builds that are killed, find no room or run twice at once: minutes, so not part of `npm test`. */
+/**
+ * `npm run test:endurance`: builds that are killed, find no room or run twice at once, and the dev server over
+ * hundreds of changes: minutes, so not part of `npm test`.
+ */
 export default defineConfig({
   test: {
     include: ['tests/endurance/**/*.test.ts'],
