@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SiteLayout } from '../../model/layout';
 import type { DeferredWords } from '../../model/words';
-import { loadedJson, loadJson } from '../documents';
+import { DocumentError, loadedJson, loadJson } from '../documents';
 import { useSiteLayout } from '../SiteContext';
 
 /**
@@ -10,7 +10,18 @@ import { useSiteLayout } from '../SiteContext';
  * @throws DocumentError
  */
 export function loadDeferredWords(layout: SiteLayout): Promise<DeferredWords> {
-  return loadJson<DeferredWords>(addressOf(layout, layout.locale));
+  return loadWords(addressOf(layout, layout.locale));
+}
+
+/** @throws DocumentError also where something else was answered: whoever shows words would crash on it */
+async function loadWords(address: string): Promise<DeferredWords> {
+  const words = await loadJson<unknown>(address);
+  if (!isWords(words)) throw new DocumentError(address, undefined);
+  return words;
+}
+
+function isWords(value: unknown): value is DeferredWords {
+  return typeof value === 'object' && value !== null && 'search' in value && 'pageTools' in value;
 }
 
 /**
@@ -20,10 +31,13 @@ export function loadDeferredWords(layout: SiteLayout): Promise<DeferredWords> {
 export function useDeferredWords(locale?: string): DeferredWords | undefined {
   const layout = useSiteLayout();
   const address = addressOf(layout, locale ?? layout.locale);
-  const [words, setWords] = useState(() => loadedJson<DeferredWords>(address));
+  const [words, setWords] = useState(() => {
+    const loaded = loadedJson<unknown>(address);
+    return isWords(loaded) ? loaded : undefined;
+  });
   useEffect(() => {
     let isStale = false;
-    loadJson<DeferredWords>(address).then(
+    loadWords(address).then(
       (loaded) => !isStale && setWords(loaded),
       () => undefined, // What would show them stays away.
     );

@@ -1,4 +1,4 @@
-import { forgetJson, loadJson } from '../../../app/documents';
+import { DocumentError, forgetJson, loadJson } from '../../../app/documents';
 import type { SiteLayout } from '../../../model/layout';
 import { type Found, type ReadIndexFile, runQuery } from '../shared/runQuery';
 import { directoryPath, indexFilePath, type SearchDirectory } from '../shared/searchIndex';
@@ -23,9 +23,19 @@ export async function askSearch(
   }
 }
 
-/** Fetches the directory, so that the first query need not wait for it. */
-export function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
-  return loadJson<SearchDirectory>(directoryAddress(layout));
+/**
+ * Fetches the directory, so that the first query need not wait for it.
+ * @throws DocumentError also where something else was answered: the search would crash on it
+ */
+export async function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
+  const address = directoryAddress(layout);
+  const directory = await loadJson<unknown>(address);
+  if (!isDirectory(directory)) throw new DocumentError(address, undefined);
+  return directory;
+}
+
+function isDirectory(value: unknown): value is SearchDirectory {
+  return typeof value === 'object' && value !== null && 'filters' in value && 'chunks' in value;
 }
 
 /** Fetches the files that a directory names. */
