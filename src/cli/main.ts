@@ -123,7 +123,7 @@ async function runCommand(
     case 'check':
       return flags.stamp === true ? await stamp(tool, rest, flags.all === true) : await check(tool);
     case 'preview':
-      return await (await import('./preview')).preview(tool);
+      return await (await import('./preview')).preview(tool, flags);
     case 'dev':
       return await (await import('./dev')).dev(tool);
     case 'new':

@@ -5,10 +5,17 @@ import { listen } from './listen';
 import { staticHandler } from './staticHandler';
 import type { Tool } from './tool';
 
-/** `npm run preview`: serves the output as a host with clean URLs would, until it is stopped. */
-export async function preview(tool: Tool): Promise<number> {
+/**
+ * `npm run preview`: serves the output as a host with clean URLs would, until it is stopped.
+ * @param drafts whether it is the output with drafts
+ */
+export async function preview(
+  tool: Tool,
+  { drafts = false }: { readonly drafts?: boolean | undefined },
+): Promise<number> {
   if (!existsSync(tool.folders.out)) {
-    console.error('There is no output yet. Run `npm run build` first.');
+    const command = `npm run build${drafts ? ' -- --drafts' : ''}`;
+    console.error(`There is no output in ${tool.folders.out} yet. Run \`${command}\` first.`);
     return 1;
   }
   const { config } = await loadConfig(tool.folders);

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type DevServer, startDevServer } from '../support/devServer';
 import { openPage } from '../support/openPage';
 import { packageRoot } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
+import { startDevServer, type ToolServer } from '../support/toolServer';
 import { expect, test } from '../support/visitor';
 
 /** A route of each layout, some in each language: none but words and dates depend on it. */
@@ -35,7 +35,7 @@ test.describe('on the site with docs of every kind', () => {
 
   // In one process: a server for each would cost more than it saves.
   test.describe.configure({ mode: 'default' });
-  let server: DevServer;
+  let server: ToolServer;
   let root: string;
   test.beforeAll(async () => {
     root = copySite('docs', `development-${process.pid}`);

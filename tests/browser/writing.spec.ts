@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DevServer, startDevServer } from '../support/devServer';
 import { isMarked, markDocument } from '../support/documentMark';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { copySite } from '../support/siteCopy';
+import { startDevServer, type ToolServer } from '../support/toolServer';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial' });
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedMessages: [/status of 404/] });
 
 let root: string;
-let server: DevServer;
+let server: ToolServer;
 test.beforeAll(async () => {
   root = copySite('subpath', `writing-${process.pid}`);
   server = await startDevServer(root);

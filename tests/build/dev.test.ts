@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { DevEvent } from '../../src/model/events';
 import { type DevChanges, openDevChanges } from '../support/devChanges';
-import { type DevServer, startDevServer } from '../support/devServer';
 import { packageRoot } from '../support/runTool';
+import { startDevServer, type ToolServer } from '../support/toolServer';
 
 const root = join(packageRoot, '.cache/tests/dev');
 const content = join(root, 'content');
@@ -12,7 +12,7 @@ const page = 'docs/part-1/section-1/page-1';
 const config = join(root, 'site.yaml');
 
 /** All tests of this file use one server and its site, which is why they stand together. */
-let server: DevServer;
+let server: ToolServer;
 let changes: DevChanges;
 
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DevChanges, openDevChanges } from '../support/devChanges';
-import { type DevServer, startDevServer } from '../support/devServer';
 import { packageRoot } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
+import { startDevServer, type ToolServer } from '../support/toolServer';
 
 /** A package of its own, whose sources may be changed. */
 const tool = join(packageRoot, '.cache/tests/develop-tool');
-let server: DevServer;
+let server: ToolServer;
 let changes: DevChanges;
 
 beforeAll(async () => {

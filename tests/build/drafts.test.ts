@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { runTool } from '../support/runTool';
+import { startPreview } from '../support/toolServer';
 import { writeSite } from '../support/writeSite';
 
 const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n\nWords.\n`;
@@ -42,4 +43,24 @@ test('VIS-09: search engines stay away from all of it, and it lies beside the si
   const published = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).join('\n');
   expect(published).toContain('hidden');
   expect(published).not.toMatch(/half|someday/);
+});
+
+test('VIS-09: the preview shows the site with drafts where it is asked for them, else the one that is published', async () => {
+  await runTool('build', '--root', root);
+  for (const { options, status, lists } of [
+    { options: ['--drafts'], status: 200, lists: true },
+    { options: [], status: 404, lists: false },
+  ]) {
+    const server = await startPreview(root, ...options);
+    const draft = await fetch(new URL('docs/half', server.home));
+    const intro = await (await fetch(new URL('docs/intro', server.home))).text();
+    await server.stop();
+    expect({ status: draft.status, lists: intro.includes('Half done') }).toEqual({ status, lists });
+  }
+});
+
+test('VIS-09: the preview of drafts that were not built says how to build them', async () => {
+  const fresh = writeSite('draftsUnbuilt', { 'site.yaml': 'title: Drafts\nurl: https://drafts.example\n' });
+  const run = await runTool('preview', '--drafts', '--root', fresh);
+  expect(run).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run build -- --drafts') });
 });

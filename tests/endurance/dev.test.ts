@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { DevEvent } from '../../src/model/events';
 import { filesBelow } from '../support/builtSite';
 import { openDevChanges } from '../support/devChanges';
-import { startDevServer } from '../support/devServer';
 import { packageRoot } from '../support/runTool';
+import { startDevServer } from '../support/toolServer';
 
 const root = join(packageRoot, '.cache/tests/enduranceDev');
 const section = join(root, 'content/en/docs/part-1/section-1');

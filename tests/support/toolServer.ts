@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot, toolEnvironment } from './runTool';
 
-export interface DevServer {
+export interface ToolServer {
   /** Address of the home page as the command printed it, with a slash at its end. */
   readonly home: string;
   /** Everything that the command has printed so far. */
@@ -17,23 +17,36 @@ export interface DevServer {
  * Runs `npm run dev` for the site in a folder, as a writer would, and waits until it serves.
  * @param tool folder of the package whose tool is run
  */
-export async function startDevServer(root: string, tool = packageRoot): Promise<DevServer> {
+export function startDevServer(root: string, tool = packageRoot): Promise<ToolServer> {
+  return startServer(tool, 'dev', ['--root', root]);
+}
+
+/** Runs `npm run preview` for the site in a folder, and waits until it serves. */
+export function startPreview(root: string, ...options: readonly string[]): Promise<ToolServer> {
+  return startServer(packageRoot, 'preview', ['--root', root, ...options]);
+}
+
+async function startServer(
+  tool: string,
+  command: 'dev' | 'preview',
+  options: readonly string[],
+): Promise<ToolServer> {
   const child = spawn(
     process.execPath,
     // Each process has its own range of ports; the command takes the next one that is free.
-    [join(tool, 'scripts/run.mjs'), 'dev', '--root', root, '--port', String(20_000 + (process.pid % 20_000))],
+    [join(tool, 'scripts/run.mjs'), command, ...options, '--port', String(20_000 + (process.pid % 20_000))],
     { cwd: tool, env: toolEnvironment() },
   );
   let output = '';
   const home = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = /Writing at (http:\S+)/.exec(output)?.[1];
+      const address = /(?:Writing at|The site:) (http:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${output}`)));
+    child.on('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
   });
   const megabytes = () => {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
