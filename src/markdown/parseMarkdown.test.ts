@@ -205,3 +205,11 @@ describe('an empty file', () => {
     expect((await parseForTest('a')).printed).toBe('');
   });
 });
+
+test('blocks nested thousands of times are a problem, not a crash', async () => {
+  const { summary, tree } = await parseMarkdown('>'.repeat(10_000), 'page.md', 'page');
+  expect(tree).toEqual([]);
+  expect(summary.problems).toMatchObject([
+    { severity: 'error', line: 1, column: 1, message: 'The blocks of this file are nested too deeply' },
+  ]);
+});

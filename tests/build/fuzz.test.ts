@@ -21,3 +21,10 @@ test('20,000 mutated files and texts: nothing is thrown, every place is one of t
   expect(read['.yaml']).toBeGreaterThan(50);
   expect(read['.md']).toBeGreaterThan(5);
 });
+
+test('400 mutations of a text that has all that Markdown has: the same', async () => {
+  const markdown = seeds.markdown.filter(({ name }) => name === 'content/en/docs/markdown.md');
+  const { read, failures } = await fuzz({ ...seeds, of: 1, markdown }, 0, 400);
+  expect(failures).toEqual([]);
+  expect(Object.keys(read)).toEqual(['.md']);
+});

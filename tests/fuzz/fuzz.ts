@@ -24,7 +24,7 @@ export interface FuzzFailure {
 
 /** What mutated inputs are made of. */
 export interface Seeds {
-  /** Of how many inputs one is Markdown, which takes longest, and nine are other texts. */
+  /** Of how many inputs one is Markdown, which takes longest, and nine are other texts; 1 makes all of them Markdown. */
   readonly of: number;
   readonly files: readonly SeedFile[];
   readonly texts: readonly SeedFile[];

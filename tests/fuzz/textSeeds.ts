@@ -43,6 +43,16 @@ release: { edition: ios }
 >     const a = 1;
 >     \`\`\`
 
+:::tip[Start **small**]{#z .c}
+text
+:::
+
+::::tabs{group=edition}
+:::tab{value=ios label="iOS"}
+a
+:::
+::::
+
 | a | b |
 | --- | :-: |
 | 1 \\| | 2 |
