@@ -58,7 +58,8 @@ test.describe('a page', () => {
       const seen: string[] = [];
       Reflect.set(window, 'seen', seen);
       const look = () => {
-        const state = `${document.querySelector('h1')?.textContent} / ${document.title}`;
+        const current = document.querySelector('nav[aria-label="Docs sidebar"] [aria-current="page"]');
+        const state = `${document.querySelector('h1')?.textContent} / ${current?.textContent}`;
         if (seen.at(-1) !== state) seen.push(state);
       };
       look();
@@ -67,9 +68,10 @@ test.describe('a page', () => {
     await inText(page, 'long page').click();
     await expect(heading(page)).toHaveText('A long page');
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([
-      'Introduction / Introduction | Subpath fixture',
-      'A long page / A long page | Subpath fixture',
+      'Introduction / Introduction',
+      'A long page / A long page',
     ]);
+    await expect(page).toHaveTitle('A long page | Subpath fixture');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(await isMarked(page)).toBe(true);
   });

@@ -137,7 +137,7 @@ freshTest(
   },
 );
 
-test('the page behind the link that is pointed at is rendered ahead, unseen, and the click shows it [GO-10]', async ({
+test('the page behind the link that is pointed at is rendered and laid out ahead, unseen, and the click shows it [GO-10]', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
@@ -146,6 +146,24 @@ test('the page behind the link that is pointed at is rendered ahead, unseen, and
   await expect(titles).toHaveCount(2);
   await expect(titles.nth(1)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await test.step('it takes no room, and an address finds what is on the open page', async () => {
+    const { height, ahead } = await page.evaluate(() => {
+      const [shown, hidden] = document.querySelectorAll('main h1');
+      const main = shown?.closest('main')?.getBoundingClientRect();
+      const frame = hidden?.closest('main > *')?.getBoundingClientRect();
+      return { height: (main?.bottom ?? 0) - (frame?.top ?? 0), ahead: frame?.height };
+    });
+    expect(ahead).toBe(0);
+    expect(height).toBe(64);
+  });
+  await test.step('what React hides by is gone, so that it has a layout before it is shown', async () => {
+    const hidden = titles.nth(1);
+    const widths = () => titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().width));
+    await expect.poll(async () => new Set(await widths()).size).toBe(1);
+    expect(await hidden.evaluate((title) => title.closest('main > *')?.innerHTML)).not.toContain(
+      'display: none',
+    );
+  });
   const prepared = await titles.nth(1).elementHandle();
 
   await test.step('another one takes its place', async () => {

@@ -5,16 +5,12 @@ import { useSite } from '../SiteContext';
 
 /**
  * The title, and what search engines and sharing read; React puts it all into the document's head. On a
- * change of page the title comes with it and the rest after the paint, since nobody sees it.
+ * change of page it comes after the paint: nobody looks at it meanwhile, and telling the window of another
+ * title takes as long as removing a page.
  */
 export function Head() {
   const { page, layout } = useSite();
-  return (
-    <>
-      <title>{pageTitle(page, layout)}</title>
-      <Metas page={useDeferredValue(page)} layout={layout} />
-    </>
-  );
+  return <Tags page={useDeferredValue(page)} layout={layout} />;
 }
 
 interface Props {
@@ -22,11 +18,12 @@ interface Props {
   readonly layout: SiteLayout;
 }
 
-const Metas = memo(function Metas({ page, layout }: Props) {
+const Tags = memo(function Tags({ page, layout }: Props) {
   const title = pageTitle(page, layout);
   const image = page.image ?? layout.site.image;
   return (
     <>
+      <title>{title}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={layout.site.title} />
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />

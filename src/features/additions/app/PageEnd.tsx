@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageTitle } from '../../../app/layout/Head';
 import { useSite } from '../../../app/SiteContext';
 import css from './PageEnd.module.css';
 
@@ -22,7 +23,8 @@ type AddToPage = (end: HTMLElement, page: ShownPage) => (() => void) | undefined
  * come or fails, the page goes on without it.
  */
 export function PageEnd({ script }: { readonly script: string }) {
-  const { page } = useSite();
+  const { page, layout } = useSite();
+  const title = pageTitle(page, layout);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isLeft = false;
@@ -31,13 +33,13 @@ export function PageEnd({ script }: { readonly script: string }) {
       const { default: addToPage }: { default: AddToPage } = await import(/* @vite-ignore */ script);
       if (isLeft || end.current === null) return;
       const { kind, locale } = page;
-      leave = addToPage(end.current, { kind, locale, path: location.pathname, title: document.title });
+      leave = addToPage(end.current, { kind, locale, path: location.pathname, title });
     };
     add().catch((error: unknown) => console.warn(`The page goes on without ${script}: ${String(error)}`));
     return () => {
       isLeft = true;
       leave?.();
     };
-  }, [page, script]);
+  }, [page, script, title]);
   return <div ref={end} className={css.end} />;
 }
