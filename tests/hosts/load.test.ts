@@ -19,10 +19,9 @@ const connections = 64;
 /** Pages of every kind in both languages, their documents, and what all of them have in common. */
 function listPaths(): readonly string[] {
   const pages = Object.values(siteKinds).flatMap((route) => [route, `/zh${route}`]);
-  const [, documents = ''] =
-    /<link rel="modulepreload"(.*?)<link rel="icon"/s.exec(readFileSync(join(site, 'index.html'), 'utf8')) ??
-    [];
-  const shared = [...documents.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+  const home = readFileSync(join(site, 'index.html'), 'utf8');
+  const links = home.matchAll(/<link rel="(?:modulepreload|preload|icon|manifest)" [^>]*href="([^"]+)"/g);
+  const shared = [...links].map(([, address = '']) => address);
   expect(shared.length).toBeGreaterThan(3);
   return [...pages, ...shared, '/assets/nope.js', '/zh/nope'];
 }
