@@ -1,5 +1,6 @@
 import type { SiteConfig } from './config/siteConfig';
 import { omitUndefined } from './omitUndefined';
+import { languageOf, type OtherLanguage } from './otherLanguage';
 import type { TreeProps } from './tree';
 
 /** A drawn picture. Sizes are its own pixels; it is shown at a whole multiple of them. */
@@ -23,11 +24,8 @@ export interface ArtPiece {
 }
 
 /** What a picture shows, for who cannot see it. */
-export interface AltText {
+export interface AltText extends OtherLanguage {
   readonly alt: string;
-  /** Language and direction of `alt` where they are not those of the text around it. */
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
 }
 
 /** The words alone of what has them beside other things. */
@@ -58,9 +56,9 @@ function altIn(alt: ArtPiece['alt'], locale: string, locales: SiteConfig['locale
   const own = alt[locale];
   if (own !== undefined) return { alt: own };
   const fallback = alt[locales.default];
-  const language = locales.list[locales.default];
-  if (fallback === undefined || language === undefined) return { alt: '' };
-  return { alt: fallback, lang: language.htmlLang, dir: language.direction };
+  return fallback === undefined
+    ? { alt: '' }
+    : { alt: fallback, ...languageOf(locales.default, locale, locales) };
 }
 
 /** A file with a fixed name that is made of the art folder, as pages link to it. */

@@ -1,6 +1,7 @@
 import type { Release } from '../features/releases/shared/release';
 import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
+import type { Label, OtherLanguage } from './otherLanguage';
 import type { TreeNode } from './tree';
 
 /**
@@ -66,8 +67,7 @@ export type Notice =
       readonly original: string;
     };
 
-export interface LinkItem {
-  readonly label: string;
+export interface LinkItem extends Label {
   readonly href: string;
 }
 
@@ -95,13 +95,10 @@ export interface TocEntry {
 }
 
 /** A written text: its heading (absent if the body brings its own or hides it), body and contents. */
-export interface Article {
+export interface Article extends OtherLanguage {
   readonly heading?: readonly TreeNode[];
   readonly tree: readonly TreeNode[];
   readonly toc: readonly TocEntry[];
-  /** Language and direction of the text where it is not in the page's language. */
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
 }
 
 export interface EditRow {
@@ -109,8 +106,7 @@ export interface EditRow {
   readonly lastUpdate?: { readonly day?: Day; readonly author?: string };
 }
 
-export interface Crumb {
-  readonly label: string;
+export interface Crumb extends Label {
   readonly href?: string;
 }
 

@@ -1,3 +1,5 @@
+import type { OtherLanguage } from './otherLanguage';
+
 /** What a file may have that an import changes; a fact is shown for files that have it. */
 export const importTopics = [
   // Every file, and every file of a format.
@@ -35,8 +37,8 @@ export interface ImportFact {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A fact in one language, as pages have it. */
-export interface ShownImportFact {
+/** A fact in one language, as pages have it, with the language of its words. */
+export interface ShownImportFact extends OtherLanguage {
   readonly topic: ImportTopic;
   readonly words: string;
   /** The edition that it is about, if that is not both. */

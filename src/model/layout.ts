@@ -1,5 +1,6 @@
 import type { ArtPicture } from './art';
 import type { LinkItem, VersionLink } from './document';
+import type { Label, OtherLanguage, ShownWords } from './otherLanguage';
 import type { TreeNode } from './tree';
 import type { Text } from './words';
 
@@ -12,7 +13,9 @@ export interface SiteLayout {
   readonly direction: 'ltr' | 'rtl';
   readonly site: {
     readonly title: string;
-    readonly tagline: string;
+    /** Of the title, where it is in another one than the layout. */
+    readonly titleLanguage?: OtherLanguage;
+    readonly tagline: ShownWords;
     /** Scheme and host, without a slash at the end. */
     readonly origin: string;
     /** Starts and ends with a slash. */
@@ -73,12 +76,9 @@ export interface ColorModeSettings {
   readonly respectSystem: boolean;
 }
 
-export interface Announcement {
+export interface Announcement extends OtherLanguage {
   readonly id: string;
   readonly content: readonly TreeNode[];
-  /** Its language and direction, where the default language stands in. */
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
   /** Colours as `#rgb` or `#rrggbb`. */
   readonly background?: string;
   readonly color?: string;
@@ -94,9 +94,8 @@ export type NavItem =
   | { readonly kind: 'colorMode' }
   | NavVersions;
 
-export interface NavLink {
+export interface NavLink extends Label {
   readonly kind: 'link';
-  readonly label: string;
   readonly href: string;
   readonly external: boolean;
   /** Active on paths that start with this. */
@@ -111,9 +110,8 @@ export interface NavLink {
   readonly inVersions?: { readonly set: string; readonly links: Readonly<Record<string, NavLink>> };
 }
 
-export interface NavDropdown {
+export interface NavDropdown extends Label {
   readonly kind: 'dropdown';
-  readonly label: string;
   /** Where the label itself leads. */
   readonly target?: NavLink;
   readonly items: readonly NavLink[];
@@ -131,10 +129,10 @@ export interface NavVersions {
 }
 
 export interface Footer {
-  readonly columns: readonly { readonly title: string; readonly items: readonly FooterLink[] }[];
+  readonly columns: readonly { readonly title: ShownWords; readonly items: readonly FooterLink[] }[];
   /** Terms, privacy, filing number: the small row above the copyright. */
   readonly legal: readonly FooterLink[];
-  readonly copyright: string;
+  readonly copyright: ShownWords;
 }
 
 export interface FooterLink extends LinkItem {

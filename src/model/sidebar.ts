@@ -1,4 +1,6 @@
 import { isForEdition, type ReaderEdition } from './editions';
+import { omitUndefined } from './omitUndefined';
+import type { Label } from './otherLanguage';
 
 /** The sidebar document: one per doc set, version, sidebar and locale, shared by its pages. */
 export interface Sidebar {
@@ -9,11 +11,10 @@ export interface Sidebar {
 
 export type SidebarItem = SidebarPage | SidebarCategory | SidebarLink;
 
-export interface SidebarPage {
+export interface SidebarPage extends Label {
   readonly kind: 'page';
   /** Unique within the sidebar and the same in every locale. */
   readonly key: string;
-  readonly label: string;
   readonly href: string;
   /** Shown only while it is the current page. */
   readonly unlisted?: true;
@@ -21,10 +22,9 @@ export interface SidebarPage {
   readonly editions?: readonly ReaderEdition[];
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends Label {
   readonly kind: 'category';
   readonly key: string;
-  readonly label: string;
   /** The category's own page. */
   readonly href?: string;
   /** Where the label leads without scripts if there is no page to show: the first reachable descendant. */
@@ -35,10 +35,9 @@ export interface SidebarCategory {
   readonly items: readonly SidebarItem[];
 }
 
-export interface SidebarLink {
+export interface SidebarLink extends Label {
   readonly kind: 'link';
   readonly key: string;
-  readonly label: string;
   readonly href: string;
 }
 
@@ -82,7 +81,8 @@ export function visibleItems(
       return [inner === item.items ? item : { ...item, items: inner }];
     }
     if (item.href === undefined || isHidden) return [];
-    return [{ kind: 'page', key: item.key, label: item.label, href: item.href }];
+    const { key, label, lang, dir, href } = item;
+    return [omitUndefined({ kind: 'page', key, label, lang, dir, href })];
   });
   return visible.length === items.length && visible.every((item, index) => item === items[index])
     ? items

@@ -23,6 +23,8 @@ const reactNames: Readonly<Record<string, string>> = {
   id: 'id',
   class: 'className',
   title: 'title',
+  lang: 'lang',
+  dir: 'dir',
   start: 'start',
   align: 'data-align',
   task: 'data-task',

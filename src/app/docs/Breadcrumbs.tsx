@@ -15,14 +15,18 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             <Icon name="home" />
           </a>
         </li>
-        {crumbs.map(({ label, href }, index) => {
+        {crumbs.map(({ label, href, lang, dir }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
             <li key={label + href}>
               {href === undefined || isLast ? (
-                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+                <span aria-current={isLast ? 'page' : undefined} lang={lang} dir={dir}>
+                  {label}
+                </span>
               ) : (
-                <a href={href}>{label}</a>
+                <a href={href} lang={lang} dir={dir}>
+                  {label}
+                </a>
               )}
             </li>
           );

@@ -116,7 +116,7 @@ test('a release shows edition, version, known window and changes', () => {
       edition: 'ios',
       version: 'r49',
       window: 'September 2024 to December 2024',
-      changes: [{ kind: 'fixed', items: ['A crash'] }],
+      changes: [{ kind: 'fixed', items: [{ text: 'A crash' }] }],
     },
   });
   expect(html).toContain('iOS and iPadOS r49');

@@ -2,6 +2,7 @@ import { memo, type RefObject, useRef } from 'react';
 import type { SidebarCategory, SidebarItem, SidebarLink, SidebarPage } from '../../model/sidebar';
 import { ContentLink } from '../article/ContentLink';
 import { markEditions } from '../editions/markEditions';
+import { InLanguage } from '../ui/InLanguage';
 import { useSlide } from '../ui/useSlide';
 import type { OpenCategories } from './openCategories';
 import { SidebarCategoryHead } from './SidebarCategoryHead';
@@ -57,7 +58,7 @@ const Leaf = memo(function Leaf({
   return (
     <li {...markEditions('editions' in item ? item.editions : undefined)}>
       <ContentLink className={css.link} href={item.href} aria-current={isCurrent ? 'page' : undefined}>
-        {item.label}
+        <InLanguage of={item}>{item.label}</InLanguage>
       </ContentLink>
     </li>
   );

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SidebarCategory } from '../../model/sidebar';
 import { fill } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import { RepeatedIcon } from '../ui/RepeatedIcon';
 import css from './SidebarNav.module.css';
 
@@ -38,7 +39,7 @@ function LinkAndCaret({
         aria-current={isCurrent ? 'page' : undefined}
         onClick={isCurrent ? replaceFollowing(toggle) : undefined}
       >
-        {item.label}
+        <InLanguage of={item}>{item.label}</InLanguage>
       </a>
       <button
         className={css.caret}
@@ -57,7 +58,7 @@ function LinkAndCaret({
 function Toggle({ item, isOpen, toggle }: HeadProps) {
   const content = (
     <>
-      {item.label}
+      <InLanguage of={item}>{item.label}</InLanguage>
       <RepeatedIcon name="chevron" />
     </>
   );

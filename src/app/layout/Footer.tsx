@@ -1,5 +1,6 @@
 import type { FooterLink } from '../../model/layout';
 import { useSiteLayout } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import { SiteLink } from '../ui/SiteLink';
 import css from './Footer.module.css';
 
@@ -11,18 +12,26 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.brand}>
-          <strong>{site.title}</strong>
-          <p>{site.tagline}</p>
+          <strong>
+            <InLanguage of={site.titleLanguage}>{site.title}</InLanguage>
+          </strong>
+          <p>
+            <InLanguage of={site.tagline}>{site.tagline.text}</InLanguage>
+          </p>
         </div>
         {footer.columns.map((column) => (
-          <section key={column.title}>
-            <h2 className={css.title}>{column.title}</h2>
+          <section key={column.title.text}>
+            <h2 className={css.title}>
+              <InLanguage of={column.title}>{column.title.text}</InLanguage>
+            </h2>
             <Links items={column.items} />
           </section>
         ))}
         <div className={css.end}>
           <Links items={footer.legal} />
-          <p>{footer.copyright}</p>
+          <p>
+            <InLanguage of={footer.copyright}>{footer.copyright.text}</InLanguage>
+          </p>
         </div>
       </div>
     </footer>
@@ -33,10 +42,10 @@ function Links({ items }: { readonly items: readonly FooterLink[] }) {
   if (items.length === 0) return null;
   return (
     <ul>
-      {items.map(({ label, href, external }) => (
-        <li key={href + label}>
-          <SiteLink className={css.link} href={href} external={external}>
-            {label}
+      {items.map((item) => (
+        <li key={item.href + item.label}>
+          <SiteLink className={css.link} href={item.href} external={item.external}>
+            <InLanguage of={item}>{item.label}</InLanguage>
           </SiteLink>
         </li>
       ))}

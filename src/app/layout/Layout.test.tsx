@@ -10,9 +10,11 @@ function renderSite(site: Site): string {
 }
 
 const footer = {
-  columns: [{ title: 'Install', items: [{ label: 'Store', href: 'https://store.test', external: true }] }],
+  columns: [
+    { title: { text: 'Install' }, items: [{ label: 'Store', href: 'https://store.test', external: true }] },
+  ],
   legal: [{ label: 'Terms', href: '/terms', external: false }],
-  copyright: '© 2023–2025',
+  copyright: { text: '© 2023–2025' },
 };
 const announcement = {
   id: 'a',

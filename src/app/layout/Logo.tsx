@@ -7,7 +7,9 @@ export function Logo() {
   return (
     <a className={css.logo} href={site.home}>
       {logo && <img src={logo.src} alt="" width="32" height="32" />}
-      <span>{site.title}</span>
+      <span lang={site.titleLanguage?.lang} dir={site.titleLanguage?.dir}>
+        {site.title}
+      </span>
     </a>
   );
 }

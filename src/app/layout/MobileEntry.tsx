@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink, NavVersions } from '../../model/layout';
 import { useSiteLayout } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import { RepeatedIcon } from '../ui/RepeatedIcon';
 import { SiteLink } from '../ui/SiteLink';
 import { useHydrated } from '../ui/useHydrated';
@@ -36,13 +37,19 @@ export function MobileEntry({ item, active }: Props) {
         </Group>
       );
     case 'dropdown': {
-      const { label, target, items } = item;
+      const { target, items } = item;
       const links = items.map((link) => (
         <li key={link.href}>
           <EntryLink link={link} active={active} />
         </li>
       ));
-      const head = target ? <EntryLink link={target} active={active} /> : <Label>{label}</Label>;
+      const head = target ? (
+        <EntryLink link={target} active={active} />
+      ) : (
+        <Label>
+          <InLanguage of={item}>{item.label}</InLanguage>
+        </Label>
+      );
       const startsOpen = items.some((link) => active.has(link));
       return (
         <Group key={String(startsOpen)} head={head} startsOpen={startsOpen}>
@@ -53,14 +60,14 @@ export function MobileEntry({ item, active }: Props) {
   }
 }
 
-function Label({ children }: { readonly children: string }) {
+function Label({ children }: { readonly children: ReactNode }) {
   return <span className={css.link}>{children}</span>;
 }
 
 function EntryLink({ link, active }: { readonly link: NavLink; readonly active: Props['active'] }) {
   return (
     <SiteLink className={css.link} href={link.href} external={link.external} aria-current={active.get(link)}>
-      {link.label}
+      <InLanguage of={link}>{link.label}</InLanguage>
     </SiteLink>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Current } from '../../model/activeItems';
 import type { NavItem, NavLink } from '../../model/layout';
 import { SearchButton } from '../features';
+import { InLanguage } from '../ui/InLanguage';
 import { SiteLink } from '../ui/SiteLink';
 import { ColorToggle } from './ColorToggle';
 import { Dropdown } from './Dropdown';
@@ -27,21 +28,21 @@ export function NavEntry({ item, active }: Props) {
             external={item.external}
             aria-current={active.get(item)}
           >
-            {item.label}
+            <InLanguage of={item}>{item.label}</InLanguage>
           </SiteLink>
         </li>
       );
     case 'dropdown':
       return (
         <Dropdown
-          label={item.label}
+          label={<InLanguage of={item}>{item.label}</InLanguage>}
           href={item.target?.href}
           current={item.target && active.get(item.target)}
         >
           {item.items.map((link) => (
             <li key={link.href}>
               <SiteLink href={link.href} external={link.external} aria-current={active.get(link)}>
-                {link.label}
+                <InLanguage of={link}>{link.label}</InLanguage>
               </SiteLink>
             </li>
           ))}

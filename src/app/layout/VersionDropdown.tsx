@@ -2,6 +2,7 @@ import type { VersionLink } from '../../model/document';
 import type { NavVersions } from '../../model/layout';
 import { useDocsVersion } from '../preferences/docsVersion';
 import { useSite } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import { useAddressEnd } from '../ui/useAddressEnd';
 import { Dropdown } from './Dropdown';
 import linkCss from './NavEntry.module.css';
@@ -12,7 +13,10 @@ export function VersionDropdown({ item }: { readonly item: NavVersions }) {
   if (versions.active === undefined || versions.links.length < 2)
     return <VersionLinks versions={versions} className={linkCss.link} />;
   return (
-    <Dropdown label={versions.active.label} href={versions.active.href}>
+    <Dropdown
+      label={<InLanguage of={versions.active}>{versions.active.label}</InLanguage>}
+      href={versions.active.href}
+    >
       <VersionLinks versions={versions} />
     </Dropdown>
   );
@@ -26,15 +30,15 @@ export function VersionLinks({
   readonly versions: Versions;
   readonly className?: string | undefined;
 }) {
-  return versions.links.map(({ name, label, href }) => (
-    <li key={name}>
+  return versions.links.map((link) => (
+    <li key={link.name}>
       <a
         className={className}
-        href={href}
-        aria-current={name === versions.reading ? 'true' : undefined}
-        onClick={() => versions.prefer(name)}
+        href={link.href}
+        aria-current={link.name === versions.reading ? 'true' : undefined}
+        onClick={() => versions.prefer(link.name)}
       >
-        {label}
+        <InLanguage of={link}>{link.label}</InLanguage>
       </a>
     </li>
   ));

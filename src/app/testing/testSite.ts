@@ -9,7 +9,7 @@ export const testLayout: SiteLayout = {
   locale: 'en',
   htmlLang: 'en-US',
   direction: 'ltr',
-  site: { title: 'SITE', tagline: 'A site', origin: 'https://site.test', baseUrl: '/', home: '/' },
+  site: { title: 'SITE', tagline: { text: 'A site' }, origin: 'https://site.test', baseUrl: '/', home: '/' },
   locales: [
     {
       code: 'en',

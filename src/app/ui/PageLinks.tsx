@@ -1,7 +1,9 @@
+import type { OtherLanguage } from '../../model/otherLanguage';
 import { Icon } from './Icon';
+import { InLanguage } from './InLanguage';
 import css from './PageLinks.module.css';
 
-interface PageLink {
+interface PageLink extends OtherLanguage {
   /** The small word for the direction. */
   readonly direction: string;
   /** Title of the page; absent where the direction says all. */
@@ -27,13 +29,23 @@ export function PageLinks({ label, back, on }: Props) {
   );
 }
 
-function Neighbour({ direction, label, href, rel }: PageLink & { readonly rel: 'prev' | 'next' }) {
+function Neighbour({
+  direction,
+  label,
+  href,
+  rel,
+  ...language
+}: PageLink & { readonly rel: 'prev' | 'next' }) {
   return (
     <a className={css.link} href={href} rel={rel}>
       <Icon name="arrow" />
       <span>
         <span className={label === undefined ? css.label : css.direction}>{direction}</span>
-        {label !== undefined && <span className={css.label}>{label}</span>}
+        {label !== undefined && (
+          <span className={css.label}>
+            <InLanguage of={language}>{label}</InLanguage>
+          </span>
+        )}
       </span>
     </a>
   );

@@ -9,7 +9,7 @@ import type { TextPage } from '../link/site';
 import { changesRoute } from '../link/translationChanges';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import { describeDelay } from './composeChanges';
-import { absolute, type ComposeContext, href, type Scope, type TreeSlot } from './context';
+import { absolute, type ComposeContext, href, languageOfFile, type Scope, type TreeSlot } from './context';
 import { composeToc, type TocBounds } from './toc';
 
 /** The written text of a page in the locale being composed, its body still to be filled in. */
@@ -25,14 +25,11 @@ export function composeArticle<K extends MarkdownKind>(
     frontMatter.toc === false
       ? []
       : composeToc(headings, { ...defaultBounds, ...omitUndefined(frontMatter.toc ?? {}) });
-  // A text that stands in for a translation says in which language it is.
-  const language = file.locale === context.locale ? undefined : context.site.config.locales.list[file.locale];
   const article: Article = omitUndefined({
     heading: showsHeading ? composeHeading(context, title) : undefined,
     tree: [],
     toc,
-    lang: language?.htmlLang,
-    dir: language?.direction,
+    ...languageOfFile(context, file),
   });
   return { article, slot: { hash: file.hash, ...context.references(file) } };
 }

@@ -73,7 +73,7 @@ function composeTable(context: ComposeContext, changes: readonly TextChange[]): 
     const now: TreeNode =
       change.original === undefined
         ? ['td', null, outdated.removed]
-        : ['td', { lang: language }, change.original];
+        : ['td', { lang: language, dir: source?.direction ?? 'ltr' }, change.original];
     return ['tr', null, ['td', null, before], now];
   });
   const columns = [outdated.translation, fill(outdated.original, { language: source?.label ?? language })];

@@ -1,10 +1,11 @@
 import { hrefOf } from '../../model/address';
 import type { Announcement, Footer, SiteLayout } from '../../model/layout';
 import { omitUndefined } from '../../model/omitUndefined';
+import { otherLanguage } from '../../model/otherLanguage';
 import type { TreeNode } from '../../model/tree';
 import type { LinkedSite } from '../link/link';
 import { composeNavbar } from './composeNavbar';
-import { absolute, href, type Scope, siteHref, words } from './context';
+import { absolute, href, labelOf, type Scope, shownWords, siteHref, words } from './context';
 import { hasEditions } from './editions';
 import { type ComposeHooks, joinParts } from './hooks';
 
@@ -23,6 +24,7 @@ export function composeLayout(
   const scope: Scope = { site, locale };
   const text = linked.wordsIn(locale).page;
   const own = config.locales.list[locale];
+  const titleLanguage = otherLanguage(config.title, locale, config.locales);
   const { crash } = config.pictures;
   const publicFile = (path: string) => rules.baseUrl + path.slice(1);
   return {
@@ -31,7 +33,8 @@ export function composeLayout(
     direction: own?.direction ?? 'ltr',
     site: omitUndefined({
       title: words(scope, config.title),
-      tagline: words(scope, config.tagline),
+      titleLanguage: titleLanguage.lang === undefined ? undefined : titleLanguage,
+      tagline: shownWords(scope, config.tagline),
       origin: new URL(config.url).origin,
       baseUrl: rules.baseUrl,
       home: href(scope, '/'),
@@ -71,9 +74,7 @@ function composeAnnouncement(
   const { announcement, locales } = config;
   if (announcement === undefined) return null;
   const { id, closable, background, color, content: written } = announcement;
-  const isOwn = typeof written === 'string' || Object.hasOwn(written, locale);
-  const standIn = isOwn ? undefined : locales.list[locales.default];
-  const language = { lang: standIn?.htmlLang, dir: standIn?.direction };
+  const language = otherLanguage(written, locale, locales);
   return omitUndefined({ id, content, ...language, closable, background, color });
 }
 
@@ -81,16 +82,16 @@ function composeFooter(scope: Scope): Footer | null {
   const { footer } = scope.site.config;
   if (footer === undefined) return null;
   const link = (item: (typeof footer.legal)[number]) => ({
-    label: words(scope, item.label),
+    ...labelOf(scope, item.label),
     href: item.href ?? siteHref(scope, item.to ?? '/'),
     external: item.href !== undefined,
   });
   return {
     columns: footer.columns.map((column) => ({
-      title: words(scope, column.title),
+      title: shownWords(scope, column.title),
       items: column.items.map(link),
     })),
     legal: footer.legal.map(link),
-    copyright: words(scope, footer.copyright),
+    copyright: shownWords(scope, footer.copyright),
   };
 }

@@ -4,9 +4,9 @@ import type { NavItem, NavLink, SiteLayout } from '../../model/layout';
 import { omitUndefined } from '../../model/omitUndefined';
 import { listSidebarPages } from '../link/sidebarPages';
 import type { DocVersion } from '../link/site';
-import { nameSidebarNode } from './composeSidebar';
-import { href, type Scope, siteHref, words } from './context';
-import { nameVersion } from './versions';
+import { labelSidebarNode } from './composeSidebar';
+import { href, labelOf, type Scope, siteHref } from './context';
+import { labelVersion } from './versions';
 
 /**
  * The items of each side. The search stands at the right end where it is no item (NAV-09), and the toggle of the
@@ -37,10 +37,10 @@ function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
       return navLinks(scope, item);
     case 'dropdown': {
       const items = item.items.flatMap((entry) => navLinks(scope, entry));
-      const label = words(scope, item.label);
-      if (item.to === undefined) return [{ kind: 'dropdown', label, items }];
-      const target: NavLink = { kind: 'link', label, href: siteHref(scope, item.to), external: false };
-      return [{ kind: 'dropdown', label, target, items }];
+      const label = labelOf(scope, item.label);
+      if (item.to === undefined) return [{ kind: 'dropdown', ...label, items }];
+      const target: NavLink = { kind: 'link', ...label, href: siteHref(scope, item.to), external: false };
+      return [{ kind: 'dropdown', ...label, target, items }];
     }
     case 'language':
     case 'search':
@@ -52,8 +52,9 @@ function navItems(scope: Scope, item: NavItemConfig): NavItem[] {
       const versions = chosen.flatMap((choice): VersionLink[] => {
         const version = set?.versions.find((candidate) => candidate.name === choice.name);
         if (version?.main === undefined) return [];
-        const label = choice.label === undefined ? nameVersion(scope, version) : words(scope, choice.label);
-        return [{ name: version.name, label, href: href(scope, version.main) }];
+        const label =
+          choice.label === undefined ? labelVersion(scope, version) : labelOf(scope, choice.label);
+        return [{ name: version.name, ...label, href: href(scope, version.main) }];
       });
       return [{ kind: 'docsVersion', set: item.set, versions, latest: set?.latest.name ?? '', names }];
     }
@@ -69,7 +70,7 @@ function navLinks(
     return [
       omitUndefined({
         kind: 'link',
-        label: words(scope, item.label),
+        ...labelOf(scope, item.label),
         href: item.href ?? siteHref(scope, item.to ?? '/'),
         external,
         activeBase: item.activeBase && href(scope, item.activeBase.replace(/(?<=.)\/$/, '')),
@@ -105,7 +106,7 @@ function docLink(
   const target = href(scope, doc.route);
   return omitUndefined({
     kind: 'link',
-    label: item.label === undefined ? item.id : words(scope, item.label),
+    ...(item.label === undefined ? { label: item.id } : labelOf(scope, item.label)),
     href: target,
     external: false,
     activeSidebar: tree?.id,
@@ -122,6 +123,6 @@ function sidebarLink(
   const tree = version.sidebars.get(item.sidebar);
   const [first] = tree === undefined ? [] : listSidebarPages(tree.nodes);
   if (tree === undefined || first === undefined) return undefined;
-  const label = item.label === undefined ? nameSidebarNode(scope, first.node) : words(scope, item.label);
-  return { kind: 'link', label, href: href(scope, first.route), external: false, activeSidebar: tree.id };
+  const label = item.label === undefined ? labelSidebarNode(scope, first.node) : labelOf(scope, item.label);
+  return { kind: 'link', ...label, href: href(scope, first.route), external: false, activeSidebar: tree.id };
 }

@@ -1,6 +1,13 @@
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
 import type { Headline, PageBase, PageBody } from '../../model/document';
+import {
+  type Label,
+  languageOf,
+  type OtherLanguage,
+  type ShownWords,
+  showWords,
+} from '../../model/otherLanguage';
 import type { BuildWords, Text } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
@@ -86,6 +93,22 @@ export function absolute(context: Scope, address: string): string {
 /** A setting's text in the locale being composed. */
 export function words(context: Scope, value: Localized): string {
   return localize(value, context.locale, context.site.config.locales.default);
+}
+
+/** A setting's text as a page shows it, with its language. */
+export function shownWords(context: Scope, value: Localized): ShownWords {
+  return showWords(value, context.locale, context.site.config.locales);
+}
+
+/** What a setting calls something, with the language of that. */
+export function labelOf(context: Scope, value: Localized): Label {
+  const { text: label, ...language } = shownWords(context, value);
+  return { label, ...language };
+}
+
+/** Language and direction of a file, where it stands in for one in the locale being composed. */
+export function languageOfFile(context: Scope, { locale }: Pick<ParsedFile, 'locale'>): OtherLanguage {
+  return languageOf(locale, context.locale, context.site.config.locales);
 }
 
 /** A text by locale, in the locale being composed, else in the default one. */

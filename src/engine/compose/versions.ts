@@ -1,7 +1,8 @@
 import type { VersionInfo, VersionLink } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
+import type { Label } from '../../model/otherLanguage';
 import type { DocSet, DocVersion } from '../link/site';
-import { type ComposeContext, href, type Scope, words } from './context';
+import { type ComposeContext, href, labelOf, type Scope } from './context';
 
 /**
  * What a page says of its version and the others.
@@ -17,12 +18,12 @@ export function composeVersionInfo(
     const route = (docId === undefined ? undefined : other.docs.get(docId)?.route) ?? other.main;
     return route === undefined
       ? []
-      : [{ name: other.name, label: nameVersion(context, other), href: href(context, route) }];
+      : [{ name: other.name, ...labelVersion(context, other), href: href(context, route) }];
   };
   const [latest] = version.banner === null ? [] : linkTo(set.latest);
   return omitUndefined({
     name: version.name,
-    label: nameVersion(context, version),
+    label: labelVersion(context, version).label,
     badge: version.badge,
     banner: version.banner,
     latest,
@@ -31,8 +32,8 @@ export function composeVersionInfo(
 }
 
 /** The name of a version as shown; the one being written is `Next` unless the settings say otherwise. */
-export function nameVersion(scope: Scope, version: DocVersion): string {
-  return words(scope, version.settings.label ?? (version.name === 'current' ? 'Next' : version.name));
+export function labelVersion(scope: Scope, version: DocVersion): Label {
+  return labelOf(scope, version.settings.label ?? (version.name === 'current' ? 'Next' : version.name));
 }
 
 /** @throws Error if the site has no such doc set */

@@ -8,7 +8,7 @@ const locales = {
 };
 const begun = (text: string) => Object.keys(begunLocales({ file: 'content/keys.yaml', text }, locales).list);
 
-test('I18N-07: a language is begun with its first key, wherever that stands; the default one always is', () => {
+test('I18N-08: a language is begun with its first key, wherever that stands; the default one always is', () => {
   expect(begun('')).toEqual(['en']);
   expect(begun('- id: layer\n  en: layer\n  definition_zh: 图层\n')).toEqual(['en', 'zh']);
   expect(begun('- ar: طبقة\n')).toEqual(['en', 'ar']);
@@ -19,6 +19,6 @@ test('I18N-07: a language is begun with its first key, wherever that stands; the
   expect(begun('- en: "Say ar: it is a part of a sentence, zh:"\n  star: 1\n')).toEqual(['en']);
 });
 
-test('I18N-07: a file that cannot be read is asked for all languages', () => {
+test('I18N-08: a file that cannot be read is asked for all languages', () => {
   expect(begun('- id: "a\n  en: a\n')).toEqual(['en', 'zh', 'ar', 'pt-BR']);
 });

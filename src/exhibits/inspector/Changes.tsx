@@ -1,3 +1,4 @@
+import { InLanguage } from '../../app/ui/InLanguage';
 import type { ImportEdition, ShownImportFact } from '../../model/importFacts';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
@@ -25,7 +26,9 @@ export function Changes({ facts, inspection, words }: Props) {
       <ul>
         {changes.map(({ fact, found }) => (
           <li key={fact.words}>
-            <p>{fact.words}</p>
+            <p>
+              <InLanguage of={fact}>{fact.words}</InLanguage>
+            </p>
             <p className="tool-facts">
               {[
                 ...sayFound(found, inspection, words),

@@ -4,6 +4,7 @@ import {
   importTopics,
   type ShownImportFact,
 } from '../../model/importFacts';
+import type { OtherLanguage } from '../../model/otherLanguage';
 import { fetchJson } from '../kit/fetchJson';
 
 /** What changes on import, or why it is not there. */
@@ -29,7 +30,12 @@ function readFact(written: unknown): readonly ShownImportFact[] {
   if (topic === undefined || typeof words !== 'string') return [];
   const only = 'only' in written && importEditions.find((edition) => edition === written.only);
   const unconfirmed = 'unconfirmed' in written ? readEditions(written.unconfirmed) : [];
-  return [{ topic, words, unconfirmed, ...(only ? { only } : {}) }];
+  return [{ topic, words, ...readLanguage(written), unconfirmed, ...(only ? { only } : {}) }];
+}
+
+function readLanguage(written: object): OtherLanguage {
+  const { lang, dir }: Partial<Record<keyof OtherLanguage, unknown>> = written;
+  return typeof lang === 'string' && (dir === 'ltr' || dir === 'rtl') ? { lang, dir } : {};
 }
 
 function readEditions(written: unknown): readonly ImportEdition[] {

@@ -102,6 +102,7 @@ test('a use goes through the attributes of a tree element and back', () => {
 test('facts are read as far as this build knows their topics', () => {
   const facts: ShownImportFact[] = [
     { topic: 'any', words: 'A copy.', unconfirmed: [] },
+    { topic: 'png', words: 'Colours.', lang: 'en-US', dir: 'ltr', unconfirmed: [] },
     { topic: 'gif', words: 'Perhaps.', only: 'iOS', unconfirmed: ['iOS'] },
   ];
   expect(readFacts(structuredClone(facts))).toEqual(facts);

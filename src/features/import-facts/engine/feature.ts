@@ -9,6 +9,6 @@ export const importFacts: Feature = {
   ...exhibitData({
     exhibit: 'inspector',
     attribute: 'factsSrc',
-    compose: ({ site, locale }) => composeFacts(site.content.importFacts, locale, site.rules.defaultLocale),
+    compose: ({ site, locale }) => composeFacts(site.content.importFacts, locale, site.config.locales),
   }),
 };

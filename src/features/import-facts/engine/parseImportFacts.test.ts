@@ -57,10 +57,16 @@ ${row}  editions: [Desktop & Android]
 
 test('a page has the facts in its language', () => {
   const { importFacts } = read(`${row}${row}  editions: [iOS]\n`);
-  expect(composeFacts(importFacts, 'zh', 'en')).toEqual([
+  expect(composeFacts(importFacts, 'zh', locales)).toEqual([
     { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
     { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
   ]);
+});
+
+test('a page in a language without words has those of the default one, marked as such', () => {
+  const list = { ...locales.list, ar: { label: 'العربية', htmlLang: 'ar-EG', direction: 'rtl' as const } };
+  const [fact] = composeFacts(read(row).importFacts, 'ar', { ...locales, list });
+  expect(fact).toMatchObject({ lang: 'en-US', dir: 'ltr' });
 });
 
 test('the facts of this site are right, and there is one for everything that a file may have', () => {

@@ -10,7 +10,7 @@ const articles: ArticleHook<KeyTableWords> = {
   compose: ({ site, locale, buildWords }) => ({
     facts: site.content.keys,
     locale,
-    defaultLocale: site.rules.defaultLocale,
+    locales: site.config.locales,
     texts: buildWords.keys,
   }),
   change: (tree, _, words) => showKeys(tree, words),

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import type { KeyAction, KeyFacts, TakenKeys } from '../../../model/keys';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
 import { en } from '../../../model/words/en';
 import { showKeys } from './showKeys';
+
+const locales: SiteConfig['locales'] = {
+  default: 'en',
+  list: {
+    en: { label: 'English', htmlLang: 'en-US', direction: 'ltr' },
+    ar: { label: 'العربية', htmlLang: 'ar-EG', direction: 'rtl' },
+  },
+};
 
 const action = (name: string, more: Partial<KeyAction> = {}): KeyAction => ({
   editions: ['ios'],
@@ -24,7 +33,7 @@ function cellsOf(facts: Partial<KeyFacts>, props: Readonly<Record<string, string
   const words = {
     facts: { actions: [], taken: [], ...facts },
     locale: 'en',
-    defaultLocale: 'en',
+    locales,
     texts: en.build.keys,
   };
   const [table] = showKeys([['Keys', props]], words);
@@ -66,7 +75,7 @@ test('Mod is what it is on each system, in tables and in texts', () => {
   const words = {
     facts: { actions: [], taken: [] },
     locale: 'en',
-    defaultLocale: 'en',
+    locales,
     texts: en.build.keys,
   };
   expect(

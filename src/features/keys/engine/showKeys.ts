@@ -1,7 +1,8 @@
-import { localize } from '../../../model/config/localized';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import { eitherKey } from '../../../model/eitherKey';
 import { type KeyFacts, takerNames, takersOf } from '../../../model/keys';
-import { mapElements, type TreeNode, textOf } from '../../../model/tree';
+import { wordsAsTree } from '../../../model/otherLanguage';
+import { isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
 import { type VersionEdition, versionEditions } from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
 
@@ -9,8 +10,8 @@ import type { BuildWords } from '../../../model/words';
 export interface KeyTableWords {
   readonly facts: KeyFacts;
   readonly locale: string;
-  /** Stands in where the file has no words in the locale. */
-  readonly defaultLocale: string;
+  /** The default one stands in where the file has no words in the locale. */
+  readonly locales: SiteConfig['locales'];
   readonly texts: BuildWords['keys'];
 }
 
@@ -30,14 +31,11 @@ export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): reado
 }
 
 /** What is worth a key, without the columns of which nothing is known. */
-function showActions(
-  { facts, locale, defaultLocale, texts }: KeyTableWords,
-  edition: VersionEdition,
-): TreeNode {
+function showActions({ facts, locale, locales, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
   const rows = facts.actions.filter(({ editions }) => editions.includes(edition));
   const systemKey = edition === 'ios' ? '⌘' : eitherKey;
   return tableOf([
-    [texts.action, rows.map(({ words }) => [localize(words, locale, defaultLocale)])],
+    [texts.action, rows.map(({ words }) => [wordsAsTree(words, locale, locales)])],
     [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey)), texts.unknown],
     [texts.why, rows.map(({ why }) => said(why[locale]))],
     [texts.without, rows.map(({ without }) => said(without[locale]))],
@@ -45,10 +43,7 @@ function showActions(
 }
 
 /** What takes keys before this edition sees them; whose they are is left out where that is one system alone. */
-function showTaken(
-  { facts, locale, defaultLocale, texts }: KeyTableWords,
-  edition: VersionEdition,
-): TreeNode {
+function showTaken({ facts, locale, locales, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
   const takers = takersOf[edition];
   const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
   return tableOf([
@@ -57,7 +52,7 @@ function showTaken(
     [
       texts.does,
       rows.map(({ words, advice }) =>
-        joinAdvice(localize(words, locale, defaultLocale), texts.advice, advice[locale]),
+        joinAdvice(wordsAsTree(words, locale, locales), texts.advice, advice[locale]),
       ),
     ],
   ]);
@@ -92,8 +87,9 @@ function said(words: string | undefined): readonly TreeNode[] {
   return words === undefined ? [] : [words];
 }
 
-function joinAdvice(words: string, between: string, advice: string | undefined): readonly TreeNode[] {
-  return [advice === undefined ? words : `${words}${between}${advice}`];
+function joinAdvice(words: TreeNode, between: string, advice: string | undefined): readonly TreeNode[] {
+  if (advice === undefined) return [words];
+  return isElement(words) ? [words, between + advice] : [words + between + advice];
 }
 
 /** @param systemKey what stands for `Mod` */

@@ -1,5 +1,6 @@
 import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
 import { useSiteLayout } from '../../../app/SiteContext';
+import { InLanguage } from '../../../app/ui/InLanguage';
 import type { Release } from '../shared/release';
 import css from './ReleaseChanges.module.css';
 
@@ -13,7 +14,9 @@ export function ReleaseChanges({ release }: { readonly release: Release }) {
       </AnchoredHeading>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item.text}>
+            <InLanguage of={item}>{item.text}</InLanguage>
+          </li>
         ))}
       </ul>
     </section>

@@ -36,10 +36,11 @@ export const releases: Feature = {
 
 function releaseOf({ site, locale, htmlLang, buildWords }: ComposeContext, { files }: DocPage) {
   const original = files.original.summary.frontMatter.release;
-  const own = translationIn(files, locale).summary.frontMatter.release;
+  const file = translationIn(files, locale);
+  const own = file.locale === locale ? file.summary.frontMatter.release : undefined;
   return composeRelease(
     htmlLang,
-    findRelease(site.content, original, own, locale, site.rules.defaultLocale),
+    findRelease(site.content, original, own, locale, site.config.locales),
     buildWords.releases,
   );
 }

@@ -1,32 +1,45 @@
 import type { Content } from '../../../engine/load/content';
-import { localize } from '../../../model/config/localized';
+import type { SiteConfig } from '../../../model/config/siteConfig';
 import { omitUndefined } from '../../../model/omitUndefined';
+import { showWords } from '../../../model/otherLanguage';
 import { changeKinds } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
+import type { FoundRelease } from '../shared/release';
 import type { WrittenRelease } from '../shared/releaseSchema';
 
 /**
  * What is known of a release in a language: from its row, else as its page has it, whose translation
  * may have words of its own.
+ * @param own what the page has in that language, if it is there
  */
 export function findRelease(
   content: Pick<Content, 'versions'>,
   original: WrittenRelease | undefined,
   own: WrittenRelease | undefined,
   locale: string,
-  defaultLocale: string,
-): WrittenRelease | undefined {
+  locales: SiteConfig['locales'],
+): FoundRelease | undefined {
   const row = findVersionRow(content.versions, original);
-  if (row === undefined) {
-    const translated = changeKinds.map((kind) => [kind, own?.[kind] ?? original?.[kind]]);
-    return original && { ...original, ...omitUndefined(Object.fromEntries(translated)) };
-  }
+  if (row === undefined) return original && findWritten(original, own, locale, locales);
   const { edition, version, time, changes } = row;
   const lines = changeKinds.map((kind) => [
     kind,
-    changes
-      .filter((change) => change.kind === kind)
-      .map(({ words }) => localize(words, locale, defaultLocale)),
+    changes.filter((change) => change.kind === kind).map(({ words }) => showWords(words, locale, locales)),
   ]);
   return omitUndefined({ edition, version, ...time, ...Object.fromEntries(lines) });
+}
+
+function findWritten(
+  original: WrittenRelease,
+  own: WrittenRelease | undefined,
+  locale: string,
+  locales: SiteConfig['locales'],
+): FoundRelease {
+  const { edition, version, date, after, before } = original;
+  const lines = changeKinds.map((kind) => [
+    kind,
+    own?.[kind]?.map((text) => ({ text })) ??
+      original[kind]?.map((text) => showWords({ [locales.default]: text }, locale, locales)),
+  ]);
+  return omitUndefined({ edition, version, date, after, before, ...Object.fromEntries(lines) });
 }

@@ -126,7 +126,7 @@ function showUses({ uses }: ShownVersion, texts: VersionWords['texts']): TreeNod
   return [['br', null], ...links];
 }
 
-function breakBetween(lines: readonly string[]): TreeNode[] {
+function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
   return lines.flatMap((line, index): TreeNode[] => (index === 0 ? [line] : [['br', null], line]));
 }
 

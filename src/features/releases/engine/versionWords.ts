@@ -3,11 +3,12 @@ import { textFileOf } from '../../../engine/link/anchors';
 import { docTitle } from '../../../engine/link/docSets';
 import type { DocPage, Page, Site } from '../../../engine/link/site';
 import { chooseTitle } from '../../../engine/load/content';
-import { localize } from '../../../model/config/localized';
 import { longDay } from '../../../model/dates';
 import type { BlogLink } from '../../../model/document';
 import { editionsOfLine } from '../../../model/editions';
 import { omitUndefined } from '../../../model/omitUndefined';
+import { wordsAsTree } from '../../../model/otherLanguage';
+import type { TreeNode } from '../../../model/tree';
 import {
   type ChangeArea,
   type VersionEdition,
@@ -27,7 +28,7 @@ export interface ShownVersion {
   readonly href?: string;
   /** What that page helps with. */
   readonly help?: string;
-  readonly changes: readonly string[];
+  readonly changes: readonly TreeNode[];
   /** Those that the changes belong to, each once. */
   readonly areas: readonly ChangeArea[];
   /** Pages with a mark that something is there since this version. */
@@ -62,7 +63,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
         when: describeTime(context, row),
         href: address,
         help: help?.[locale],
-        changes: changes.map(({ words }) => localize(words, locale, site.rules.defaultLocale)),
+        changes: changes.map(({ words }) => wordsAsTree(words, locale, site.config.locales)),
         areas: [...new Set(changes.map(({ area }) => area))],
         uses: (version === undefined ? undefined : uses.get(version)) ?? [],
       });

@@ -17,10 +17,10 @@ test('a release needs an edition and a version', () => {
 });
 
 test('changes are told in one order', () => {
-  const release = compose({ fixed: ['c'], new: ['b'] });
+  const release = compose({ fixed: [{ text: 'c' }], new: [{ text: 'b' }] });
   expect(release.changes).toEqual([
-    { kind: 'new', items: ['b'] },
-    { kind: 'fixed', items: ['c'] },
+    { kind: 'new', items: [{ text: 'b' }] },
+    { kind: 'fixed', items: [{ text: 'c' }] },
   ]);
   expect(textOf(releaseTree(release, en.page.release))).toBe('NewbFixedc');
 });

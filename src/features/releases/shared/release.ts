@@ -1,6 +1,7 @@
 import { longDay, monthText } from '../../../model/dates';
 import type { Day, PageDocument } from '../../../model/document';
 import { omitUndefined } from '../../../model/omitUndefined';
+import { type ShownWords, treeOfWords } from '../../../model/otherLanguage';
 import { fill } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
 import { type ChangeKind, changeKinds, type VersionTime } from '../../../model/versions';
@@ -16,14 +17,19 @@ export interface Release {
   readonly window?: string;
   readonly changes: readonly {
     readonly kind: ChangeKind;
-    readonly items: readonly string[];
+    readonly items: readonly ShownWords[];
   }[];
 }
+
+/** What is known of a release, its changes with their language. */
+export type FoundRelease = Omit<WrittenRelease, ChangeKind> & {
+  readonly [Kind in ChangeKind]?: readonly ShownWords[] | undefined;
+};
 
 /** The facts of a release; `undefined` where edition or version is not known. */
 export function composeRelease(
   htmlLang: string,
-  written: WrittenRelease | undefined,
+  written: FoundRelease | undefined,
   words: BuildWords['releases'],
 ): Release | undefined {
   if (written?.edition === undefined || written.version === undefined) return undefined;
@@ -69,7 +75,7 @@ export function releaseTree({ changes }: Release, text: Text['release']): TreeNo
       'section',
       null,
       ['h2', null, text[kind]],
-      ['ul', null, ...items.map((item): TreeNode => ['li', null, item])],
+      ['ul', null, ...items.map((item): TreeNode => ['li', null, treeOfWords(item)])],
     ],
   );
 }
