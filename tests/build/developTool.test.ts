@@ -1,30 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DevChanges, openDevChanges } from '../support/devChanges';
-import { packageRoot } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
+import { copyTool } from '../support/toolCopy';
 import { startDevServer, type ToolServer } from '../support/toolServer';
 
-/** A package of its own, whose sources may be changed. */
-const tool = join(packageRoot, '.cache/tests/develop-tool');
+let tool: string;
 let server: ToolServer;
 let changes: DevChanges;
 
 beforeAll(async () => {
-  rmSync(tool, { recursive: true, force: true });
-  mkdirSync(tool, { recursive: true });
-  for (const name of [
-    'src',
-    'tools',
-    'scripts',
-    'types',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-  ])
-    cpSync(join(packageRoot, name), join(tool, name), { recursive: true });
-  symlinkSync(join(packageRoot, 'node_modules'), join(tool, 'node_modules'), 'dir');
+  tool = copyTool('develop-tool');
   server = await startDevServer(copySite('minimal', 'develop-site'), tool);
   changes = await openDevChanges(server.home);
 }, 120_000);

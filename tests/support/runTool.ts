@@ -50,11 +50,16 @@ async function runAlone(args: readonly string[]): Promise<Run> {
 
 /** Runs a command as a person would, in a process of its own, and waits for its end, whatever that is. */
 export function spawnTool(command: string, ...args: readonly string[]): Promise<Run> {
+  return spawnToolOf(packageRoot, command, ...args);
+}
+
+/** @param tool folder of the package whose tool is run */
+export function spawnToolOf(tool: string, command: string, ...args: readonly string[]): Promise<Run> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(packageRoot, 'scripts/run.mjs'), command, ...args],
-      { cwd: packageRoot, env: toolEnvironment(), maxBuffer: 1 << 26 },
+      [join(tool, 'scripts/run.mjs'), command, ...args],
+      { cwd: tool, env: toolEnvironment(), maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
         const status = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
         done({ status, stdout, stderr });
