@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { cleanPath } from '../model/address';
+import { decodePath } from '../model/escape';
 import {
   composeChangesPage,
   composeNotFoundPage,
@@ -75,9 +76,9 @@ export async function answerPage(
   const { site } = state.linked;
   const { renderSettings } = state.rendering;
   const isDocument = path.endsWith('.json');
-  const name = decodeURI(path).slice(site.rules.baseUrl.length);
+  const name = decodePath(path).slice(site.rules.baseUrl.length);
   const isHtml = !/\.(json|md)$/.test(name);
-  const address = cleanPath(decodeURI(isHtml ? path : path.replace(/(\/index)?\.(json|md)$/, '') || '/'));
+  const address = cleanPath(decodePath(isHtml ? path : path.replace(/(\/index)?\.(json|md)$/, '') || '/'));
   const context = contextAt(state, address);
   const route = routeOfAddress(site, address);
   const found = jobAt(context, route);
@@ -102,7 +103,7 @@ export async function answerPage(
 /** Page Not Found in the language of a path; a short text where a document or another file is missing. */
 export async function answerNotFound(state: DevState, path: string): Promise<Answer> {
   if (/\.(json|md)$/.test(path)) return { status: 404, type: 'text/plain', content: 'Not found' };
-  const context = contextAt(state, cleanPath(decodeURI(path)));
+  const context = contextAt(state, cleanPath(decodePath(path)));
   const { document, jsonLd } = composeNotFoundPage(context);
   const content = await renderHtml(document, state.rendering.renderSettings, jsonLd);
   return { status: 404, type: 'text/html', content };

@@ -13,6 +13,18 @@ export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/**
+ * A path without its percent escapes, but for those of its own marks such as `%2F`; as written where they
+ * mean nothing: `/100%`.
+ */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** An address or a part of one without its percent escapes; as written where they mean nothing: `100%`. */
 export function decodePercent(text: string): string {
   try {

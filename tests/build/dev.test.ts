@@ -69,8 +69,11 @@ test.each([
   ['zh/nowhere', 404, 'text/html', /<html lang="zh/],
   ['zhuyin', 404, 'text/html', /<html lang="en/],
   ['nowhere.json', 404, 'text/plain', /^Not found$/],
-  // No text in any encoding: what fails unexpectedly is told, and the server goes on.
-  ['%E7', 500, 'text/html', /URI malformed/],
+  // No text in any encoding.
+  ['%E7', 404, 'text/html', /<html lang="en.*Page Not Found/s],
+  ['zh/%E0%A4%A', 404, 'text/html', /<html lang="zh/],
+  ['%', 404, 'text/html', /<html lang="en/],
+  ['%.json', 404, 'text/plain', /^Not found$/],
 ])('/%s answers with %s and %s', async (path, status, type, content) => {
   const response = await fetch(new URL(path, server.home));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);

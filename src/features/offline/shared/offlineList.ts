@@ -1,4 +1,5 @@
 import { cleanPath, findHome } from '../../../model/address';
+import { decodePath } from '../../../model/escape';
 
 /**
  * All that is needed to read one doc set in one language without a network. The build writes it;
@@ -53,11 +54,7 @@ export function filesByPath(list: OfflineList): ReadonlyMap<string, OfflineFile>
 
 /** A path in the form of `filesByPath`, however it is written: with `.html`, `/index.html` or a slash at its end. */
 export function plainPath(path: string): string {
-  try {
-    return cleanPath(decodeURI(path));
-  } catch {
-    return cleanPath(path); // Not a percent-encoded text: taken as it is.
-  }
+  return cleanPath(decodePath(path));
 }
 
 /** The page that says, in the language of a path, that nothing is stored there. */
