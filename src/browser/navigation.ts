@@ -55,7 +55,7 @@ type Outcome =
   /** The page must be loaded whole; `failure` says why, where something failed. */
   | { readonly kind: 'reload'; readonly failure?: unknown }
   /** Nothing answers. */
-  | { readonly kind: 'unreachable'; readonly message: string; readonly isLate?: boolean };
+  | { readonly kind: 'unreachable'; readonly error: DocumentError };
 
 /** Fetches the page at an address and shows it. Never throws. */
 async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outcome> {
@@ -63,6 +63,7 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
     const page = await loadPage(to.pathname, site.homes);
     const arrival = planArrival(page, site.layout.build, to);
     if (arrival.kind !== 'show') return arrival;
+    if (page.kind === 'notFound' && (await hasPage(to))) return { kind: 'reload' };
     if (!signal.aborted)
       await withinLimit(
         () => site.show(page, signal),
@@ -81,11 +82,29 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
  */
 async function explainFailure(to: URL, failure: unknown): Promise<Outcome> {
   if (failure instanceof DocumentError && failure.status === undefined)
-    return { kind: 'unreachable', message: failure.message, isLate: failure instanceof LateError };
-  const ask = (signal: AbortSignal) => fetch(to, { signal });
-  return withinLimit(ask, () => new DocumentError(to.pathname, undefined)).then(
+    return { kind: 'unreachable', error: failure };
+  return ask(to).then(
     () => ({ kind: 'reload', failure }),
-    () => ({ kind: 'unreachable', message: new DocumentError(to.pathname, undefined).message }),
+    () => ({ kind: 'unreachable', error: new DocumentError(to.pathname, undefined) }),
+  );
+}
+
+/**
+ * What the host answers at an address.
+ * @throws if nothing answers
+ */
+function ask(address: URL): Promise<Response> {
+  return withinLimit(
+    (signal) => fetch(address, { signal }),
+    () => new DocumentError(address.pathname, undefined),
+  );
+}
+
+/** Whether the host has a page at an address that has no document: a half-finished upload, say. */
+function hasPage(address: URL): Promise<boolean> {
+  return ask(address).then(
+    ({ ok }) => ok,
+    () => false,
   );
 }
 
@@ -103,9 +122,9 @@ function finish(outcome: Outcome, to: URL): void {
       location.reload();
       break;
     case 'unreachable':
-      progress.fail(outcome.message, () => {
+      progress.fail(outcome.error, () => {
         // The browser asks for code once, and would wait for the same answer again.
-        if (outcome.isLate === true) location.reload();
+        if (outcome.error instanceof LateError) location.reload();
         else navigation.navigate(to.href, { history: 'replace' });
       });
   }

@@ -63,9 +63,33 @@ test.describe('when something of it does not come', () => {
       await answerOnce(page, addresses, (route) => route.abort());
       await opener(page).click();
       const message = page.getByRole('alert');
-      await expect(message).toContainText(words);
+      await expect(message).toContainText('This part of the page could not be loaded.');
+      await expect(message.getByText(words)).toBeHidden();
+      await message.getByText('Technical details').click();
+      await expect(message.getByText(words)).toBeVisible();
       await message.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(message).toHaveCount(0);
     });
+
+  test('all that can be done is reached by keyboard, in the language of the page, and Escape does without [GO-08, ERR-16]', async ({
+    page,
+  }) => {
+    await openPage(page, '/zh/docs/intro');
+    await page.route(code, (route) => route.abort());
+    const search = page.getByRole('button', { name: '搜索' });
+    await search.press('Enter');
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('页面的这一部分没能加载。');
+    for (const name of ['重试', '重新加载本页', '关闭']) {
+      await page.keyboard.press('Tab');
+      await expect(message.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(message.locator('summary')).toBeFocused();
+    await expect(message.locator('summary')).toHaveText('技术信息');
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+    await expect(search).toBeFocused();
+  });
 });

@@ -34,7 +34,10 @@ test.describe('without a network, a page that was not fetched before', () => {
       await inText(page, 'the elements').click();
     });
     await expect(message).toContainText('This page could not be loaded.');
-    await expect(message).toContainText('/x/docs/elements.json did not answer');
+    const cause = message.getByText('/x/docs/elements.json did not answer');
+    await expect(cause).toBeHidden();
+    await message.getByText('Technical details').click();
+    await expect(cause).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(message).toContainText('This page could not be loaded.');

@@ -153,7 +153,13 @@ export const arabic: Words = {
       cause: 'السبب:',
       windowTitle: 'خطأ',
     },
-    loading: { label: 'جارٍ التحميل', failed: 'تعذّر تحميل هذه الصفحة.', retry: 'أعد المحاولة' },
+    loading: {
+      label: 'جارٍ التحميل',
+      failed: 'تعذّر تحميل هذه الصفحة.',
+      failedPart: 'تعذّر تحميل هذا الجزء من الصفحة.',
+      retry: 'أعد المحاولة',
+      close: 'إغلاق',
+    },
     misplaced: {
       title: 'لم يُحمَّل هذا الموقع كما ينبغي.',
       network: 'ربما انقطع الاتصال للحظة.',

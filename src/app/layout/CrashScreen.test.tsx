@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
-import { CrashScreen, listMessages } from './CrashScreen';
+import { CrashScreen } from './CrashScreen';
 
 const error = new Error('The picture is broken.', { cause: new Error('Its <data> are missing.') });
 const screen = (locale: 'en' | 'zh') =>
@@ -25,19 +25,4 @@ test('ERR-16: in Chinese, words of the site alone outside the fold; the technica
     '技术信息The picture is broken.原因：Its &lt;data&gt; are missing.',
   );
   expect(folded.match(/lang="en"/g)).toHaveLength(2);
-});
-
-test('ERR-01: the messages of an error and its causes, in that order', () => {
-  const error = new Error('outer', { cause: new Error('middle', { cause: 'a string' }) });
-  expect(listMessages(error)).toEqual(['outer', 'middle', 'a string']);
-});
-
-test('causes that go round in a circle are listed once', () => {
-  const a = new Error('a');
-  a.cause = new Error('b', { cause: a });
-  expect(listMessages(a)).toEqual(['a', 'b']);
-});
-
-test('nothing thrown, nothing listed', () => {
-  expect(listMessages(null)).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { SearchInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
-import { RepeatedIcon } from '../ui/RepeatedIcon';
+import { TechnicalDetails } from '../ui/TechnicalDetails';
 import css from './CrashScreen.module.css';
 
 /** The picture is shown this many times as large as drawn. */
@@ -39,20 +38,7 @@ export function CrashScreen({ error, retry }: Props) {
           {text.crash.home}
         </a>
       </div>
-      <details className={css.details}>
-        <summary>
-          <RepeatedIcon name="chevron" />
-          {text.crash.details}
-        </summary>
-        {listMessages(error).map((message, index) => (
-          <Fragment key={message}>
-            {index > 0 && <p>{text.crash.cause}</p>}
-            <p className={css.message} lang="en" dir="ltr">
-              {message}
-            </p>
-          </Fragment>
-        ))}
-      </details>
+      <TechnicalDetails error={error} />
     </div>
   );
 }
@@ -66,17 +52,4 @@ export function PageCrashScreen(props: Props) {
       <CrashScreen {...props} />
     </main>
   );
-}
-
-/** The message of an error and of each of its causes, outermost first. */
-export function listMessages(error: unknown): readonly string[] {
-  const seen = new Set<unknown>();
-  const messages: string[] = [];
-  let current = error;
-  while (current !== undefined && current !== null && !seen.has(current)) {
-    seen.add(current);
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
 }

@@ -3,6 +3,7 @@ import { StoredInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
+import { TechnicalDetails } from '../ui/TechnicalDetails';
 import css from './LoadingBar.module.css';
 import { useProgress } from './progress';
 
@@ -20,9 +21,10 @@ export function LoadFailure({ children }: { readonly children: ReactNode }): Rea
   return (
     <Callout kind="warning" role="alert">
       <h1>{text.loading.failed}</h1>
-      <p>{progress.message}</p>
+      <p>{text.misplaced.network}</p>
       <Button onClick={progress.retry}>{text.loading.retry}</Button>
       <StoredInstead />
+      <TechnicalDetails error={progress.error} />
     </Callout>
   );
 }

@@ -37,13 +37,13 @@ test('a navigation within a page shows nothing, however long it takes [GO-06]', 
   expect(told).toEqual([]);
 });
 
-test('a failure stands, with its message, until the next navigation begins [GO-08]', () => {
+test('a failure stands, with its error, until the next navigation begins [GO-08]', () => {
   const { progress, told } = openProgress();
   const retry = () => {};
   progress.begin('seen');
-  progress.fail('/docs/intro did not answer', retry);
+  progress.fail(new Error('no answer'), retry);
   vi.runAllTimers();
-  expect(progress.current()).toEqual({ kind: 'failed', message: '/docs/intro did not answer', retry });
+  expect(progress.current()).toEqual({ kind: 'failed', error: new Error('no answer'), retry });
   progress.end();
   progress.begin('seen');
   expect(told).toEqual(['failed', 'idle']);

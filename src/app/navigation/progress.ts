@@ -9,7 +9,7 @@ export type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'slow' }
   | { readonly kind: 'arrived' }
-  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /** A page, or a part of one, that loads in less time than this shows no sign of loading (GO-06, GO-07). */
 export const slowAfterMilliseconds = 200;
@@ -39,9 +39,9 @@ export function createProgress() {
       if (current.kind === 'slow') change({ kind: 'arrived' });
     },
     /** @param retry begins the same navigation again */
-    fail(message: string, retry: () => void): void {
+    fail(error: unknown, retry: () => void): void {
       clearTimeout(timer);
-      change({ kind: 'failed', message, retry });
+      change({ kind: 'failed', error, retry });
     },
     current: (): Progress => current,
     /** Before any navigation, as in static HTML. */

@@ -2,25 +2,38 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { slowAfterMilliseconds } from '../navigation/progress';
 import { useSiteLayout } from '../SiteContext';
 import { withinLimit } from '../timeLimit';
-import { Button } from './Button';
 import css from './DeferredPart.module.css';
+import { PartFailure } from './PartFailure';
 
 type State<T> =
   | { readonly kind: 'coming' | 'slow' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'there'; readonly part: T };
 
 interface Props<T> {
   readonly load: () => Promise<T>;
+  /** The visitor does without it. */
+  readonly onClose: () => void;
   readonly children: (part: T) => ReactNode;
+}
+
+/** The code of a part, or what it needs beside it, did not come in time. */
+class LateError extends Error {}
+
+/**
+ * Whether only another load of the page helps: browsers keep a module that they could not read, and go on
+ * waiting for one that does not come.
+ */
+function isKeptByBrowser(error: unknown): boolean {
+  return error instanceof SyntaxError || error instanceof LateError;
 }
 
 /**
  * A part of the page whose code comes once it is rendered: first nothing, after a moment a mark of
- * 128 × 110 px, then the part (GO-07); or that it did not come, and a button that loads it again (GO-08).
+ * 128 × 110 px, then the part (GO-07); or that it did not come, and what can be done (GO-08).
  */
-export function DeferredPart<T>({ load, children }: Props<T>) {
-  const { loading, misplaced } = useSiteLayout().text;
+export function DeferredPart<T>({ load, onClose, children }: Props<T>) {
+  const { loading } = useSiteLayout().text;
   const [state, setState] = useState<State<T>>({ kind: 'coming' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once, whoever renders meanwhile
@@ -29,10 +42,10 @@ export function DeferredPart<T>({ load, children }: Props<T>) {
     const tell = (next: State<T>) => isWanted && setState(next);
     tell({ kind: 'coming' });
     const timer = setTimeout(() => tell({ kind: 'slow' }), slowAfterMilliseconds);
-    withinLimit(load, () => new Error('no answer'))
+    withinLimit(load, () => new LateError('no answer'))
       .then(
         (part) => tell({ kind: 'there', part }),
-        (error: unknown) => tell({ kind: 'failed', message: String(error) }),
+        (error: unknown) => tell({ kind: 'failed', error }),
       )
       .finally(() => clearTimeout(timer));
     return () => {
@@ -58,11 +71,11 @@ export function DeferredPart<T>({ load, children }: Props<T>) {
     case 'failed':
       return (
         <div className={css.box} role="alert">
-          <p>{misplaced.network}</p>
-          <p>
-            <small>{state.message}</small>
-          </p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{loading.retry}</Button>
+          <PartFailure
+            error={state.error}
+            onRetry={isKeptByBrowser(state.error) ? undefined : () => setAttempt(attempt + 1)}
+            onClose={onClose}
+          />
         </div>
       );
   }

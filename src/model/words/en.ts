@@ -152,7 +152,14 @@ export const en = {
       cause: 'Cause:',
       windowTitle: 'Error',
     },
-    loading: { label: 'Loading', failed: 'This page could not be loaded.', retry: 'Retry' },
+    loading: {
+      label: 'Loading',
+      failed: 'This page could not be loaded.',
+      /** Of the search and the like, in the place where it would be. */
+      failedPart: 'This part of the page could not be loaded.',
+      retry: 'Retry',
+      close: 'Close',
+    },
     /** Where a home page's scripts do not come. */
     misplaced: {
       title: 'This site did not load properly.',

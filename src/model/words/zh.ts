@@ -140,7 +140,13 @@ export const zh: Words = {
       cause: '原因：',
       windowTitle: '出错了',
     },
-    loading: { label: '正在加载', failed: '无法加载此页面。', retry: '重试' },
+    loading: {
+      label: '正在加载',
+      failed: '无法加载此页面。',
+      failedPart: '页面的这一部分没能加载。',
+      retry: '重试',
+      close: '关闭',
+    },
     misplaced: {
       title: '网站没有正常加载。',
       network: '可能是网络暂时中断。',

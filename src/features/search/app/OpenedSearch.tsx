@@ -12,7 +12,10 @@ interface Props {
 export function OpenedSearch({ onClose, first = () => '' }: Props) {
   const layout = useSiteLayout();
   return (
-    <DeferredPart load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}>
+    <DeferredPart
+      load={() => Promise.all([import('./SearchDialog'), loadDeferredWords(layout)])}
+      onClose={onClose}
+    >
       {([{ SearchDialog }, words]) => <SearchDialog text={words.search} onClose={onClose} first={first} />}
     </DeferredPart>
   );
