@@ -1,14 +1,16 @@
 import { documentPath, findHome } from '../model/address';
 import type { PageDocument } from '../model/document';
+import { decodePath } from '../model/escape';
 import { withinLimit } from './timeLimit';
 
 /** A document could not be had. */
 export class DocumentError extends Error {
-  /** The HTTP status that its address answered with; `undefined` if nothing answered. */
+  /** The HTTP status that its address answered with, 200 where something else came; `undefined` if nothing answered. */
   readonly status: number | undefined;
 
   constructor(address: string, status: number | undefined) {
-    super(status === undefined ? `${address} did not answer` : `${address} answered ${status}`);
+    const what = status === 200 ? 'answered with something else' : `answered ${status}`;
+    super(`${address} ${status === undefined ? 'did not answer' : what}`);
     this.name = 'DocumentError';
     this.status = status;
   }
@@ -22,9 +24,12 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
+/** Addresses of pages' documents that the host has not: links to them ask no more. */
+const missingPages = new Set<string>();
+
 /**
- * The JSON at an address of this site. Each address is fetched once; what failed may be asked for
- * again.
+ * The JSON at an address of this site, which is believed to be what the build wrote there. Each address is
+ * fetched once; what failed may be asked for again.
  * @param length of its text, where it is known: what has come damaged, or is something else, is refused
  * @throws DocumentError if it cannot be had, does not come in time or is not what was asked for
  */
@@ -46,12 +51,21 @@ export function loadJson<T>(
     (value) => {
       entry.value = value;
     },
-    (error: unknown) => {
-      // What is not there will not come; what did not answer may.
-      if (!isMissing(error)) forgetJson(address);
-    },
+    () => forgetJson(address),
   );
   return request;
+}
+
+/**
+ * The same, looked at before it is believed: what comes without a build's id may be from another build, or
+ * from another site at the same host.
+ * @throws DocumentError also where something else was answered, which may be asked for again
+ */
+export async function loadChecked<T>(address: string, isSound: (value: unknown) => value is T): Promise<T> {
+  const value = await loadJson<unknown>(address);
+  if (isSound(value)) return value;
+  forgetJson(address);
+  throw new DocumentError(address, 200);
 }
 
 /** The JSON at an address, if `loadJson` has fetched it already. */
@@ -67,20 +81,21 @@ export function forgetJson(address: string): void {
 /** Forgets all that was fetched. */
 export function forgetDocuments(): void {
   entries.clear();
+  missingPages.clear();
 }
 
 async function fetchJson<T>(address: string, options: RequestInit, length?: number): Promise<T> {
   const response = await fetch(address, options).catch(() => undefined);
   if (!response?.ok) throw new DocumentError(address, response?.status);
-  if (length === undefined) return response.json();
-  const text = await response.text();
-  if (text.length !== length) throw new DocumentError(address, response.status);
-  return JSON.parse(text);
-}
-
-/** Whether an address has answered that there is no document. */
-function isMissing(error: unknown): boolean {
-  return error instanceof DocumentError && error.status === 404;
+  try {
+    if (length === undefined) return await response.json();
+    const text = await response.text();
+    if (text.length === length) return JSON.parse(text);
+  } catch (error) {
+    // The line broke, unless what came is no JSON.
+    if (!(error instanceof SyntaxError)) throw new DocumentError(address, undefined);
+  }
+  throw new DocumentError(address, 200);
 }
 
 /**
@@ -92,10 +107,13 @@ export async function loadPage(
   homes: readonly string[],
   priority: RequestPriority = 'high',
 ): Promise<PageDocument> {
-  try {
-    return await loadJson<PageDocument>(encodeURI(documentPath(decodeURI(path), homes)), priority);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return loadJson<PageDocument>(`${findHome(path, homes) ?? '/'}404.json`);
-  }
+  const address = encodeURI(documentPath(decodePath(path), homes));
+  if (!missingPages.has(address))
+    try {
+      return await loadJson<PageDocument>(address, priority);
+    } catch (error) {
+      if (!(error instanceof DocumentError && error.status === 404)) throw error;
+      missingPages.add(address);
+    }
+  return loadJson<PageDocument>(`${findHome(path, homes) ?? '/'}404.json`);
 }

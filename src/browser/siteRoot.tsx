@@ -2,10 +2,9 @@ import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
-import { DocumentError, loadJson } from '../app/documents';
+import { loadChecked, loadJson } from '../app/documents';
 import type { CompletePage, Pages } from '../app/PageSwitch';
 import { loadPageContent } from '../app/pageContent';
-import { withinLimit } from '../app/timeLimit';
 import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
@@ -44,19 +43,12 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
 
   const complete = async (next: PageDocument): Promise<CompletePage> => {
     const [sidebar, content] = await Promise.all([
-      next.sidebar === undefined ? undefined : loadJson<Sidebar>(next.sidebar),
+      next.sidebar === undefined ? undefined : loadChecked(next.sidebar, isSidebar),
       loadPageContent(next),
     ]);
-    // Another site at the same host may answer in its place.
-    if (sidebar !== undefined && !Array.isArray(sidebar?.items))
-      throw new DocumentError(next.sidebar ?? '', 200);
     return { page: next, layout, sidebar, content };
   };
-  const loadStyles = () =>
-    withinLimit(
-      () => loadStyleSheet(styles),
-      () => new DocumentError(styles, undefined),
-    );
+  const loadStyles = () => loadStyleSheet(styles);
   let shown = await complete(page);
   restoreHeldStyles(container);
   let ahead: CompletePage | undefined;
@@ -81,6 +73,10 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
       startTransition(() => render({ shown, ahead }));
     },
   };
+}
+
+function isSidebar(value: unknown): value is Sidebar {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items);
 }
 
 /**

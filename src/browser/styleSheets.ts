@@ -1,8 +1,10 @@
+import { withinLimit } from '../app/timeLimit';
+
 const sheets = new Map<string, Promise<void>>();
 
 /**
  * Adds a style sheet to the document, each once; one that did not come may be asked for again.
- * @throws Error if the sheet cannot be had
+ * @throws Error if the sheet cannot be had, or does not come in time
  */
 export function loadStyleSheet(address: string): Promise<void> {
   const known = sheets.get(address);
@@ -10,13 +12,16 @@ export function loadStyleSheet(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  const sheet = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      sheets.delete(address);
-      reject(new Error(`${address} did not come`));
-    };
+  const giveUp = () => new Error(`${address} did not come`);
+  const load = () =>
+    new Promise<void>((resolve, reject) => {
+      link.onload = () => resolve();
+      link.onerror = () => reject(giveUp());
+    });
+  const sheet = withinLimit(load, giveUp).catch((error: unknown) => {
+    link.remove();
+    sheets.delete(address);
+    throw error;
   });
   sheets.set(address, sheet);
   document.head.append(link);

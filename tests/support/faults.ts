@@ -2,20 +2,22 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { addLink } from './addLink';
 import { clientScripts } from './clientScripts';
 import { documentsOf } from './documentsOf';
-import { openPage, untilHydrated } from './openPage';
+import { untilHydrated } from './openPage';
 import { heading } from './pageText';
+import { keepSilent } from './silence';
 import { expect } from './visitor';
 
-/** How a file may be answered instead of as it was built. */
+/** How a file may be answered instead of as it was built, beside not at all. */
 const answers = {
   'status 500': (route: Route) => route.fulfill({ status: 500, body: 'no' }),
   'status 404': (route: Route) => route.fulfill({ status: 404, body: 'no' }),
   'a broken line': (route: Route) => route.abort(),
-  'no answer': () => new Promise<void>(() => {}),
   'half a body': async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    // Browsers do not keep what was cut off.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
   },
   HTML: (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>Sign in' }),
@@ -28,8 +30,10 @@ const answers = {
   },
 } satisfies Readonly<Record<string, (route: Route) => Promise<void>>>;
 
-export type AnswerName = keyof typeof answers;
-export const answerNames = Object.keys(answers).filter((name): name is AnswerName => name in answers);
+const silence = 'no answer';
+export type AnswerName = keyof typeof answers | typeof silence;
+const isNamed = (name: string): name is keyof typeof answers => name in answers;
+export const answerNames: readonly AnswerName[] = [...Object.keys(answers).filter(isNamed), silence];
 
 const languages = {
   en: { home: '', search: 'Search', offline: 'Read offline', query: 'palette' },
@@ -45,27 +49,27 @@ interface LateFile {
   /** Where the visitor is, below the home page of the language. */
   readonly at: string;
   readonly use: (page: Page, words: Words) => Promise<void>;
+  /** What the visitor does then, once something is there to do it with. */
+  readonly next?: {
+    readonly at: typeof searchBox;
+    readonly act: (box: Locator, words: Words) => Promise<void>;
+  };
   /** What the visitor wanted. */
   readonly wanted: (page: Page, words: Words) => Locator;
   /** The page is complete without it: nothing need be said. */
   readonly isExtra?: true;
 }
 
-const openSearch = async (page: Page, { search, query }: Words) => {
-  await page.getByRole('button', { name: search, exact: true }).click();
-  const box = page.getByRole('combobox', { name: search });
-  // Where its code does not come, there is a message in its place, or nothing yet.
-  await box
-    .or(page.getByRole('alert').locator('button'))
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined);
-  if (await box.isVisible()) await box.fill(query);
-};
+const searchBox = (page: Page, { search }: Words) => page.getByRole('combobox', { name: search });
 const follow = (to: string) => async (page: Page, words: Words) => {
   await (await addLink(page, 'onwards', { href: words.home + to })).click();
 };
-const found = (page: Page) => page.getByRole('dialog').getByRole('option').first();
+const search = {
+  at: '/docs/intro',
+  use: (page: Page, words: Words) => page.getByRole('button', { name: words.search, exact: true }).click(),
+  next: { at: searchBox, act: (box: Locator, { query }: Words) => box.fill(query) },
+  wanted: (page: Page) => page.getByRole('dialog').getByRole('option').first(),
+} satisfies Partial<LateFile>;
 
 export const lateFiles: Readonly<Record<string, LateFile>> = {
   'the document of the next page': {
@@ -88,27 +92,19 @@ export const lateFiles: Readonly<Record<string, LateFile>> = {
   },
   'the code of the search': {
     address: () => clientScripts.ofFeature('search'),
-    at: '/docs/intro',
-    use: openSearch,
-    wanted: found,
+    ...search,
   },
   'the words of the search': {
     address: () => /\/assets\/words-(en|zh)-[^/]*\.json/,
-    at: '/docs/intro',
-    use: openSearch,
-    wanted: found,
+    ...search,
   },
   'the directory of the search': {
     address: () => '**/search-index/*.json',
-    at: '/docs/intro',
-    use: openSearch,
-    wanted: found,
+    ...search,
   },
   'a file of the search index': {
     address: () => '**/assets/search/*.json',
-    at: '/docs/intro',
-    use: openSearch,
-    wanted: found,
+    ...search,
   },
   'the code of an exhibit': {
     address: () => /\/assets\/(Live|Tool)-[\w-]+\.js$/,
@@ -136,9 +132,17 @@ export const lateFiles: Readonly<Record<string, LateFile>> = {
   },
 };
 
+/** Answers an address otherwise. @returns what waits until something is there */
+async function answerAs(page: Page, address: string | RegExp, answer: AnswerName) {
+  if (answer === silence) return keepSilent(page, address);
+  await page.route(address, answers[answer]);
+  return (awaited: Locator) => expect(awaited).toBeAttached();
+}
+
 /**
  * Answers a file as the table says, uses what needs it, and looks at what is left: the page can be read,
  * nothing is thrown, nothing loads for ever, and there is what was wanted or a way on, in the page's language.
+ * Where the file comes after all, the way on leads to what was wanted.
  */
 export async function tryLateFile(
   page: Page,
@@ -150,20 +154,36 @@ export async function tryLateFile(
   const words = languages[language];
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
-  const isSilent = answer === 'no answer';
-  if (isSilent) await page.clock.install();
-  await page.route(file.address(words), answers[answer]);
-  await openPage(page, words.home + file.at);
+  const untilThere = await answerAs(page, file.address(words), answer);
+  await page.goto(words.home + file.at);
+  await untilThere(page.locator('[data-has-hydrated="true"]'));
   const asked = documentsOf(context);
   await file.use(page, words);
-  // The longest that anybody waits for a part of the site.
-  if (isSilent) await page.clock.fastForward(20_000);
   const wanted = file.wanted(page, words);
   const wayOn = page.getByRole('alert').filter({ visible: true }).locator('button, a').first();
-  if (file.isExtra !== true) await expect(wanted.or(wayOn).first()).toBeAttached();
+  const box = file.next?.at(page, words).filter({ visible: true });
+  const act = (at: Locator) => file.next?.act(at, words);
+  if (box !== undefined) {
+    await untilThere(box.or(wayOn).first());
+    if (await box.isVisible()) await act(box);
+  }
+  if (file.isExtra !== true) await untilThere(wanted.or(wayOn).first());
   await expect(heading(page)).not.toBeEmpty();
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-US' : 'zh-CN');
   expect(asked.length).toBeLessThan(3);
+  if (await wayOn.isVisible()) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (/Reload|重新加载/.test((await wayOn.textContent()) ?? '')) {
+      await Promise.all([page.waitForEvent('domcontentloaded'), wayOn.click()]);
+      await untilHydrated(page);
+      await file.use(page, words);
+    } else await wayOn.click();
+    if (box !== undefined) {
+      await expect(box).toBeAttached();
+      await act(box);
+    }
+    await expect(wanted).toBeAttached();
+  }
   expect(thrown).toEqual([]);
 }
 
@@ -187,19 +207,16 @@ export async function tryEarlyFile(
   const notice = page.locator('#incomplete');
   const asked = documentsOf(context);
   const refused = page.waitForRequest(address);
-  await page.route(address, answers[answer]);
-  if (answer === 'no answer') await page.clock.install();
+  const untilThere = await answerAs(page, address, answer);
   await page.goto(`${home}/docs/intro`, { waitUntil: 'commit' });
   await refused;
   await notice.waitFor({ state: 'attached' });
-  if (answer === 'no answer') await page.clock.fastForward(40_000);
   // Where no script has come, styles show it after a time.
-  if (!address.includes('client')) await notice.waitFor({ state: 'visible' });
+  if (!address.includes('client')) await untilThere(notice.filter({ visible: true }));
   await expect(heading(page)).not.toBeEmpty();
   await expect(page.getByRole('article')).toBeVisible();
   expect(asked).toEqual([`${home}/docs/intro`]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await notice.getByRole('link', { includeHidden: true }).evaluate((link: HTMLAnchorElement) => link.click());
-  // With its clock held the page never comes to life.
-  if (answer !== 'no answer') await untilHydrated(page);
+  await untilHydrated(page);
 }

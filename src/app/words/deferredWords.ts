@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SiteLayout } from '../../model/layout';
 import type { DeferredWords } from '../../model/words';
-import { DocumentError, loadedJson, loadJson } from '../documents';
+import { loadChecked, loadedJson } from '../documents';
 import { useSiteLayout } from '../SiteContext';
 
 /**
@@ -10,14 +10,7 @@ import { useSiteLayout } from '../SiteContext';
  * @throws DocumentError
  */
 export function loadDeferredWords(layout: SiteLayout): Promise<DeferredWords> {
-  return loadWords(addressOf(layout, layout.locale));
-}
-
-/** @throws DocumentError also where something else was answered: whoever shows words would crash on it */
-async function loadWords(address: string): Promise<DeferredWords> {
-  const words = await loadJson<unknown>(address);
-  if (!isWords(words)) throw new DocumentError(address, undefined);
-  return words;
+  return loadChecked(addressOf(layout, layout.locale), isWords);
 }
 
 function isWords(value: unknown): value is DeferredWords {
@@ -37,7 +30,7 @@ export function useDeferredWords(locale?: string): DeferredWords | undefined {
   });
   useEffect(() => {
     let isStale = false;
-    loadWords(address).then(
+    loadChecked(address, isWords).then(
       (loaded) => !isStale && setWords(loaded),
       () => undefined, // What would show them stays away.
     );

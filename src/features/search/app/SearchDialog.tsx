@@ -30,6 +30,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const layout = useSiteLayout();
   const id = useId();
   const content = useContent();
+  const input = useRef<HTMLInputElement>(null);
   const activeOption = useRef<HTMLAnchorElement>(null);
   const [query, setQuery] = useState(first);
   const [filter, setFilter] = useState<string>();
@@ -50,7 +51,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
     setLimit(pagesShown);
   };
   const isBusy =
-    state.kind === 'found' ? state.query !== query : query.trim() !== '' && state.kind === 'empty';
+    state.kind === 'found' ? state.query !== query : query.trim() !== '' && state.kind !== 'failed';
   const choose = () => {
     if (state.kind === 'found') markFound(finderOf(state.found), content.current);
     remember(query);
@@ -78,6 +79,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
           <div className={css.bar}>
             <Icon name="search" size={24} />
             <input
+              ref={input}
               autoFocus
               className={css.input}
               type="search"
@@ -113,7 +115,10 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               recent={recent}
               onAsk={ask}
               onForget={forget}
-              onRetry={() => setAttempt(attempt + 1)}
+              onRetry={() => {
+                input.current?.focus(); // The button goes away.
+                setAttempt(attempt + 1);
+              }}
               onWiden={filter === undefined ? undefined : () => setFilter(undefined)}
               onLeave={close}
             />

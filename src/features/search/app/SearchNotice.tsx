@@ -29,6 +29,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
       </div>
     );
   }
+  if (state.kind === 'slow') return <SlowNotice />;
   if (state.kind === 'empty') {
     if (recent.length === 0) return <p className={css.notice}>{text.start}</p>;
     return (
@@ -64,6 +65,15 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
   return (
     <p className={css.notice}>
       {corrections.map(([written, shown]) => fill(text.corrected, { written, shown })).join(' ')}
+    </p>
+  );
+}
+
+function SlowNotice() {
+  const { loading } = useSiteLayout().text;
+  return (
+    <p className={css.notice} role="status">
+      {loading.label}
     </p>
   );
 }

@@ -49,3 +49,31 @@ test('where a file is gone, the site has changed: the new directory is asked', a
   const { found } = await askSearch(testLayout, 'frame', { limit: 5 });
   expect(found.pages).toEqual([{ route: '/docs/frame', title: 'Frame' }]);
 });
+
+test('where the directory or a file is something else, both are asked for again', async () => {
+  const right: Record<string, unknown> = {
+    '/search-index/en.json': directory('c.json', 'p.json'),
+    '/assets/search/c.json': chunk,
+    '/assets/search/p.json': pages,
+  };
+  for (const address of Object.keys(right))
+    for (const wrong of [{ items: 1 }, [null], 'text', null]) {
+      forgetDocuments();
+      const files = { ...right, [address]: wrong };
+      serve(files);
+      await expect(askSearch(testLayout, 'frame', { limit: 5 })).rejects.toThrow();
+      files[address] = right[address];
+      const { found } = await askSearch(testLayout, 'frame', { limit: 5 });
+      expect(found.pages).toEqual([{ route: '/docs/frame', title: 'Frame' }]);
+    }
+});
+
+test('whoever has waited in vain for an answer is told, and does not wait again', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(askSearch(testLayout, 'frame', { limit: 5 })).rejects.toThrow('did not answer');
+  expect(asked).toEqual(['/search-index/en.json']);
+});

@@ -1,9 +1,12 @@
-import { DocumentError, forgetJson, loadJson } from '../../../app/documents';
+import { DocumentError, forgetJson, loadChecked } from '../../../app/documents';
 import type { SiteLayout } from '../../../model/layout';
 import { type Found, type ReadIndexFile, runQuery } from '../shared/runQuery';
-import { directoryPath, indexFilePath, type SearchDirectory } from '../shared/searchIndex';
+import { directoryPath, indexFilePath, isDirectory, type SearchDirectory } from '../shared/searchIndex';
 
-/** Asks the index of the layout's language. @throws if a file of it cannot be had */
+/**
+ * Asks the index of the layout's language.
+ * @throws DocumentError if a file of it cannot be had
+ */
 export async function askSearch(
   layout: SiteLayout,
   query: string,
@@ -16,7 +19,9 @@ export async function askSearch(
   };
   try {
     return await ask();
-  } catch {
+  } catch (error) {
+    // Who has waited in vain once is told so.
+    if (error instanceof DocumentError && error.status === undefined) throw error;
     // The site may have changed under the open page: a new directory names new files.
     forgetJson(directoryAddress(layout));
     return ask();
@@ -25,22 +30,15 @@ export async function askSearch(
 
 /**
  * Fetches the directory, so that the first query need not wait for it.
- * @throws DocumentError also where something else was answered: the search would crash on it
+ * @throws DocumentError
  */
-export async function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
-  const address = directoryAddress(layout);
-  const directory = await loadJson<unknown>(address);
-  if (!isDirectory(directory)) throw new DocumentError(address, undefined);
-  return directory;
-}
-
-function isDirectory(value: unknown): value is SearchDirectory {
-  return typeof value === 'object' && value !== null && 'filters' in value && 'chunks' in value;
+export function loadDirectory(layout: SiteLayout): Promise<SearchDirectory> {
+  return loadChecked(directoryAddress(layout), isDirectory);
 }
 
 /** Fetches the files that a directory names. */
 export function readIndexFile({ site }: SiteLayout): ReadIndexFile {
-  return (name) => loadJson(site.baseUrl + indexFilePath(name));
+  return (name, isSound) => loadChecked(site.baseUrl + indexFilePath(name), isSound);
 }
 
 function directoryAddress({ site, locale }: SiteLayout): string {

@@ -3,7 +3,7 @@ import { decodePercent } from '../../../model/escape';
 import type { SiteLayout } from '../../../model/layout';
 import { editDistance } from '../../../model/nearest';
 import type { FoundPage } from '../shared/runQuery';
-import type { PageBlock } from '../shared/searchIndex';
+import { isPageBlock, type PageBlock } from '../shared/searchIndex';
 import { askSearch, loadDirectory, readIndexFile } from './askSearch';
 
 const most = 4;
@@ -16,7 +16,9 @@ const shortestMisspelt = 5;
 export async function findNearPages(layout: SiteLayout, path: string): Promise<readonly FoundPage[]> {
   const directory = await loadDirectory(layout);
   const read = readIndexFile(layout);
-  const blocks = await Promise.all(directory.pages.slice(0, mostBlocks).map((file) => read<PageBlock>(file)));
+  const blocks = await Promise.all(
+    directory.pages.slice(0, mostBlocks).map((file) => read(file, isPageBlock)),
+  );
   const near = nearestRoutes(path, blocks.flat());
   const query = wordsOfPath(path, layout);
   if (near.length > 0 || query === '') return near;

@@ -57,6 +57,19 @@ test('before its document is there, a page has its title alone, and then at once
   expect(resultNow(found, finder, layout)).toEqual(whole);
 });
 
+test('a page whose document does not come, or is something else, has its title alone', async () => {
+  const bare = { href: '/docs/canvas', crumbs: [], excerpt: [], sections: [] };
+  for (const answer of [
+    Response.json([null]),
+    Response.json({ items: 1 }),
+    new Response('', { status: 500 }),
+  ]) {
+    forgetDocuments();
+    vi.stubGlobal('fetch', async () => answer);
+    expect(await loadResult(found, finderOf('canvas'), layout)).toMatchObject(bare);
+  }
+});
+
 test('the description is shown where it has every word, else the part of the text that has most', async () => {
   const page = doc([['h1', null, 'Canvas'], p('Intro.'), heading('a', 'Size'), p('A pixel is drawn.')]);
   expect((await show(page, 'draw')).excerpt).toBe('What you [draw] on.');

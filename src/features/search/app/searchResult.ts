@@ -37,17 +37,23 @@ const mostSections = 3;
 
 /** A page as far as it is known now: its name, and what its document says if that has come already. */
 export function resultNow(found: FoundPage, finder: WordFinder, layout: SiteLayout): SearchResult {
-  const page = loadedJson<PageDocument>(documentOf(found, layout));
-  return page === undefined ? bareResult(found, finder) : wholeResult(found, finder, layout, page);
+  const page = loadedJson<unknown>(documentOf(found, layout));
+  return isPage(page) ? wholeResult(found, finder, layout, page) : bareResult(found, finder);
 }
 
-/** A page with all that its document says. @throws if that cannot be had */
+/** A page with all that its document says, or its name where that cannot be had. */
 export async function loadResult(
   found: FoundPage,
   finder: WordFinder,
   layout: SiteLayout,
 ): Promise<SearchResult> {
-  return wholeResult(found, finder, layout, await loadJson<PageDocument>(documentOf(found, layout)));
+  await loadJson(documentOf(found, layout)).catch(() => undefined);
+  return resultNow(found, finder, layout);
+}
+
+/** Whether what has come is the document of a page, and not the answer of another site at the same host. */
+function isPage(value: unknown): value is PageDocument {
+  return typeof value === 'object' && value !== null && 'route' in value && 'description' in value;
 }
 
 function documentOf({ route }: FoundPage, { locales }: SiteLayout): string {

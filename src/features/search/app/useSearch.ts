@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { slowAfterMilliseconds } from '../../../app/navigation/progress';
 import type { SiteLayout } from '../../../model/layout';
 import { type WordFinder, wordFinder } from '../shared/marks';
 import type { Found } from '../shared/runQuery';
@@ -8,6 +9,8 @@ import { loadResult, resultNow, type SearchResult } from './searchResult';
 
 export type SearchState =
   | { readonly kind: 'empty' }
+  /** Nothing is there to show, and it takes long enough to tell the visitor. */
+  | { readonly kind: 'slow' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'found';
@@ -36,6 +39,10 @@ export function useSearch(
   useEffect(() => {
     let isStale = false;
     const isOver = () => isStale;
+    const wait = () => setState((now) => (now.kind === 'found' ? now : { kind: 'slow' }));
+    // Whoever tries again sees so at once.
+    setState((now) => (now.kind === 'failed' ? { kind: 'slow' } : now));
+    const timer = query.trim() === '' ? undefined : setTimeout(wait, slowAfterMilliseconds);
     const run = async () => {
       if (query.trim() === '') {
         setState({ kind: 'empty' });
@@ -45,6 +52,7 @@ export function useSearch(
       }
       const { directory, found } = await askSearch(layout, query, { limit, filter });
       if (isOver()) return;
+      clearTimeout(timer);
       setFilters(directory.filters);
       const finder = finderOf(found);
       const now = found.pages.map((page) => resultNow(page, finder, layout));
@@ -56,11 +64,13 @@ export function useSearch(
     };
     run().catch((error: unknown) => {
       if (isOver()) return;
+      clearTimeout(timer);
       console.warn(`The search failed: ${String(error)}`);
       setState({ kind: 'failed' });
     });
     return () => {
       isStale = true;
+      clearTimeout(timer);
     };
   }, [layout, query, filter, limit, attempt]);
   return { state, filters };

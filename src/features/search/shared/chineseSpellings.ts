@@ -10,6 +10,12 @@ export interface ChineseSpellings {
   readonly simplified: string;
 }
 
+/** Whether it is what it should be, as with the other files of the index. */
+export function isChineseSpellings(value: unknown): value is ChineseSpellings {
+  const { words, sounds, simplified } = Object(value);
+  return Array.isArray(words) && typeof sounds === 'object' && typeof simplified === 'string';
+}
+
 /** Finds words by what they sound and look like. */
 export interface ChineseReader {
   /** A text in simplified characters. */

@@ -1,14 +1,12 @@
-import { type ChineseSpellings, openChinese } from './chineseSpellings';
+import { isChineseSpellings, openChinese } from './chineseSpellings';
 import { correctQuery } from './correctQuery';
 import type { QueryUnit } from './query';
 import { parseQuery } from './query';
 import { type Ranking, rankPages } from './rank';
-import { chunksFor, type PageBlock, type SearchChunk, type SearchDirectory } from './searchIndex';
+import { chunksFor, isPageBlock, isSearchChunk, type SearchChunk, type SearchDirectory } from './searchIndex';
 
-/** Reads a file of the index, by the name that the directory has for it. */
-export type ReadIndexFile = <T extends SearchChunk | PageBlock | ChineseSpellings>(
-  name: string,
-) => Promise<T>;
+/** Reads a file of the index, by the name that the directory has for it. @throws Error if it is not sound */
+export type ReadIndexFile = <T>(name: string, isSound: (value: unknown) => value is T) => Promise<T>;
 
 export interface FoundPage {
   readonly route: string;
@@ -30,6 +28,7 @@ const chunksPerTerm = 2;
 /**
  * The best `limit` pages for a query.
  * @param filter id of one of the directory's filters
+ * @throws Error if the files are not those of the directory
  */
 export async function runQuery(
   directory: SearchDirectory,
@@ -44,7 +43,7 @@ export async function runQuery(
     openChinese: async () =>
       directory.chinese === undefined
         ? undefined
-        : openChinese(await read<ChineseSpellings>(directory.chinese)),
+        : openChinese(await read(directory.chinese, isChineseSpellings)),
   });
   const parsed = parseQuery(corrected.query, directory.synonyms);
   const { units, phrases } = parsed;
@@ -54,18 +53,18 @@ export async function runQuery(
   const allows = (page: number) => range === undefined || (page >= range.start && page < range.end);
   const { pages, corrections } = rankPages(parsed, chunks, directory.count, allows);
   const found = await Promise.all(
-    pages.slice(0, limit).map(async ({ page }): Promise<FoundPage | undefined> => {
-      const file = directory.pages[Math.floor(page / directory.blockSize)];
-      const entry =
-        file === undefined ? undefined : (await read<PageBlock>(file))[page % directory.blockSize];
-      return entry && { route: entry[0], title: entry[1] };
+    pages.slice(0, limit).map(async ({ page }): Promise<FoundPage> => {
+      const file = directory.pages[Math.floor(page / directory.blockSize)] ?? '';
+      const entry = (await read(file, isPageBlock))[page % directory.blockSize];
+      if (entry === undefined) throw new Error(`The search index has no page ${page}`);
+      return { route: entry[0], title: entry[1] };
     }),
   );
   return {
     units,
     corrections: { ...corrected.corrections, ...corrections },
     total: pages.length,
-    pages: found.filter((page) => page !== undefined),
+    pages: found,
   };
 }
 
@@ -79,7 +78,7 @@ function readChunks(
   return Promise.all(
     [...places].flatMap((place) => {
       const file = directory.chunks[place]?.[1];
-      return file === undefined ? [] : [read<SearchChunk>(file)];
+      return file === undefined ? [] : [read(file, isSearchChunk)];
     }),
   );
 }

@@ -38,6 +38,25 @@ export type PageBlock = readonly (readonly [route: string, title: string])[];
  */
 export type SearchChunk = Readonly<Record<string, readonly number[]>>;
 
+/*
+ * What comes may be something else: another site may answer at the same host. These look at as much of it as
+ * a search relies on.
+ */
+
+export function isDirectory(value: unknown): value is SearchDirectory {
+  const { filters, pages, chunks, synonyms } = Object(value);
+  return [filters, pages, chunks, synonyms].every(Array.isArray);
+}
+
+export function isPageBlock(value: unknown): value is PageBlock {
+  return Array.isArray(value) && value.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string');
+}
+
+export function isSearchChunk(value: unknown): value is SearchChunk {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord && Object.values(value).every(Array.isArray);
+}
+
 /** Where the directory of a locale lies below the home page, and where the files lie that it names. */
 export function directoryPath(locale: string): string {
   return `search-index/${locale}.json`;
