@@ -18,8 +18,12 @@ const { folder, hash } = await bundleTool().catch((error) => {
   process.exit(1);
 });
 // Garbage is collected when a heap has grown by a third, not when it has doubled, and workers keep less for what
-// is young: a fifth less memory among 1,000 pages, in the same time.
-for (const flag of ['--heap-growing-percent=30', '--max-semi-space-size=8']) setFlagsFromString(flag);
+// is young: a fifth less memory among 1,000 pages, in the same time. Only functions that are called very often
+// are worth the engine's optimizing compiler, which took a third of the processor's time. Node 20 has no such flag.
+const engineFlags = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
+if (Number.parseInt(process.versions.node, 10) >= 22)
+  engineFlags.push('--invocation-count-for-turbofan=20000');
+for (const flag of engineFlags) setFlagsFromString(flag);
 // What the engine has compiled of the tool is kept beside it, since Node 22. Threads ask the environment.
 process.env.NODE_COMPILE_CACHE ??= `${folder}-compiled`;
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
