@@ -33,6 +33,8 @@ async function build(): Promise<void> {
 
 /** The folder of each kind of entry, and the output of a build without any. */
 let kinds: readonly string[];
+/** The folder of what shares files. */
+let packs: string;
 let fromNothing: Readonly<Record<string, string>>;
 beforeAll(async () => {
   for (const [file, text] of Object.entries(site)) {
@@ -42,9 +44,11 @@ beforeAll(async () => {
   await build();
   fromNothing = fileHashes(out);
   const entries = join(root, '.cache/entries');
-  kinds = readdirSync(entries).flatMap((tool) =>
+  const folders = readdirSync(entries).flatMap((tool) =>
     readdirSync(join(entries, tool)).map((kind) => join(entries, tool, kind)),
   );
+  kinds = folders.filter((folder) => basename(folder) !== 'packs');
+  packs = folders.find((folder) => basename(folder) === 'packs') ?? '';
 });
 
 /** Makes a build ask the cache again for what pages and pictures are made from. */
@@ -68,7 +72,7 @@ const damages: readonly ((file: string) => void)[] = [
 ];
 
 test('a build over a damaged cache gives what a build from nothing gives', async () => {
-  expect(kinds.length).toBeGreaterThan(6);
+  expect(kinds.length).toBeGreaterThan(4);
   for (const [index, folder] of kinds.entries()) {
     const whole = fileHashes(folder);
     // Each kind begins with another damage. The cache's own tests try every damage on any entry.
@@ -80,6 +84,18 @@ test('a build over a damaged cache gives what a build from nothing gives', async
     // What was damaged is healed; what the output was like is written down anew each time.
     if (basename(folder) !== 'outputs') expect(fileHashes(folder)).toEqual(whole);
   }
+});
+
+test.each(damages)('a build over packs damaged by %o gives the same, and heals them', async (damage) => {
+  for (const name of readdirSync(packs)) damage(join(packs, name));
+  removePages();
+  await build();
+  expect(fileHashes(out)).toEqual(fromNothing);
+  const healed = readdirSync(packs);
+  removePages();
+  await build();
+  expect(fileHashes(out)).toEqual(fromNothing);
+  expect(readdirSync(packs)).toEqual(healed);
 });
 
 test('files of the last output that somebody has changed are written anew', async () => {

@@ -17,10 +17,10 @@ const kind = 'trees';
 
 export function openTreeStore(cache: DiskCache): TreeStore {
   return {
-    put: (hash, tree) => cache.write(kind, hash, JSON.stringify(tree)),
-    has: (hash) => cache.read(kind, hash) !== undefined,
+    put: (hash, tree) => cache.packed.write(kind, hash, JSON.stringify(tree)),
+    has: (hash) => cache.packed.read(kind, hash) !== undefined,
     get: (hash) => {
-      const json = cache.read(kind, hash);
+      const json = cache.packed.read(kind, hash);
       if (json === undefined) throw lostEntry(kind, cache.place.folder);
       return JSON.parse(json.toString());
     },

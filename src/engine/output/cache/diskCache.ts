@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { intoFolder } from '../intoFolder';
 import { CacheError } from './cacheError';
+import { openPacks } from './packs';
 
 /** Where a cache lies and whose it is. Plain data, so that a worker thread can be told of it. */
 export interface CachePlace {
@@ -29,6 +30,8 @@ export interface DiskCache {
   write(kind: string, key: string, content: string | Uint8Array): void;
   /** The entry; where there is none, it is made and kept. */
   recall(kind: string, key: string, make: () => string | Uint8Array): Buffer;
+  /** For entries by the thousand, which share files (`packs.ts`). */
+  readonly packed: Pick<DiskCache, 'read' | 'write'>;
 }
 
 /** What is asked of the disk here. */
@@ -67,10 +70,18 @@ export function openCache(folder: string, tool: string, disk: CacheDisk = nodeDi
     replaceFile(file, entry, disk);
     usedEntries.add(file);
   };
+  const packs = () => openPacks(packsFolder({ folder, tool }), tool);
   return {
     place: { folder, tool },
     read,
     write,
+    packed: {
+      read: (kind, key) => packs().read(`${kind}\0${key}`),
+      write: (kind, key, content) =>
+        orCacheError(packsFolder({ folder, tool }), () =>
+          packs().write(`${kind}\0${key}`, typeof content === 'string' ? Buffer.from(content) : content),
+        ),
+    },
     recall: (kind, key, make) => {
       const known = read(kind, key);
       if (known !== undefined) return known;
@@ -84,6 +95,11 @@ export function openCache(folder: string, tool: string, disk: CacheDisk = nodeDi
 /** The folder with a folder of entries for each tool. */
 export function entriesFolder(folder: string): string {
   return join(folder, 'entries');
+}
+
+/** The folder with the packs of a tool. */
+export function packsFolder({ folder, tool }: CachePlace): string {
+  return join(entriesFolder(folder), tool, 'packs');
 }
 
 function entryFile({ folder, tool }: CachePlace, kind: string, key: string): string {
@@ -109,14 +125,25 @@ function readIfThere(file: string, disk: CacheDisk): Buffer | undefined {
 function replaceFile(file: string, bytes: Uint8Array, disk: CacheDisk): void {
   // A thread writes one file at a time.
   const unfinished = `${file}.${process.pid}-${threadId}`;
+  orCacheError(file, () => {
+    try {
+      intoFolder(unfinished, () => disk.writeFileSync(unfinished, bytes), disk.mkdirSync);
+      disk.renameSync(unfinished, file);
+    } catch (error) {
+      removeIfThere(unfinished, disk);
+      throw error;
+    }
+  });
+}
+
+/** @throws CacheError where the disk refuses to write to `path` */
+function orCacheError(path: string, write: () => void): void {
   try {
-    intoFolder(unfinished, () => disk.writeFileSync(unfinished, bytes), disk.mkdirSync);
-    disk.renameSync(unfinished, file);
+    write();
   } catch (error) {
-    removeIfThere(unfinished, disk);
     const reason = error instanceof Error ? error.message : String(error);
     throw new CacheError(
-      `The cache cannot be written: ${reason} (${file}).\n` +
+      `The cache cannot be written: ${reason} (${path}).\n` +
         'Make room on its disk, or make its folder writable, then run the command again.',
       { cause: error },
     );

@@ -24,11 +24,11 @@ export function openWeightStore(cache: DiskCache): WeightStore {
     put: (hash, tree) => {
       const weights = bodyWeights(bodyOf(tree));
       const tenths = [...weights.values()].map((weight) => Math.round(weight * 10));
-      cache.write(kind, hash, [tenths.join(' '), ...weights.keys()].join('\n'));
+      cache.packed.write(kind, hash, [tenths.join(' '), ...weights.keys()].join('\n'));
     },
-    has: (hash) => cache.read(kind, hash) !== undefined,
+    has: (hash) => cache.packed.read(kind, hash) !== undefined,
     get: (hash) => {
-      const text = cache.read(kind, hash);
+      const text = cache.packed.read(kind, hash);
       if (text === undefined) throw lostEntry(kind, cache.place.folder);
       const lines = text.toString().split('\n');
       const tenths = lines[0]?.split(' ') ?? [];
