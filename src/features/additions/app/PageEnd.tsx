@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import contents from '../../../app/docs/WithContents.module.css';
 import { pageTitle } from '../../../app/layout/Head';
 import { useSite } from '../../../app/SiteContext';
+import type { PageDocument } from '../../../model/document';
 import css from './PageEnd.module.css';
 
 /** What the owner's script is told of the page that is shown. */
@@ -41,5 +43,15 @@ export function PageEnd({ script }: { readonly script: string }) {
       leave?.();
     };
   }, [page, script, title]);
-  return <div ref={end} className={css.end} />;
+  return (
+    <div className={placeOf(page)}>
+      <div ref={end} className={css.end} />
+    </div>
+  );
+}
+
+/** The end of a page is as wide as its text, which a table of contents may stand beside. */
+function placeOf(page: PageDocument): string | undefined {
+  if ('article' in page) return contents.columns;
+  return page.kind === 'home' ? css.home : page.kind === 'notFound' ? css.notFound : undefined;
 }
