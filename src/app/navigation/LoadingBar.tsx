@@ -20,11 +20,13 @@ export function LoadFailure({ children }: { readonly children: ReactNode }): Rea
   if (progress.kind !== 'failed') return children;
   return (
     <Callout kind="warning" role="alert">
-      <h1>{text.loading.failed}</h1>
-      <p>{text.misplaced.network}</p>
-      <Button onClick={progress.retry}>{text.loading.retry}</Button>
-      <StoredInstead />
-      <TechnicalDetails error={progress.error} />
+      <div className={css.failure}>
+        <h1>{text.loading.failed}</h1>
+        <p>{text.misplaced.network}</p>
+        <Button onClick={progress.retry}>{text.loading.retry}</Button>
+        <StoredInstead />
+        <TechnicalDetails error={progress.error} />
+      </div>
     </Callout>
   );
 }

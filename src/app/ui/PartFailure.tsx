@@ -22,7 +22,7 @@ export function PartFailure({ error, onRetry, onClose }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, [opener, onClose]);
   return (
-    <>
+    <div className={css.failure}>
       <p className={css.title}>{loading.failedPart}</p>
       <p>{misplaced.network}</p>
       <div className={css.ways}>
@@ -33,7 +33,7 @@ export function PartFailure({ error, onRetry, onClose }: Props) {
         </button>
       </div>
       <TechnicalDetails error={error} />
-    </>
+    </div>
   );
 }
 
