@@ -1,39 +1,11 @@
-import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { expectUnharmed, hostile, store } from '../support/hostile';
 import { openControl } from '../support/offline';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading } from '../support/pageText';
 import { expect, freshTest as test } from '../support/visitor';
 
-/** What someone may put where a visitor's browser reads it; each that is code marks the window if it runs. */
-const hostile = [
-  '"><img src=x onerror="hostile=1"><script>hostile=1</script>',
-  'javascript:hostile=1',
-  '__proto__',
-  '{"__proto__":{"hostile":1},"constructor":null,"length":-1}',
-  '[{"toString":null},["<svg onload=hostile=1>"],null,1e999]',
-  '%E0%A4%A%%%zz',
-  '\u0000\ud800\u202e ../../..//\\evil.example',
-] as const;
 const [markup, script, , , , broken] = hostile;
-
-/** Nothing was run or became markup, and the page is alive: it has its title, and the search opens and closes. */
-async function expectUnharmed(page: Page, search = 'Search'): Promise<void> {
-  await untilHydrated(page);
-  await expect(heading(page)).toBeVisible();
-  await page.getByRole('button', { name: search, exact: true }).click();
-  const box = page.getByRole('combobox', { name: search });
-  await expect(box).toBeVisible();
-  expect(
-    await page.evaluate(() => ({
-      run: Reflect.get(window, 'hostile'),
-      polluted: Reflect.get({}, 'hostile'),
-      markup: document.querySelectorAll('[onerror], [onload], [href^="javascript:" i], img[src="x"]').length,
-    })),
-  ).toEqual({ run: undefined, polluted: undefined, markup: 0 });
-  await box.press('Escape');
-  await expect(box).toBeHidden();
-}
 
 /** Every key of local storage; those that go on after a dot with each end that pages ask for. */
 const keys = Object.values(storageKeys)
@@ -45,12 +17,6 @@ const keys = Object.values(storageKeys)
       : [key],
   )
   .concat('finish-slime', 'practice-ground', 'find-keys.da', 'find-keys.ios');
-
-const store = (page: Page, values: Readonly<Record<string, string>>) =>
-  page.evaluate((values) => {
-    localStorage.clear();
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, values);
 
 test('whatever is stored under its keys, pages come to life, run none of it and let the visitor choose anew [CFG-06, CLR-09]', async ({
   page,
