@@ -34,7 +34,24 @@ const late = Object.entries(lateFiles).map(([what, file], index) => {
 });
 
 realTest.describe('of the whole site', () => {
-  realTest.use({ ownContext: true, expectedMessages: [expected] });
+  realTest.use({ ownContext: true, expectedMessages: [new RegExp(`${expected.source}|TypeError`)] });
+
+  realTest('a picture whose enlargement does not come opens by itself', async ({ page }) => {
+    await page.route(/\/assets\/(Live|registry)-[\w-]+\.js$/, (route) => route.abort());
+    await openPage(page, '/docs/basic/canvas');
+    await page.locator('article a[href^="/assets/art"]').first().click();
+    await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
+  });
+
+  realTest('a tool that crashes leaves its place and its page to be read', async ({ page }) => {
+    await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
+    await openPage(page, '/faq/drawing/ase-file-attributes');
+    const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
+    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+    await crash;
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+  });
 
   for (const { what, address, answer, language } of early)
     realTest(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { useSiteLayout } from '../SiteContext';
 import { useLive } from './useLive';
 
@@ -24,7 +25,10 @@ export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
   return (
     <div ref={ref}>
       {Live ? (
-        <Live attributes={attributes} render={render} text={text.exhibits} lang={htmlLang} />
+        // One that crashes leaves the page to be read.
+        <ErrorBoundary resetKey="" fallback={() => render(nodes)}>
+          <Live attributes={attributes} render={render} text={text.exhibits} lang={htmlLang} />
+        </ErrorBoundary>
       ) : (
         render(nodes)
       )}

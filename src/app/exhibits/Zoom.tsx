@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import css from '../article/Figure.module.css';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSiteLayout } from '../SiteContext';
+import { withinLimit } from '../timeLimit';
 import { useLive } from './useLive';
 
 /**
@@ -12,11 +13,13 @@ export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
   const { text, htmlLang } = useSiteLayout();
   const { Live, load } = useLive('zoom');
   const [opener, setOpener] = useState<HTMLElement>();
-  const open = (event: MouseEvent<HTMLElement>) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpener(event.currentTarget);
-    load();
+    const link = event.currentTarget;
+    setOpener(link);
+    // Where its code does not come, the link leads to the picture itself.
+    withinLimit(load, () => new Error('no answer')).catch(() => location.assign(link.href));
   };
   return (
     <>

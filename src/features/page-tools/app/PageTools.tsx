@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useSite } from '../../../app/SiteContext';
+import { withinLimit } from '../../../app/timeLimit';
 import { copyText } from '../../../app/ui/copyText';
 import { Icon } from '../../../app/ui/Icon';
 import { RepeatedIcon } from '../../../app/ui/RepeatedIcon';
@@ -33,7 +34,8 @@ export function PageTools({ at, loadOffline }: Props) {
   const text = words.pageTools;
   const markdownFile = `${cleanPath(page.route)}.md`;
   const copyPage = async () => {
-    const response = await fetch(markdownFile).catch(() => undefined);
+    const ask = (signal: AbortSignal) => fetch(markdownFile, { signal });
+    const response = await withinLimit(ask, noAnswer).catch(() => undefined);
     const isCopied = response?.ok === true && (await copyText(await response.text()));
     showToast(isCopied ? 'pageCopied' : 'copyFailed');
   };
@@ -43,11 +45,13 @@ export function PageTools({ at, loadOffline }: Props) {
       address.searchParams.set(group, value);
     showToast((await copyText(address.href)) ? 'linkCopied' : 'copyFailed');
   };
-  const readOffline = () =>
-    loadOffline?.().then(
+  const readOffline = async () => {
+    if (loadOffline === undefined) return;
+    await withinLimit(loadOffline, noAnswer).then(
       ({ OfflineDialog }) => setDialog(() => OfflineDialog),
       () => showToast('offlineFailed'),
     );
+  };
   return (
     <section aria-label={text.tools} className={css.tools}>
       <button type="button" onClick={copyPage}>
@@ -91,4 +95,8 @@ export function PageTools({ at, loadOffline }: Props) {
       {Dialog && <Dialog text={words.offline} onClose={() => setDialog(undefined)} />}
     </section>
   );
+}
+
+function noAnswer(): Error {
+  return new Error('no answer');
 }
