@@ -28,6 +28,12 @@ export interface LastFile {
   readonly compression: Compression;
 }
 
+/** A long file that tells of others: written piece by piece, so that it is never in memory as a whole. */
+export interface PiecedFile {
+  readonly kind: 'pieced';
+  readonly pieces: (written: WrittenFiles) => Iterable<string>;
+}
+
 /** A page as a PDF: printed when everything else is written. */
 export interface PrintedFile {
   readonly kind: 'printed';
@@ -51,7 +57,7 @@ export interface PageFile<Job> {
   readonly beside: readonly string[];
 }
 
-export type SharedFile = MadeFile | LastFile | PrintedFile | CopiedFile;
+export type SharedFile = MadeFile | LastFile | PiecedFile | PrintedFile | CopiedFile;
 
 /** Files by their path in the output, with forward slashes. */
 export type SharedFiles = ReadonlyMap<string, SharedFile>;

@@ -90,11 +90,21 @@ test('what tells of others is made of all that is written, wherever it stands in
         compression: 'none',
       },
     ],
+    [
+      'deep/all.txt',
+      {
+        kind: 'pieced',
+        *pieces({ read }) {
+          for (const path of ['a.json', 'later.txt']) yield `${read(path)}.`;
+        },
+      },
+    ],
     ['a.json', page('a')],
     ['later.txt', contentFile('later', 'none')],
   ]);
   await writeFiles(files, nothingElse, staging, nothing, renderPages);
   expect(written()['list.txt']).toBe('a,later,undefined');
+  expect(written()['deep/all.txt']).toBe('a.later.');
 });
 
 test('files are compressed as asked', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, lstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DiskCache } from './cache/diskCache';
@@ -47,6 +47,7 @@ export async function writeFiles<Job>(
   const written = writtenIn(staging);
   for (const [path, file] of files)
     if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);
+    else if (file.kind === 'pieced') writePieces(placeOf(staging, path), file.pieces(written));
   for (const [path, file] of files)
     if (file.kind === 'printed' && print !== undefined)
       writeOutput(staging, path, await print(file.page), 'none');
@@ -57,6 +58,16 @@ export async function writeFiles<Job>(
 export async function readShared(file: SharedFile): Promise<FileContent | undefined> {
   if (file.kind === 'copy') return readFileSync(file.from);
   return file.kind === 'made' ? file.make() : undefined;
+}
+
+function writePieces(absolute: string, pieces: Iterable<string>): void {
+  intoFolder(absolute, () => writeFileSync(absolute, ''));
+  const descriptor = openSync(absolute, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(descriptor, piece);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** A link stays one; a file gets the usual rights, whatever those of the original are. */

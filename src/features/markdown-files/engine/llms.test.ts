@@ -16,7 +16,10 @@ const written = { read: (path: string) => Buffer.from(`(${path})\n`) };
 async function listsOf(texts: Readonly<Record<string, string>>, settings: object = {}) {
   const made = composeLlms(composeLocale(await composeTexts(texts, 'en', settings)));
   const lists: Record<string, unknown> = {};
-  for (const [path, file] of made) if ('make' in file) lists[path] = await file.make(written);
+  for (const [path, file] of made) {
+    if (file.kind === 'made') lists[path] = await file.make();
+    if (file.kind === 'pieced') lists[path] = [...file.pieces(written)].join('');
+  }
   return lists;
 }
 

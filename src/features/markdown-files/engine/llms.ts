@@ -41,9 +41,11 @@ export function composeLlms(locale: LocalePages): [path: string, file: SharedFil
     [
       localeFile(context, full),
       {
-        kind: 'last',
-        make: ({ read }) => intro + paths.map((path) => `\n${String(read(path) ?? '').trimEnd()}\n`).join(''),
-        compression: 'none',
+        kind: 'pieced',
+        *pieces({ read }) {
+          yield intro;
+          for (const path of paths) yield `\n${String(read(path) ?? '').trimEnd()}\n`;
+        },
       },
     ],
   ];
