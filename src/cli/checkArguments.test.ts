@@ -7,6 +7,7 @@ import {
   describeParseError,
   readPort,
   refuseArguments,
+  refuseOptions,
   refuseUnknownCommand,
 } from './checkArguments';
 
@@ -29,6 +30,14 @@ describe('wrong command lines', () => {
     expect(() => refuseArguments('build', ['a', 'b'])).toThrow(
       'The command "build" takes no arguments, but was given "a", "b".',
     );
+  });
+
+  test('options that the command does not heed are named, with the commands that do', () => {
+    expect(() => refuseOptions('build', ['root', 'out', 'drafts', 'pdf'])).not.toThrow();
+    expect(() => refuseOptions('release', ['root', 'drafts'])).toThrow(
+      'The option --drafts is for "build" and "preview", not for "release".',
+    );
+    expect(() => refuseOptions('dev', ['pdf'])).toThrow('The option --pdf is for "build", not for "dev".');
   });
 
   test.each([

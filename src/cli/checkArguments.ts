@@ -28,6 +28,27 @@ export function refuseArguments(command: string, given: readonly string[]): void
   throw new CommandFailure(`The command "${command}" takes no arguments, but was given ${found}.`, 2);
 }
 
+/** The commands that an option is for, where that is not all of them. */
+const commandsOf: Readonly<Record<string, readonly string[]>> = {
+  port: ['dev', 'preview'],
+  drafts: ['build', 'preview'],
+  pdf: ['build'],
+  stamp: ['check'],
+  all: ['check'],
+};
+
+/** @throws CommandFailure if an option is for other commands: what it asks for would not be done */
+export function refuseOptions(command: string, given: readonly string[]): void {
+  for (const option of given) {
+    const commands = commandsOf[option];
+    if (commands === undefined || commands.includes(command)) continue;
+    throw new CommandFailure(
+      `The option --${option} is for ${commands.map((name) => `"${name}"`).join(' and ')}, not for "${command}".`,
+      2,
+    );
+  }
+}
+
 /**
  * The output replaces all that is in its folder, so that it may not be one with the site's sources.
  * @throws CommandFailure then, and if the site's folder is not there

@@ -13,6 +13,7 @@ import {
   describeParseError,
   readPort,
   refuseArguments,
+  refuseOptions,
   refuseUnknownCommand,
 } from './checkArguments';
 import { CommandFailure } from './commandFailure';
@@ -82,6 +83,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   }
   if (command === undefined) throw new CommandFailure('A command is missing.', 2);
   if (!commands.includes(command)) refuseUnknownCommand(command, commands);
+  refuseOptions(command, Object.keys(values));
   if (values.stamp !== true && !withArguments.has(command)) refuseArguments(command, rest);
   const folders = siteFolders(resolve(values.root ?? given.packageRoot));
   const tool: Tool = {
