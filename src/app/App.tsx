@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
@@ -16,12 +16,15 @@ import { Preferences } from './preferences/Preferences';
 import { ContentContext, SiteProvider } from './SiteContext';
 import { FirstUse } from './ui/FirstUse';
 
-// Elements that stay the same are rendered again only where they ask for what has changed.
+// Elements that stay the same are rendered again only where they ask for what has changed. The bar is hydrated after
+// the content, or at the first press on it.
 const above = (
   <>
     <SkipLink />
     <AnnouncementBar />
-    <Navbar />
+    <Suspense>
+      <Navbar />
+    </Suspense>
   </>
 );
 const below = (

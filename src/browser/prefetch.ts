@@ -2,6 +2,7 @@ import { loadJson, loadPage } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import { isPrefetched, planArrival } from './navigationRules';
+import { requestIdle } from './requestIdle';
 import { createRequestQueue } from './requestQueue';
 import type { SiteRoot } from './siteRoot';
 
@@ -98,9 +99,4 @@ function watchLinksInView(onRest: (link: Element) => void): void {
   };
   new MutationObserver(observeLinksSoon).observe(document.body, { childList: true, subtree: true });
   observeLinksSoon();
-}
-
-function requestIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

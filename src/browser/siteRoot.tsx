@@ -10,7 +10,7 @@ import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { restoreHeldStyles } from './heldStyles';
-import { loadStyleSheet } from './styleSheets';
+import { loadStyleSheet, requireSiteStyles } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
 export interface SiteRoot {
@@ -24,6 +24,11 @@ export interface SiteRoot {
   show(page: PageDocument, signal?: AbortSignal): Promise<void>;
   /** Renders a page unseen, while nothing else is to be done, so that showing it takes a fraction of the time. */
   prepare(page: PageDocument): Promise<void>;
+  /**
+   * Fetches, once, the styles of all that is not on the page as it came.
+   * @throws DocumentError if they cannot be had
+   */
+  loadStyles(): Promise<void>;
 }
 
 /**
@@ -52,11 +57,13 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   let shown = await complete(page);
   restoreHeldStyles(container);
   let ahead: CompletePage | undefined;
-  // The page came with the styles that it needs at first; the rest can come later, before another page is shown.
-  const [render] = await Promise.all([hydrate(container, shown), loadStyles().catch(() => undefined)]);
+  const render = await hydrate(container, shown);
   announceHydration();
+  // The page came with the styles that it needs at first.
+  requireSiteStyles(loadStyles);
   return {
     layout,
+    loadStyles,
     homes: layout.locales.map((locale) => locale.home),
     show: async (next, signal) => {
       const [completed] = await Promise.all([ahead?.page === next ? ahead : complete(next), loadStyles()]);

@@ -1,10 +1,12 @@
 // First, so that the order of the cascade's layers is settled before any component's styles.
 import '../app/styles/index.css';
 
+import { announceStyles } from '../app/ui/useHydrated';
 import type { SiteLayout } from '../model/layout';
 import { startNavigation } from './navigation';
 import { isSitePage } from './navigationRules';
 import { startPrefetching } from './prefetch';
+import { requestIdle } from './requestIdle';
 import { openSiteRoot, type SiteRoot } from './siteRoot';
 
 /** Hydrates the page that is open and takes over its navigation; `undefined` if the page stays static. */
@@ -12,11 +14,27 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   const container = document.getElementById('site');
   const site = container === null ? undefined : await openSiteRoot(container);
   if (site === undefined) return undefined;
-  document.documentElement.dataset['hasHydrated'] = 'true';
   startNavigation(site);
   startPrefetching(site);
   limitViewTransitions(site.layout);
+  fetchStylesAhead(site);
   return site;
+}
+
+/**
+ * Nothing on the page as it came waits for the other styles: they come when the browser is idle, or at the first touch,
+ * pointer or key. The page is then marked as ready.
+ */
+function fetchStylesAhead({ loadStyles }: SiteRoot): void {
+  const load = async () => {
+    // Where they do not come, the page goes on without: another one is shown only with them.
+    await loadStyles().catch(() => undefined);
+    announceStyles();
+    document.documentElement.dataset['hasHydrated'] = 'true';
+  };
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'click'])
+    addEventListener(type, load, { once: true, passive: true, capture: true });
+  requestIdle(load);
 }
 
 /**

@@ -28,6 +28,13 @@ export function loadStyleSheet(address: string): Promise<void> {
   return sheet;
 }
 
+let loadSiteStyles: () => Promise<void> = () => Promise.resolve();
+
+/** From now on what is imported also waits for the styles that all of the site shares. */
+export function requireSiteStyles(load: () => Promise<void>): void {
+  loadSiteStyles = load;
+}
+
 /** Written apart: the bundler would take `new URL(…, import.meta.url)` for a file of the sources. */
 const { url: moduleUrl } = import.meta;
 
@@ -42,7 +49,8 @@ export async function importWithStyles<Module>(
   load: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
+  const shared = loadSiteStyles();
   const own = paths.map((path) => loadStyleSheet(new URL(`../${path}`, moduleUrl).pathname));
-  const [module] = await Promise.all([load(), ...own, ...sheets.values()]);
+  const [module] = await Promise.all([load(), shared, ...own, ...sheets.values()]);
   return module;
 }

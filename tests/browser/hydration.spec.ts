@@ -1,5 +1,9 @@
+import { holdAnswers } from '../support/holdAnswers';
 import { untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
+
+/** The style sheet for all that is not on a page as it came. */
+const siteStyles = /\/assets\/client-[^/]*\.css$/;
 
 test('the client takes what was fetched ahead for it, and nothing of that is fetched twice', async ({
   page,
@@ -26,4 +30,19 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
   expect(ahead).toHaveLength(3);
   expect(taken).toEqual(expect.arrayContaining(ahead));
   for (const address of ahead) expect(asked.filter((other) => other === address)).toHaveLength(1);
+});
+
+test('buttons work without the styles of later pages; tabs, which change with scripts, wait for them', async ({
+  page,
+}) => {
+  const styles = await holdAnswers(page, siteStyles);
+  await page.goto('/docs/install');
+  await page.getByRole('button', { name: /colour mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio').first()).toBeAttached();
+  await expect(main.getByRole('tab')).toHaveCount(0);
+  styles.release();
+  await expect(main.getByRole('tab').first()).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef } from 'react';
 import { childrenOf, isElement, type TreeNode, type TreeProps } from '../../model/tree';
-import { useHydrated } from '../ui/useHydrated';
+import { useAllStyles } from '../ui/useHydrated';
 import prose from './Prose.module.css';
 import { TabList } from './TabList';
 import css from './Tabs.module.css';
@@ -22,7 +22,8 @@ export function Tabs({ attributes, nodes, render }: TreeComponentProps) {
     tabs.map((tab) => tab.value),
     first,
   );
-  const isHydrated = useHydrated();
+  // A row of tabs is nowhere in static HTML, nor are its styles.
+  const isHydrated = useAllStyles();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEarlyChoice(ref, isHydrated, chosen, choose);

@@ -7,7 +7,7 @@ import { useLive } from './useLive';
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
   const { text, htmlLang } = useSiteLayout();
-  const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '');
+  const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '', true);
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once
   useEffect(() => {

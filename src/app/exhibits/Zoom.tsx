@@ -3,6 +3,7 @@ import css from '../article/Figure.module.css';
 import { type TreeComponentProps, textAttribute } from '../article/treeComponent';
 import { useSiteLayout } from '../SiteContext';
 import { withinLimit } from '../timeLimit';
+import { useFirstUse } from '../ui/FirstUse';
 import { useLive } from './useLive';
 
 /**
@@ -11,7 +12,7 @@ import { useLive } from './useLive';
  */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
   const { text, htmlLang } = useSiteLayout();
-  const { Live, load } = useLive('zoom');
+  const { Live, load } = useLive('zoom', useFirstUse());
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

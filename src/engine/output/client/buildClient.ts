@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
-import { bundleGuard, importsWithStyles } from './clientPlugins';
+import { bundleGuard, classesByName, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
 import { shortProperties } from './shortProperties';
 
@@ -71,6 +71,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
         rolldownOptions: {
           ...shared.build.rolldownOptions,
           input: { client: entry },
+          // Classes are constants of their styles' modules.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash].js`,
@@ -93,7 +95,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
           },
         },
       },
-      plugins: [importsWithStyles(options.packageRoot), bundleGuard(options.packageRoot)],
+      plugins: [importsWithStyles(options.packageRoot), classesByName(), bundleGuard(options.packageRoot)],
     }),
     inlined(options, 'browser/inline.ts', 'start'),
     inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),

@@ -14,6 +14,36 @@ export function importsWithStyles(packageRoot: string): Plugin {
   };
 }
 
+/**
+ * Imports the classes of a style by name instead of as one object, so that the bundler writes each class where it is
+ * used, and no list of them. It then also tells of a class that a style lacks.
+ */
+export function classesByName(): Plugin[] {
+  return [
+    {
+      name: 'classes-by-name',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/.*\.tsx?$/ },
+        // Where a class is looked up by a name that varies, all of them are needed.
+        handler: (code) =>
+          /\bcss\[/.test(code)
+            ? undefined
+            : code.replace(/^import css from ('[^']+\.module\.css')/gm, 'import * as css from $1'),
+      },
+    },
+    {
+      // Also where nothing is left of its module, a style is part of what imports it.
+      name: 'styles-stay',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+      },
+    },
+  ];
+}
+
 /** Rooms and modules that must never reach a visitor. */
 const forbidden = [
   /^src\/(engine|markdown|cli|features\/[^/]+\/engine)\//,

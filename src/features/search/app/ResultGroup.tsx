@@ -32,7 +32,7 @@ export function ResultGroup({ result, id, active, activeOption, onPoint, onChoos
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups, which are no sets of fields
     <div role="group" aria-label={title} className={css.group} {...markEditions(result.editions)}>
-      <a className={css.page} href={result.href} {...option(`${id}-0`)}>
+      <a href={result.href} {...option(`${id}-0`)}>
         <Icon name="page" />
         <span className={css.words}>
           <span className={css.title}>
