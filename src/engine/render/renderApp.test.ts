@@ -18,3 +18,11 @@ test('ERR-10: an item of the bar that cannot be rendered is quoted, with the cau
     /A navigation item cannot be rendered: \{.*"label":\{"en":"Faulty"\}.*\}\nCause: Objects are not valid/,
   );
 });
+
+test('a sidebar that cannot be rendered fails the build, though the browser could try again', () => {
+  const label = { en: 'Faulty' } as unknown as string;
+  const item = { kind: 'page', key: 'faulty', href: '/docs/faulty', label } as const;
+  const page = (items: readonly (typeof item)[]) => ({ ...bar(), sidebar: { id: 'docs', items } });
+  expect(renderApp(page([]))).toContain('<nav');
+  expect(() => renderApp(page([item]))).toThrow('The bar or the sidebar cannot be rendered.');
+});

@@ -4,13 +4,18 @@ import { NavEntry } from '../../app/layout/NavEntry';
 import type { CompletePage } from '../../app/PageSwitch';
 import { type Site, SiteProvider } from '../../app/SiteContext';
 
+/** What React writes for what has crashed inside of a `Suspense`, instead of throwing: the browser is to try again. */
+const leftToBrowser = '<!--$!-->';
+
 /**
  * The markup of a page.
  * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
  */
 export function renderApp(page: CompletePage): string {
   try {
-    return tighten(renderToString(<App shown={page} />));
+    const markup = renderToString(<App shown={page} />);
+    if (markup.includes(leftToBrowser)) throw new Error('The bar or the sidebar cannot be rendered.');
+    return tighten(markup);
   } catch (error) {
     throw faultOfBar(page) ?? error;
   }
