@@ -151,8 +151,7 @@ export interface DocBody extends DocLayout {
   readonly editions?: readonly ReaderEdition[];
 }
 
-export interface Card {
-  readonly label: string;
+export interface Card extends Label {
   readonly href: string;
   /** A leading emoji of the label. */
   readonly mark?: string;
@@ -161,6 +160,8 @@ export interface Card {
   /** That of the page it leads to. */
   readonly picture?: ArtPicture;
   readonly description?: string;
+  /** Of the description, where it is in another one than the page. */
+  readonly descriptionLanguage?: OtherLanguage;
   /** Number of items of a category without a description. */
   readonly count?: number;
   /** Of a release note: its day or the window of it, in words; empty while nothing is known. */
@@ -206,7 +207,8 @@ export interface Author {
   readonly socials: readonly LinkItem[];
 }
 
-export interface PostHead {
+/** With the language of title and summary. */
+export interface PostHead extends OtherLanguage {
   readonly title: string;
   /** The title as it is shown. */
   readonly heading: readonly TreeNode[];

@@ -59,6 +59,16 @@ taken:
     - { kind: new, area: drawing, en: ${english('Pens')}, zh: 笔, source: "1" }
 `,
   );
+  const post = (title: string, words: string) =>
+    `---\ntitle: ${title}\ntags: [x]\n---\n\n${words}\n\n<!-- truncate -->\n\n${words}\n`;
+  write('content/en/blog/2025-01-01-post.md', post(english('Post'), english('Summary')));
+  write('content/zh/blog/2025-01-01-post.md', post('文章', '摘要').replace('tags: [x]\n', ''));
+  write('content/en/blog/tags.yaml', `x: { label: ${english('Tag')} }\n`);
+  write('content/zh/blog/tags.yaml', 'x: { label: 标签 }\n');
+  const below = (title: string, words: string) =>
+    `---\ntitle: ${title}\ndescription: ${words}\n---\n\n${words}\n`;
+  write('content/en/docs/basics/below.md', below(english('Card'), english('Described here')));
+  write('content/zh/docs/basics/below.md', below('卡片', '说明'));
   const tables = '::keys{edition=ios}\n\n::keys{edition=ios taken}\n\n::versions{edition=ios}\n';
   for (const [locale, title] of [
     ['en', english('Tables')],
@@ -105,11 +115,13 @@ const around = [
   'Nobody',
 ];
 
-test('I18N-05 I18N-08: bar, footer and tables mark words of the default language that stand in', () => {
+test('I18N-05 I18N-08: bar, footer, tables, lists of posts and cards mark words of the default language that stand in', () => {
   for (const [path, inside] of [
     ['ar/docs/tables.html', ['Undo', 'hides', 'Pens']],
     ['ar/docs/r1.html', ['Pens']],
     ['ar/about.html', []],
+    ['ar/blog.html', ['Post', 'Summary', 'Tag']],
+    ['ar/docs/category/basics.html', ['Card', 'Described here']],
   ] as const) {
     const found = findEnglish(path);
     expect(new Set(found), path).toEqual(new Set(found.map((words) => words.replace(/§.*/, '§ en-US ltr'))));

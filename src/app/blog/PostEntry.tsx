@@ -7,6 +7,7 @@ import { NewMark } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
+import { InLanguage } from '../ui/InLanguage';
 import { TagLinks } from '../ui/Tags';
 import { excerptTree } from './excerptTree';
 import css from './PostEntry.module.css';
@@ -29,13 +30,13 @@ export function PostEntry({
       <header className={css.header}>
         <h2 className={css.title}>
           <a href={head.href}>
-            {renderTree(head.heading)}
+            <InLanguage of={head}>{renderTree(head.heading)}</InLanguage>
             <NewMark href={head.href} />
           </a>
         </h2>
         <PostMeta head={head} />
       </header>
-      <Prose tree={excerptTree(tree, head.href)} />
+      <Prose tree={excerptTree(tree, head.href)} lang={head.lang} dir={head.dir} />
       {truncated && (
         <a className={css.more} href={head.href} aria-label={fill(blog.readMoreAbout, { title: head.title })}>
           {blog.readMore}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isSamePath } from '../../model/address';
 import type { RecentPosts as Recent } from '../../model/document';
 import { useSite } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import css from './RecentPosts.module.css';
 
 /** The newest posts under their years, a landmark; the post being read is marked (BL-07). */
@@ -21,14 +22,14 @@ export function RecentPosts({ recent }: { readonly recent: Recent }) {
             {year}
           </p>
           <ul>
-            {posts.map(({ label, href }) => (
-              <li key={href}>
+            {posts.map((post) => (
+              <li key={post.href}>
                 <a
                   className={css.link}
-                  href={href}
-                  aria-current={isSamePath(href, page.route) ? 'page' : undefined}
+                  href={post.href}
+                  aria-current={isSamePath(post.href, page.route) ? 'page' : undefined}
                 >
-                  {label}
+                  <InLanguage of={post}>{post.label}</InLanguage>
                 </a>
               </li>
             ))}

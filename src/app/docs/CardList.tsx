@@ -5,6 +5,7 @@ import { NewMark } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
+import { InLanguage } from '../ui/InLanguage';
 import { ExternalLink } from '../ui/SiteLink';
 import css from './CardList.module.css';
 
@@ -41,9 +42,15 @@ function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTi
   const content = (
     <>
       {!isInTimeline && <CardMark card={card} />}
-      <span className={css.title}>{label}</span>
+      <span className={css.title}>
+        <InLanguage of={card}>{label}</InLanguage>
+      </span>
       {released && <span className={css.released}>{released}</span>}
-      {line !== undefined && <span className={css.line}>{line}</span>}
+      {line !== undefined && (
+        <span className={css.line}>
+          <InLanguage of={card.descriptionLanguage}>{line}</InLanguage>
+        </span>
+      )}
       {isInTimeline && <NewMark href={href} />}
     </>
   );

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { OtherLanguage } from '../../model/otherLanguage';
 
 interface Props {
   readonly of: OtherLanguage | undefined;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Words that are marked where they are in another language than the page; they stand where those of the page would. */

@@ -1,5 +1,6 @@
 import type { LinkItem, TagGroup } from '../../model/document';
 import { useSiteLayout } from '../SiteContext';
+import { InLanguage } from './InLanguage';
 import css from './Tags.module.css';
 
 /** Tags with the number of their pages, under their first letters; a letter can be linked to (BL-08, DOC-08). */
@@ -36,11 +37,11 @@ interface TagListProps {
 function TagList({ tags, label }: TagListProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {tags.map(({ label: name, href, count }) => (
-        <li key={href}>
-          <a className={css.tag} href={href} rel="tag">
-            {name}
-            {count !== undefined && <span className={css.count}> {count}</span>}
+      {tags.map((tag) => (
+        <li key={tag.href}>
+          <a className={css.tag} href={tag.href} rel="tag">
+            <InLanguage of={tag}>{tag.label}</InLanguage>
+            {tag.count !== undefined && <span className={css.count}> {tag.count}</span>}
           </a>
         </li>
       ))}

@@ -1,13 +1,14 @@
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
+import { type Label, type OtherLanguage, otherLanguage } from '../../model/otherLanguage';
 import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
 import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
-import { nameSidebarNode } from './composeSidebar';
-import { type ComposeContext, type Composed, href, siteHref, wordIn } from './context';
+import { labelSidebarNode, nameSidebarNode } from './composeSidebar';
+import { type ComposeContext, type Composed, href, languageOfFile, siteHref, wordIn } from './context';
 import { editionsOfNode } from './editions';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
@@ -52,7 +53,7 @@ function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'release
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
   return nodes.flatMap((node): Card[] => {
     const label = {
-      ...marked(nameSidebarNode(context, node)),
+      ...marked(labelSidebarNode(context, node)),
       ...omitUndefined({ editions: editionsOfNode(node) }),
     };
     if (node.kind === 'link') return [{ ...label, kind: 'external', href: siteHref(context, node.href) }];
@@ -65,6 +66,7 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
           kind: 'page',
           href: href(context, doc.route),
           description: chooseDescription(translationIn(doc.files, context.locale)),
+          ...inLanguage(languageOfFile(context, translationIn(doc.files, context.locale))),
           ...chooseLooks(context, doc),
         },
       ];
@@ -74,14 +76,25 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
     if (target === undefined || node.unlisted) return [];
     const description = wordIn(context, node.description);
     const more =
-      description === undefined ? { count: composeCards(context, node.children).length } : { description };
+      description === undefined
+        ? { count: composeCards(context, node.children).length }
+        : {
+            description,
+            ...inLanguage(otherLanguage(node.description ?? {}, context.locale, context.site.config.locales)),
+          };
     return [{ ...label, kind: 'category', href: href(context, target), ...more }];
   });
 }
 
 /** A leading emoji of a label becomes the card's mark (CAT-03). */
-function marked(label: string): Pick<Card, 'label' | 'mark'> {
+function marked({ label, ...language }: Label): Pick<Card, 'label' | 'lang' | 'dir' | 'mark'> {
   const [, mark, rest] =
     /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(label) ?? [];
-  return mark === undefined || rest === undefined ? { label } : { mark, label: rest };
+  return mark === undefined || rest === undefined
+    ? { label, ...language }
+    : { mark, label: rest, ...language };
+}
+
+function inLanguage(language: OtherLanguage): Pick<Card, 'descriptionLanguage'> {
+  return language.lang === undefined ? {} : { descriptionLanguage: language };
 }

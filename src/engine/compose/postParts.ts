@@ -5,7 +5,7 @@ import type { Blog, PostPage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { composeHeading } from './article';
 import { composeAuthor } from './authors';
-import { type ComposeContext, href, words } from './context';
+import { type ComposeContext, href, languageOfFile, words } from './context';
 import { composeTagLink } from './tags';
 
 /**
@@ -29,6 +29,7 @@ export function composePostHead(context: ComposeContext, post: PostPage): PostHe
   const title = postTitle(context, post);
   return omitUndefined({
     title,
+    ...languageOfFile(context, translationIn(post.files, context.locale)),
     heading: composeHeading(context, title),
     href: href(context, post.route),
     date: longDay(post.date, context.htmlLang),
@@ -49,7 +50,8 @@ function estimateMinutes(post: ParsedFile<'post'>): number {
 
 /** A post as an entry of a list. */
 export function composePostLink(context: ComposeContext, post: PostPage): LinkItem {
-  return { label: postTitle(context, post), href: href(context, post.route) };
+  const language = languageOfFile(context, translationIn(post.files, context.locale));
+  return { label: postTitle(context, post), ...language, href: href(context, post.route) };
 }
 
 /** The newest listed posts under their years, years descending (BL-07). */

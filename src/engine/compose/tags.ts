@@ -2,6 +2,7 @@ import { joinRoute, kebabCase } from '../../model/address';
 import type { LinkItem, TagGroup } from '../../model/document';
 import type { TagsFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
+import { languageOf } from '../../model/otherLanguage';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
 import { type DataFile, translationIn } from '../load/content';
@@ -56,8 +57,12 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
 
 /** A tag by its label, with the address of its page. */
 export function composeTagLink(context: ComposeContext, tagged: Tagged, key: string): LinkItem {
+  const found = findTagWords(context, tagged, key);
+  const isOriginal = found !== undefined && found === wordsOfTag(tagged.tagWords?.original, key);
+  const { locales } = context.site.config;
   return {
-    label: findTagWords(context, tagged, key)?.label ?? key,
+    label: found?.label ?? key,
+    ...(isOriginal ? languageOf(locales.default, context.locale, locales) : {}),
     href: href(context, joinRoute(tagged.base, 'tags', key)),
   };
 }
@@ -92,7 +97,9 @@ export function findTagWords(
   tag: string,
 ): TagsFile[string] | undefined {
   if (tagWords === undefined) return undefined;
-  const wordsIn = (file: DataFile<TagsFile>) =>
-    Object.entries(file.value).find(([key]) => kebabCase(key) === tag)?.[1];
-  return wordsIn(translationIn(tagWords, locale)) ?? wordsIn(tagWords.original);
+  return wordsOfTag(translationIn(tagWords, locale), tag) ?? wordsOfTag(tagWords.original, tag);
+}
+
+function wordsOfTag(file: DataFile<TagsFile> | undefined, tag: string): TagsFile[string] | undefined {
+  return file && Object.entries(file.value).find(([key]) => kebabCase(key) === tag)?.[1];
 }
