@@ -36,14 +36,14 @@ const late = Object.entries(lateFiles).map(([what, file], index) => {
 realTest.describe('of the whole site', () => {
   realTest.use({ ownContext: true, expectedMessages: [new RegExp(`${expected.source}|TypeError`)] });
 
-  realTest('a picture whose enlargement does not come opens by itself', async ({ page }) => {
+  realTest('a picture whose enlargement does not come opens by itself [ERR-19]', async ({ page }) => {
     await page.route(/\/assets\/(Live|registry)-[\w-]+\.js$/, (route) => route.abort());
     await openPage(page, '/docs/basic/canvas');
     await page.locator('article a[href^="/assets/art"]').first().click();
     await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
   });
 
-  realTest('a tool that crashes leaves its place and its page to be read', async ({ page }) => {
+  realTest('a tool that crashes leaves its place and its page to be read [ERR-19]', async ({ page }) => {
     await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
     await openPage(page, '/faq/drawing/ase-file-attributes');
     const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
@@ -55,12 +55,12 @@ realTest.describe('of the whole site', () => {
 
   for (const { what, address, answer, language } of early)
     realTest(
-      `${answer} in place of ${what} of a page in ${language} leaves it to be read, says so and mends on a reload [ERR-07]`,
+      `${answer} in place of ${what} of a page in ${language} leaves it to be read, says so and mends on a reload [ERR-07, ERR-19]`,
       ({ page, context }) => tryEarlyFile(page, context, address, answer, language),
     );
   for (const { what, file, answer, language } of late)
     realTest(
-      `${answer} in place of ${what} in ${language} leaves a page to be read and a way on [ERR-07]`,
+      `${answer} in place of ${what} in ${language} leaves a page to be read and a way on [ERR-07, ERR-19]`,
       ({ page, context }) => tryLateFile(page, context, file, answer, language),
     );
 });

@@ -23,13 +23,13 @@ for (const language of languageNames)
       if (what === 'the client' && /half|HTML|JSON|list|build|no answer/.test(answer)) continue;
       // What belongs to no build is the same in all of them.
       if (what !== 'the document' && answer === 'another build') continue;
-      test(`${answer} in place of ${what} of a page in ${language} leaves it to be read, says so and mends on a reload [ERR-07]`, ({
+      test(`${answer} in place of ${what} of a page in ${language} leaves it to be read, says so and mends on a reload [ERR-07, ERR-19]`, ({
         page,
         context,
       }) => tryEarlyFile(page, context, address, answer, language));
     }
     for (const [what, file] of Object.entries(lateFiles))
-      test(`${answer} in place of ${what} in ${language} leaves a page to be read and a way on [ERR-07]`, ({
+      test(`${answer} in place of ${what} in ${language} leaves a page to be read and a way on [ERR-07, ERR-19]`, ({
         page,
         context,
       }) => tryLateFile(page, context, file, answer, language));
