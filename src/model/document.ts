@@ -173,7 +173,9 @@ export interface Card extends Label {
 export interface CategoryBody extends DocLayout {
   readonly kind: 'category';
   readonly heading: string;
+  readonly headingLanguage?: OtherLanguage;
   readonly intro?: string;
+  readonly introLanguage?: OtherLanguage;
   readonly picture?: readonly TreeNode[];
   readonly cards: readonly Card[];
   /** The cards are release notes. */
@@ -185,7 +187,14 @@ export interface DocTagBody extends Pick<DocLayout, 'set' | 'version'> {
   readonly label: string;
   readonly intro?: string;
   readonly allTags: string;
-  readonly docs: readonly { readonly title: string; readonly href: string; readonly description: string }[];
+  readonly docs: readonly TaggedDoc[];
+}
+
+/** A page that carries a tag; where its text stands in, both are in that language. */
+export interface TaggedDoc extends OtherLanguage {
+  readonly title: string;
+  readonly href: string;
+  readonly description: string;
 }
 
 export interface TagGroup {

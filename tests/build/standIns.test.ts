@@ -69,6 +69,16 @@ taken:
     `---\ntitle: ${title}\ndescription: ${words}\n---\n\n${words}\n`;
   write('content/en/docs/basics/below.md', below(english('Card'), english('Described here')));
   write('content/zh/docs/basics/below.md', below('卡片', '说明'));
+  write(
+    'content/en/docs/tagged.md',
+    `---\ntitle: ${english('Tagged')}\ntags: [y]\n---\n\n${english('Words')}\n`,
+  );
+  const category = (label: string, description: string) => `label: ${label}\ndescription: ${description}\n`;
+  write('content/en/docs/group/category.yaml', category(english('Group'), english('About the group')));
+  write('content/zh/docs/group/category.yaml', category('组', '关于组'));
+  write('content/en/docs/group/inside.md', `---\ntitle: ${english('Inside')}\n---\n\n${english('Words')}\n`);
+  write('content/en/docs/tags.yaml', 'y: { label: Y }\n');
+  write('content/zh/docs/tagged.md', '---\ntitle: 有标签\n---\n\n文字\n');
   const tables = '::keys{edition=ios}\n\n::keys{edition=ios taken}\n\n::versions{edition=ios}\n';
   for (const [locale, title] of [
     ['en', english('Tables')],
@@ -122,6 +132,8 @@ test('I18N-05 I18N-08: bar, footer, tables, lists of posts and cards mark words 
     ['ar/about.html', []],
     ['ar/blog.html', ['Post', 'Summary', 'Tag']],
     ['ar/docs/category/basics.html', ['Card', 'Described here']],
+    ['ar/docs/category/group.html', ['Group', 'About the group', 'Inside']],
+    ['ar/docs/tags/y.html', ['Tagged', 'Words']],
   ] as const) {
     const found = findEnglish(path);
     expect(new Set(found), path).toEqual(new Set(found.map((words) => words.replace(/§.*/, '§ en-US ltr'))));

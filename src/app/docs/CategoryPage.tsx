@@ -1,5 +1,6 @@
 import type { CategoryBody } from '../../model/document';
 import { renderTree } from '../article/renderTree';
+import { InLanguage } from '../ui/InLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CardList } from './CardList';
 import css from './CategoryPage.module.css';
@@ -13,8 +14,14 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
       <VersionBanner set={page.set} version={page.version} />
       <Breadcrumbs crumbs={page.breadcrumbs} />
       <VersionBadge version={page.version} />
-      <h1>{page.heading}</h1>
-      {page.intro !== undefined && <p className={css.intro}>{page.intro}</p>}
+      <h1>
+        <InLanguage of={page.headingLanguage}>{page.heading}</InLanguage>
+      </h1>
+      {page.intro !== undefined && (
+        <p className={css.intro}>
+          <InLanguage of={page.introLanguage}>{page.intro}</InLanguage>
+        </p>
+      )}
       {page.picture && <div className={css.picture}>{renderTree(page.picture)}</div>}
       <CardList cards={page.cards} isTimeline={page.releases === true} />
       <DocNeighbours page={page} />

@@ -1,6 +1,7 @@
 import type { DocTagBody, DocTagListBody } from '../../model/document';
 import { fill, plural } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
+import { InLanguage } from '../ui/InLanguage';
 import { TagGroups } from '../ui/Tags';
 import css from './DocTagPage.module.css';
 import { VersionBanner } from './VersionBanner';
@@ -18,12 +19,16 @@ export function DocTagPage({ page }: { readonly page: DocTagBody }) {
           {text.tags.all}
         </a>
       </p>
-      {page.docs.map(({ title, href, description }) => (
-        <section key={href} className={css.doc}>
+      {page.docs.map((doc) => (
+        <section key={doc.href} className={css.doc}>
           <h2>
-            <a href={href}>{title}</a>
+            <a href={doc.href}>
+              <InLanguage of={doc}>{doc.title}</InLanguage>
+            </a>
           </h2>
-          <p>{description}</p>
+          <p>
+            <InLanguage of={doc}>{doc.description}</InLanguage>
+          </p>
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { Localized } from '../../model/config/localized';
 import type { Card } from '../../model/document';
 import { omitUndefined } from '../../model/omitUndefined';
 import { type Label, type OtherLanguage, otherLanguage } from '../../model/otherLanguage';
@@ -7,7 +8,7 @@ import { translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
 import { composeDocLayout } from './composeDocLayout';
-import { labelSidebarNode, nameSidebarNode } from './composeSidebar';
+import { labelSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, languageOfFile, siteHref, wordIn } from './context';
 import { editionsOfNode } from './editions';
 import { composeBreadcrumbData } from './structuredData';
@@ -15,7 +16,7 @@ import { findVersion } from './versions';
 
 /** The generated page of a category: a card for each child (CAT-02). */
 export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
-  const heading = nameSidebarNode(context, page.node);
+  const { label: heading, ...language } = labelSidebarNode(context, page.node);
   const intro = wordIn(context, page.node.description);
   const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
@@ -28,7 +29,9 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       kind: 'category',
       ...layout,
       heading,
+      headingLanguage: orNone(language),
       intro,
+      introLanguage: orNone(languageOfWords(context, page.node.description)),
       picture,
       cards,
       releases: cards.some(({ released }) => released !== undefined) || undefined,
@@ -66,7 +69,9 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
           kind: 'page',
           href: href(context, doc.route),
           description: chooseDescription(translationIn(doc.files, context.locale)),
-          ...inLanguage(languageOfFile(context, translationIn(doc.files, context.locale))),
+          ...omitUndefined({
+            descriptionLanguage: orNone(languageOfFile(context, translationIn(doc.files, context.locale))),
+          }),
           ...chooseLooks(context, doc),
         },
       ];
@@ -78,10 +83,10 @@ function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): C
     const more =
       description === undefined
         ? { count: composeCards(context, node.children).length }
-        : {
+        : omitUndefined({
             description,
-            ...inLanguage(otherLanguage(node.description ?? {}, context.locale, context.site.config.locales)),
-          };
+            descriptionLanguage: orNone(languageOfWords(context, node.description)),
+          });
     return [{ ...label, kind: 'category', href: href(context, target), ...more }];
   });
 }
@@ -95,6 +100,10 @@ function marked({ label, ...language }: Label): Pick<Card, 'label' | 'lang' | 'd
     : { mark, label: rest, ...language };
 }
 
-function inLanguage(language: OtherLanguage): Pick<Card, 'descriptionLanguage'> {
-  return language.lang === undefined ? {} : { descriptionLanguage: language };
+function languageOfWords({ locale, site }: ComposeContext, words: Localized = {}): OtherLanguage {
+  return otherLanguage(words, locale, site.config.locales);
+}
+
+function orNone(language: OtherLanguage): OtherLanguage | undefined {
+  return language.lang === undefined ? undefined : language;
 }

@@ -7,7 +7,7 @@ import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
 import { type DataFile, translationIn } from '../load/content';
 import { chooseDescription, unlistedNotices } from './article';
-import { type ComposeContext, type Composed, href, type Scope } from './context';
+import { type ComposeContext, type Composed, href, languageOfFile, type Scope } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
 /** The docs that carry a tag. */
@@ -24,11 +24,15 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
       label,
       intro,
       allTags: href(context, `${version.base}/tags`),
-      docs: tag.pages.map((doc) => ({
-        title: docTitle(doc, context.locale),
-        href: href(context, doc.route),
-        description: chooseDescription(translationIn(doc.files, context.locale)),
-      })),
+      docs: tag.pages.map((doc) => {
+        const file = translationIn(doc.files, context.locale);
+        return {
+          title: docTitle(doc, context.locale),
+          ...languageOfFile(context, file),
+          href: href(context, doc.route),
+          description: chooseDescription(file),
+        };
+      }),
     }),
     title: label,
     description: intro ?? label,
