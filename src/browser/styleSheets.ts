@@ -52,5 +52,12 @@ export async function importWithStyles<Module>(
   const shared = loadSiteStyles();
   const own = paths.map((path) => loadStyleSheet(new URL(`../${path}`, moduleUrl).pathname));
   const [module] = await Promise.all([load(), shared, ...own, ...sheets.values()]);
+  // Browsers keep it like one that they cannot read.
+  if (isEmpty(module)) throw new SyntaxError('A module is empty');
   return module;
+}
+
+/** Whether what was taken from a module is not there: an empty file is a module too. */
+function isEmpty(taken: unknown): boolean {
+  return typeof taken !== 'function' && Object.values(Object(taken)).every((part) => part === undefined);
 }

@@ -19,6 +19,7 @@ const answers = {
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
   },
+  'an empty body': (route: Route) => route.fulfill({ body: '' }),
   HTML: (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>Sign in' }),
   'other JSON': (route: Route) => route.fulfill({ json: { items: 1, text: {}, build: null } }),
