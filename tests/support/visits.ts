@@ -51,7 +51,7 @@ export async function tryWidths(page: Page, extent: 'every width' | 'the narrowe
   const tryEach = async (widths: readonly number[], what: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await overflowOf(page);
+      const overflow = await settledOverflow(page);
       if (overflow > 0) faults.push(`${what} sticks out by ${overflow} px at ${width} px`);
       if (width === 390 && what === 'the page' && extent === 'every width')
         faults.push(...(await faultsOf(page, { rules: ['target-size'] })).map((fault) => `390 px: ${fault}`));
@@ -64,4 +64,11 @@ export async function tryWidths(page: Page, extent: 'every width' | 'the narrowe
   await tryEach(extent === 'every width' ? [390, 1300] : [390], 'text at 200 %');
   const { pathname } = new URL(page.url());
   return faults.map((fault) => `${pathname} ${fault}`);
+}
+
+/** By how many pixels a page sticks out once its exhibits, which follow the window by script, have done so. */
+async function settledOverflow(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 5000 }).catch(() => undefined);
+  return overflowOf(page);
 }
