@@ -22,7 +22,7 @@ const { folder, hash } = await bundleTool().catch((error) => {
 // are worth the engine's optimizing compiler, which took a third of the processor's time. Node 20 has no such flag.
 const engineFlags = ['--heap-growing-percent=30', '--max-semi-space-size=8'];
 if (Number.parseInt(process.versions.node, 10) >= 22)
-  engineFlags.push('--invocation-count-for-turbofan=20000');
+  engineFlags.push('--invocation-count-for-turbofan=10000');
 for (const flag of engineFlags) setFlagsFromString(flag);
 // What the engine has compiled of the tool is kept beside it, since Node 22. Threads ask the environment.
 process.env.NODE_COMPILE_CACHE ??= `${folder}-compiled`;
