@@ -191,7 +191,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={fill(words.count, { count: state.size })}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('${name}', raster)}
+      savePicture={() => saveStage('${name}', raster)}
       room="short"
       paper={render(exerciseStill(attributes))}
       text={text}

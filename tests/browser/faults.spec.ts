@@ -43,6 +43,17 @@ realTest.describe('of the whole site', () => {
     await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
   });
 
+  realTest('what cannot be saved says so in its place [ERR-19]', async ({ page }) => {
+    await page.route(/\/assets\/(encodePng|saveColors)-[\w-]+\.js$/, (route) => route.abort());
+    await openPage(page, '/docs/timeline/cell');
+    await page.getByRole('figure').filter({ hasText: 'A linked cell repeats' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Save PNG' }).click();
+    await expect(page.getByText('It could not be saved.')).toBeVisible();
+    await openPage(page, '/docs/basic/palette');
+    await page.getByRole('button', { name: 'Save these colours as .gpl' }).first().click();
+    await expect(page.getByRole('alert')).toHaveText('This part of the page could not be loaded.');
+  });
+
   realTest('a tool that crashes leaves its place and its page to be read [ERR-19]', async ({ page }) => {
     await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
     await openPage(page, '/faq/drawing/ase-file-attributes');

@@ -468,6 +468,7 @@ export const arabic: Words = {
       damaged: 'الرابط تالف: هذه البداية.',
       savePicture: 'احفظ PNG',
       saveAnimation: 'احفظ GIF',
+      saveFailed: 'تعذّر الحفظ. انسخ الرابط ثم أعد تحميل الصفحة.',
     },
     buildRamp: {
       title: 'ابنِ تدرجًا',

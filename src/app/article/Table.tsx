@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '../../model/text';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
 import { useSite, useSiteLayout } from '../SiteContext';
@@ -27,14 +28,23 @@ export function Table({ nodes, render }: TreeComponentProps) {
 
 function SaveColors({ colors }: { readonly colors: readonly TableColor[] }) {
   const { page, layout } = useSite();
+  const [isFailed, setFailed] = useState(false);
   const save = async () => {
-    const { saveColors } = await import('./saveColors');
-    saveColors(colors, page.title, `${page.route.split('/').at(-1)}.gpl`);
+    setFailed(false);
+    try {
+      const { saveColors } = await import('./saveColors');
+      saveColors(colors, page.title, `${page.route.split('/').at(-1)}.gpl`);
+    } catch {
+      setFailed(true);
+    }
   };
   return (
-    <button className={css.save} type="button" disabled={!useHydrated()} onClick={save}>
-      {layout.text.saveColors}
-    </button>
+    <>
+      <button className={css.save} type="button" disabled={!useHydrated()} onClick={save}>
+        {layout.text.saveColors}
+      </button>
+      {isFailed && <p role="alert">{layout.text.loading.failedPart}</p>}
+    </>
   );
 }
 

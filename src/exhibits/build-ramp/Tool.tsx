@@ -58,7 +58,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('ramp', raster)}
+      savePicture={() => saveStage('ramp', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

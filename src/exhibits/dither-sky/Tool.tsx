@@ -49,7 +49,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={fill(words.said, { row: threshold + 1 })}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('dithered-sky', raster)}
+      savePicture={() => saveStage('dithered-sky', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

@@ -71,7 +71,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       notice={notice}
       copyLink={copyLink}
       saveAnimation={() =>
-        void saveLoop(
+        saveLoop(
           'leap',
           playOrder.map((_, frame) => ({ raster: drawLeap(state, frame), duration })),
         )

@@ -1,5 +1,5 @@
 import { keyTakers } from '../../model/keys';
-import { fetchJson } from '../kit/fetchJson';
+import { fetchJson } from '../kit/fetchFile';
 import type { TakenRow } from './model';
 
 /** What is known to be taken, in the language of the page; `undefined` where it cannot be had. */

@@ -5,7 +5,7 @@ import {
   type ShownImportFact,
 } from '../../model/importFacts';
 import type { OtherLanguage } from '../../model/otherLanguage';
-import { fetchJson } from '../kit/fetchJson';
+import { fetchJson } from '../kit/fetchFile';
 
 /** What changes on import, or why it is not there. */
 export type Facts = readonly ShownImportFact[] | 'fetching' | 'failed';

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ToolWords } from '../../model/words';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
@@ -23,9 +23,9 @@ interface Props {
   readonly notice: string;
   readonly copyLink: () => void;
   /** Absent where there is no picture to keep. */
-  readonly savePicture?: () => void;
+  readonly savePicture?: () => Promise<void>;
   /** Absent where nothing moves. */
-  readonly saveAnimation?: () => void;
+  readonly saveAnimation?: () => Promise<void>;
   /** What stands in its place in print. */
   readonly paper: ReactNode;
   readonly text: Pick<ToolWords, 'kit' | 'exercise'>;
@@ -38,6 +38,11 @@ export function Exercise(props: Props) {
   const { copyLink, savePicture, saveAnimation } = props;
   const { kit, exercise } = props.text;
   const frame = useRef<HTMLElement>(null);
+  const [isSaveFailed, setSaveFailed] = useState(false);
+  const save = async (make: () => Promise<void>) => {
+    setSaveFailed(false);
+    await make().catch(() => setSaveFailed(true));
+  };
   return (
     <>
       <section ref={frame} className="tool exercise" data-room={room} aria-label={title}>
@@ -75,18 +80,18 @@ export function Exercise(props: Props) {
         </p>
         {children}
         <div className="tool-foot">
-          <p role="status">{notice}</p>
+          <p role="status">{isSaveFailed ? exercise.saveFailed : notice}</p>
           <div className="tool-choices">
             <button className="tool-quiet" type="button" onClick={copyLink}>
               {exercise.copyLink}
             </button>
             {savePicture !== undefined && (
-              <button className="tool-quiet" type="button" onClick={savePicture}>
+              <button className="tool-quiet" type="button" onClick={() => void save(savePicture)}>
                 {exercise.savePicture}
               </button>
             )}
             {saveAnimation !== undefined && (
-              <button className="tool-quiet" type="button" onClick={saveAnimation}>
+              <button className="tool-quiet" type="button" onClick={() => void save(saveAnimation)}>
                 {exercise.saveAnimation}
               </button>
             )}

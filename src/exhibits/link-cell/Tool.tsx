@@ -71,9 +71,9 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('frames', drawStrip(state))}
+      savePicture={() => saveStage('frames', drawStrip(state))}
       saveAnimation={() =>
-        void saveLoop(
+        saveLoop(
           'blink',
           state.cells.map((_, frame) => ({ raster: drawFrame(state, frame), duration })),
         )

@@ -53,7 +53,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('shield', raster)}
+      savePicture={() => saveStage('shield', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

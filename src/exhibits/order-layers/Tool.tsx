@@ -75,7 +75,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={said}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('layers', raster)}
+      savePicture={() => saveStage('layers', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

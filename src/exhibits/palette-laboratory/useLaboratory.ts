@@ -5,7 +5,7 @@ import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { codeOf } from '../kit/codeOf';
-import { fetchSample } from '../kit/files';
+import { fetchSample } from '../kit/fetchFile';
 import { useJobs } from '../kit/useJobs';
 import type { LaboratoryJob, LaboratoryResult } from './messages';
 import type { LaboratoryUse } from './meta';

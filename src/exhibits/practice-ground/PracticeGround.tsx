@@ -96,7 +96,7 @@ export function PracticeGround({ cards, paper, text }: Props) {
       })}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
+      savePicture={() => saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
       paper={paper}
       text={text}
     >

@@ -1,5 +1,5 @@
 import { countedRules, type PracticeCard, practiceRules } from '../../model/practice';
-import { fetchJson } from '../kit/fetchJson';
+import { fetchJson } from '../kit/fetchFile';
 
 /** The cards in the language of the page; `undefined` where they cannot be had. */
 export async function fetchCards(address: string): Promise<readonly PracticeCard[] | undefined> {

@@ -2,7 +2,7 @@ import { useCallback, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import { fetchSample } from '../kit/files';
+import { fetchSample } from '../kit/fetchFile';
 import { useJobs } from '../kit/useJobs';
 import { empty } from './desk';
 import type { DeskJob, DeskResult, MakeOrder } from './messages';

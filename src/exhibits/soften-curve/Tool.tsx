@@ -55,7 +55,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('curve', raster)}
+      savePicture={() => saveStage('curve', raster)}
       room="low"
       paper={render(exerciseStill(attributes))}
       text={text}

@@ -55,7 +55,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('kite', raster)}
+      savePicture={() => saveStage('kite', raster)}
       room="low"
       paper={render(exerciseStill(attributes))}
       text={text}

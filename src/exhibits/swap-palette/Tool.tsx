@@ -54,7 +54,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('day', raster)}
+      savePicture={() => saveStage('day', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

@@ -96,7 +96,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       notice={notice}
       copyLink={copyLink}
       saveAnimation={() =>
-        void saveLoop(
+        saveLoop(
           'walk',
           durations.map((duration, frame) => ({ raster: drawWalker(frame), duration })),
         )

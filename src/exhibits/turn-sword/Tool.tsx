@@ -63,7 +63,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       notice={notice}
       copyLink={copyLink}
       savePicture={() =>
-        void saveStage('turned-sword', repaired === undefined ? raster : drawResult(state, repaired))
+        saveStage('turned-sword', repaired === undefined ? raster : drawResult(state, repaired))
       }
       paper={render(exerciseStill(attributes))}
       text={text}

@@ -65,7 +65,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
       said={measured}
       notice={notice}
       copyLink={copyLink}
-      savePicture={() => void saveStage('sign', raster)}
+      savePicture={() => saveStage('sign', raster)}
       paper={render(exerciseStill(attributes))}
       text={text}
     >

@@ -575,6 +575,7 @@ export const en = {
       damaged: 'The link is damaged: here is the beginning.',
       savePicture: 'Save PNG',
       saveAnimation: 'Save GIF',
+      saveFailed: 'It could not be saved. Copy the link, then load the page again.',
     },
     buildRamp: {
       title: 'Build a ramp',

@@ -461,6 +461,7 @@ export const zh: Words = {
       damaged: '链接已损坏，这里从头开始。',
       savePicture: '保存PNG',
       saveAnimation: '保存GIF',
+      saveFailed: '没能保存。请先复制链接，再重新加载页面。',
     },
     buildRamp: {
       title: '做一条色阶',
