@@ -54,7 +54,7 @@ const routes = [
 ];
 
 /** The head is made the same way in every language: a few kinds tell that its words and addresses follow it. */
-const routesOf = { en: routes, zh: routes.slice(0, 5) } as const;
+const routesOf = { en: routes, zh: routes.slice(0, 3) } as const;
 
 for (const locale of locales) {
   test(`moving in place leaves the head of each page of ${locale} as in its file [SEO-01, SEO-02, SEO-03, SEO-04]`, async ({

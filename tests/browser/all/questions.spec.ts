@@ -1,5 +1,5 @@
-import { readQuestions } from '../support/questions';
-import { expect, test } from '../support/visitor';
+import { readQuestions } from '../../support/questions';
+import { expect, test } from '../../support/visitor';
 
 const rows = readQuestions();
 
