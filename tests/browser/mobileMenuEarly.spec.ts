@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
-import { close, expectClosed, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
+import { close, expectClosed, growTo, menu, openMenu, toggle, toMain } from '../support/mobileMenu';
 import { untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
@@ -47,8 +47,7 @@ test('a menu that was opened before the client came stays open with its focus, a
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(menu(page)).toBeHidden();
+  await growTo(page, 997);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectClosed(page);
   await openMenu(page);

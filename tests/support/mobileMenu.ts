@@ -25,6 +25,16 @@ export async function expectClosed(page: Page) {
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
 }
 
+/**
+ * Makes the window so wide that the bar has what is in the menu. Styles hide it at once; the browser tells of
+ * the width with the next frame, and then it closes.
+ */
+export async function growTo(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
 /** Whether the focus is in the menu, or on what the browser shows around the page. */
 export const holdsFocus = (page: Page) =>
   page.evaluate(() => {
