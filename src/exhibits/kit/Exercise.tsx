@@ -76,7 +76,9 @@ export function Exercise(props: Props) {
         <p className="exercise-goal" data-met={isMet || undefined}>
           <Glyph path={isMet ? tickPath : boxPath} />
           <span>{goal}</span>
-          <strong role="status">{isMet && exercise.met}</strong>
+          <strong role="status" data-to-come={exercise.met}>
+            {isMet && exercise.met}
+          </strong>
         </p>
         {children}
         <div className="tool-foot">
