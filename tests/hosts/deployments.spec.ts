@@ -47,28 +47,43 @@ test.afterAll(async () => {
 const at = (path: string) => `http://127.0.0.1:${host.port}${path}`;
 const buildOf = (build: BuiltSite) => build.page('docs/intro.json', 'doc').build;
 
-/** Follows a link of the page that is shown, another one each time, and sees that what it leads to can be read. */
+/**
+ * Follows a link of the page that is shown, another one each time, and waits until what it leads to can be read.
+ * A page may be loaded whole meanwhile: what is waited for is then asked of the new document.
+ */
 async function goOn(page: Page, turn: number): Promise<void> {
-  const path = await page.evaluate((turn) => {
-    const isPage = ({ origin, pathname, hash, target }: HTMLAnchorElement) =>
-      origin === location.origin &&
-      /^\/x\/(zh\/)?(docs|blog)\/[\w-]+$/.test(pathname) &&
-      pathname !== location.pathname &&
-      hash === '' &&
-      target === '';
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a, nav a')].filter(isPage);
-    const link = links[turn % links.length];
-    if (link === undefined) throw new Error(`${location.pathname} leads nowhere`);
-    link.click();
-    return link.pathname;
-  }, turn);
+  const timeout = 120_000;
+  const followed = await page.waitForFunction(
+    (turn) => {
+      const isPage = ({ origin, pathname, hash, target }: HTMLAnchorElement) =>
+        origin === location.origin &&
+        /^\/x\/(zh\/)?(docs|blog)\/[\w-]+$/.test(pathname) &&
+        pathname !== location.pathname &&
+        hash === '' &&
+        target === '';
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a, nav a')].filter(isPage);
+      const link = links[turn % links.length];
+      link?.click();
+      return link?.pathname;
+    },
+    turn,
+    { timeout },
+  );
   await page.waitForFunction(
-    (expected) =>
-      location.pathname === expected &&
-      document.querySelector('main h1')?.textContent !== '' &&
-      (document.querySelector('main')?.textContent?.length ?? 0) > 20,
-    path,
-    { timeout: 120_000 },
+    (path) => {
+      // The address changes before the page does; the canonical link changes with it.
+      const canonical =
+        document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin;
+      const main = document.querySelector('main');
+      return (
+        location.pathname === path &&
+        new URL(canonical).pathname === path &&
+        main?.querySelector('h1')?.textContent !== '' &&
+        (main?.textContent.length ?? 0) > 20
+      );
+    },
+    await followed.jsonValue(),
+    { timeout },
   );
 }
 
