@@ -73,8 +73,11 @@ test('everything by keyboard; a link opens it again, a damaged one the beginning
       await page.keyboard.press('Space');
     }
   await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  const height = await stage.evaluate((canvas) => canvas.closest('.exercise-stage')?.clientHeight);
   await region.getByRole('button', { name: 'Copy link' }).press('Enter');
   await expect(region.getByText('The link is copied.')).toBeVisible();
+  // What is said takes no room from it.
+  expect(await stage.evaluate((canvas) => canvas.closest('.exercise-stage')?.clientHeight)).toBe(height);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#soften-curve=[0-9a-z]{24}$/);
 
