@@ -40,19 +40,18 @@ export function startPrefetching({ layout, homes, prepare }: SiteRoot): void {
     return isFetched ? link.pathname : undefined;
   };
 
+  const point = (target: EventTarget | null) => {
+    const path = pathAt(target);
+    if (path === pointed) return;
+    pointed = path;
+    if (path === undefined) return;
+    queue.add(path, 'high');
+    queue.start();
+  };
   for (const type of ['pointerover', 'touchstart'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        const path = pathAt(target);
-        if (path === pointed) return;
-        pointed = path;
-        if (path === undefined) return;
-        queue.add(path, 'high');
-        queue.start();
-      },
-      { passive: true },
-    );
+    addEventListener(type, ({ target }) => point(target), { passive: true });
+  // Where the pointer was before this came.
+  point(document.querySelector('a:hover'));
   watchLinksInView((link) => {
     const path = pathAt(link);
     if (path === undefined || inView.has(path)) return;

@@ -5,7 +5,6 @@ import { announceStyles } from '../app/ui/useHydrated';
 import type { SiteLayout } from '../model/layout';
 import { startNavigation } from './navigation';
 import { isSitePage } from './navigationRules';
-import { startPrefetching } from './prefetch';
 import { requestIdle } from './requestIdle';
 import { openSiteRoot, type SiteRoot } from './siteRoot';
 
@@ -15,20 +14,23 @@ export async function startSite(): Promise<SiteRoot | undefined> {
   const site = container === null ? undefined : await openSiteRoot(container);
   if (site === undefined) return undefined;
   startNavigation(site);
-  startPrefetching(site);
   limitViewTransitions(site.layout);
-  fetchStylesAhead(site);
+  prepareForMore(site);
   return site;
 }
 
 /**
- * Nothing on the page as it came waits for the other styles: they come when the browser is idle, or at the first touch,
- * pointer or key. The page is then marked as ready.
+ * Nothing on the page as it came waits for the other styles, nor for what fetches further pages ahead: both come when
+ * the browser is idle, or at the first touch, pointer or key. The page is then marked as ready.
  */
-function fetchStylesAhead({ loadStyles }: SiteRoot): void {
+function prepareForMore(site: SiteRoot): void {
   const load = async () => {
-    // Where they do not come, the page goes on without: another one is shown only with them.
-    await loadStyles().catch(() => undefined);
+    // Where the styles do not come, the page goes on without: another one is shown only with them. Pages that are
+    // not fetched ahead are fetched when they are asked for.
+    await Promise.allSettled([
+      site.loadStyles(),
+      import('./prefetch').then(({ startPrefetching }) => startPrefetching(site)),
+    ]);
     announceStyles();
     document.documentElement.dataset['hasHydrated'] = 'true';
   };
