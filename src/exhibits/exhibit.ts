@@ -1,6 +1,6 @@
 import { type AltText, type ArtPicture, altOf, type ShownArt, type ShownDownload } from '../model/art';
 import type { TreeNode, TreeProps } from '../model/tree';
-import type { Text } from '../model/words';
+import type { ExhibitWords } from '../model/words';
 
 /** What the `still.ts` of an exhibit gives to the build, as `exhibit`. */
 export interface Exhibit {
@@ -20,7 +20,7 @@ export interface ExhibitUse {
   readonly hrefs: Readonly<Record<string, string>>;
   /** Language of the page, as in `lang`. */
   readonly htmlLang: string;
-  readonly text: Text['exhibits'];
+  readonly text: ExhibitWords;
 }
 
 export interface ShownExhibit {

@@ -3,6 +3,7 @@ import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
 import type { Label, OtherLanguage } from './otherLanguage';
 import type { TreeNode } from './tree';
+import type { PageWords } from './words';
 
 /**
  * The page document: everything that one page shows, as plain JSON. `App` is a function of it
@@ -184,7 +185,7 @@ export interface CategoryBody extends DocLayout {
 
 export interface DocTagBody extends Pick<DocLayout, 'set' | 'version'> {
   readonly kind: 'docTag';
-  readonly label: string;
+  readonly heading: string;
   readonly intro?: string;
   readonly allTags: string;
   readonly docs: readonly TaggedDoc[];
@@ -239,7 +240,11 @@ interface BlogLayout {
   readonly recent: RecentPosts;
 }
 
-export interface PostBody extends BlogLayout {
+interface PostsLayout extends BlogLayout {
+  readonly words: PageWords['blog'];
+}
+
+export interface PostBody extends PostsLayout {
   readonly kind: 'post';
   readonly head: PostHead;
   /** A piece of its text, enlarged, as in lists of posts. */
@@ -263,7 +268,7 @@ export interface PostSummary {
   readonly editions?: readonly ReaderEdition[];
 }
 
-export interface PostListBody extends BlogLayout {
+export interface PostListBody extends PostsLayout {
   readonly kind: 'postList';
   readonly list:
     | {
@@ -305,7 +310,7 @@ export interface ArchiveBody {
   }[];
 }
 
-export interface AuthorListBody extends BlogLayout {
+export interface AuthorListBody extends PostsLayout {
   readonly kind: 'authorList';
   readonly authors: readonly (Author & { readonly count: number })[];
 }
@@ -344,6 +349,7 @@ export interface Headline {
 
 export interface HomeBody {
   readonly kind: 'home';
+  readonly words: PageWords['homePage'];
   readonly scene?: readonly TreeNode[];
   readonly headline: string;
   /** Absent where the fonts do not have all of its characters. */
@@ -372,6 +378,7 @@ export interface HomeBody {
 
 export interface NotFoundBody {
   readonly kind: 'notFound';
+  readonly words: PageWords['notFound'];
   readonly scene?: readonly TreeNode[];
   /** Where to go instead. */
   readonly links: readonly LinkItem[];

@@ -16,9 +16,12 @@ type Translated<English> = English extends string
 
 /** What every page of a language carries in its layout document. */
 export type Text = Words['page'];
+/** What only some kinds of page show: each has its own in its document. */
+export type PageWords = Words['pages'];
 /** What is fetched as one file with the first code that shows some of it. */
 export type DeferredWords = Words['deferred'];
 export type SearchWords = DeferredWords['search'];
+export type ExhibitWords = DeferredWords['exhibits'];
 export type OfflineWords = DeferredWords['offline'];
 /** What is fetched with the code of the first tool for the reader's own files. */
 export type ToolWords = Words['tools'];

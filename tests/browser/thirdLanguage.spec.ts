@@ -47,11 +47,11 @@ test('code, frames and a comparison run from left to right in every language', a
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
-  const [picture, name] = [page.locator('figure:has(input) img').first(), text.exhibits.compare.before];
+  const [picture, name] = [page.locator('figure:has(input) img').first(), deferred.exhibits.compare.before];
   expect(await left(picture)).toBe(await left(page.getByText(name, { exact: true })));
   const animation = page.locator('figure:has(select)');
   const button = (name: string) => animation.getByRole('button', { name });
-  const { pause, previous, next } = text.exhibits.animation;
+  const { pause, previous, next } = deferred.exhibits.animation;
   await button(pause).click();
   expect(await left(button(previous))).toBeLessThan(await left(button(next)));
 });

@@ -38,21 +38,21 @@ describe('a third language is a dictionary, a settings entry and content', () =>
 
   test.each(other)('I18N-03: a page in %s has the words of its dictionary', (locale, words) => {
     const intro = site.text(`${locale}/docs/intro.html`);
-    const { page, build } = words;
+    const { page, pages, deferred, build } = words;
     for (const text of [
       page.skipToContent,
       page.toc.label,
       page.admonition.tip,
       page.code.copy,
       page.footnotes.heading,
-      page.exhibits.compare.before,
+      deferred.exhibits.compare.before,
       page.opensInNewTab,
       page.announcement.close,
       build.download.colors.two ?? build.download.colors.other.replace('{count}', '2'),
     ])
       expect(intro).toContain(text);
-    expect(site.text(`${locale}/404.html`)).toContain(page.notFound.title);
-    expect(site.text(`${locale}/blog.html`)).toContain(page.blog.readMore);
+    expect(site.text(`${locale}/404.html`)).toContain(pages.notFound.title);
+    expect(site.text(`${locale}/blog.html`)).toContain(pages.blog.readMore);
     expect(site.text(`offline/message.${locale}.htm`)).toContain(build.notStored.title);
     expect(site.text(`${locale}/llms.txt`)).toContain(`## ${build.markdownFiles.otherPages}`);
   });

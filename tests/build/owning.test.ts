@@ -46,7 +46,7 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
       expect(textOf(one(main, 'h1'))).toBe('This page has moved out');
       expect(all(main, 'a').map(({ attributes }) => attributes['href'])).toEqual(['/docs/canvas', '/blog']);
       expect(textOf(one(site.html('zh/404.html'), 'main'))).toContain('这个地址没有内容。');
-      expect(site.text('ar/404.html')).toContain(arabic.page.notFound.title);
+      expect(site.text('ar/404.html')).toContain(arabic.pages.notFound.title);
     },
   },
   'A new doc set': {

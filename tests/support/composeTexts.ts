@@ -24,6 +24,8 @@ export async function composeTexts(
     locale,
     htmlLang: site.config.locales.list[locale]?.htmlLang ?? locale,
     text: en.page,
+    pageWords: en.pages,
+    exhibitWords: en.deferred.exhibits,
     buildWords: en.build,
     build: 'test',
     layout: '/layout.json',

@@ -1,16 +1,14 @@
-import type { ArchiveBody } from '../../model/document';
+import type { ArchiveBody, PageBase } from '../../model/document';
 import { AnchoredHeading } from '../article/AnchoredHeading';
-import { useSiteLayout } from '../SiteContext';
 import css from './ArchivePage.module.css';
 import list from './PostListPage.module.css';
 
 /** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
-export function ArchivePage({ page }: { readonly page: ArchiveBody }) {
-  const { blog } = useSiteLayout().text;
+export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody }) {
   return (
     <div className={list.page}>
-      <h1>{blog.archive}</h1>
-      <p className={css.intro}>{blog.archiveIntro}</p>
+      <h1>{page.title}</h1>
+      <p className={css.intro}>{page.description}</p>
       {page.years.map(({ year, posts }) => (
         <section key={year} className={css.year}>
           <AnchoredHeading level={2} id={year} name={year}>

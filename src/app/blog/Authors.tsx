@@ -7,10 +7,11 @@ import list from './PostListPage.module.css';
 
 /** Everyone who writes in the blog (BL-12). */
 export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
-  const { text, htmlLang } = useSiteLayout();
+  const { htmlLang } = useSiteLayout();
+  const { words } = page;
   return (
     <div className={list.page}>
-      <h1>{text.blog.authors}</h1>
+      <h1>{words.authors}</h1>
       <ul className={css.authors}>
         {page.authors.map((author) => (
           <li key={author.name} className={css.author}>
@@ -22,7 +23,7 @@ export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
                 <AuthorName author={author} />
               </h2>
               {author.title !== undefined && <p>{author.title}</p>}
-              <p className={css.count}>{plural(text.blog.postCount, author.count, htmlLang)}</p>
+              <p className={css.count}>{plural(words.postCount, author.count, htmlLang)}</p>
               <AuthorLinks author={author} />
             </div>
           </li>

@@ -1,10 +1,10 @@
 import type { PostSummary } from '../../model/document';
 import { fill } from '../../model/text';
+import type { PageWords } from '../../model/words';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { markEditions } from '../editions/markEditions';
 import { NewMark } from '../features';
-import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import { InLanguage } from '../ui/InLanguage';
@@ -16,10 +16,11 @@ import { PostMeta } from './PostPage';
 /** A post in a list: its head, its summary, and the way to the rest of it (BL-02, BL-03). */
 export function PostEntry({
   post: { head, tree, truncated, editions, picture },
+  words,
 }: {
   readonly post: PostSummary;
+  readonly words: PageWords['blog'];
 }) {
-  const { blog } = useSiteLayout().text;
   return (
     <article className={css.entry} {...markEditions(editions)}>
       {picture !== undefined && (
@@ -34,12 +35,16 @@ export function PostEntry({
             <NewMark href={head.href} />
           </a>
         </h2>
-        <PostMeta head={head} />
+        <PostMeta head={head} words={words} />
       </header>
       <Prose tree={excerptTree(tree, head.href)} lang={head.lang} dir={head.dir} />
       {truncated && (
-        <a className={css.more} href={head.href} aria-label={fill(blog.readMoreAbout, { title: head.title })}>
-          {blog.readMore}
+        <a
+          className={css.more}
+          href={head.href}
+          aria-label={fill(words.readMoreAbout, { title: head.title })}
+        >
+          {words.readMore}
           <Icon name="arrow" />
         </a>
       )}

@@ -12,23 +12,22 @@ import css from './PostListPage.module.css';
 
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page }: { readonly page: PostListBody }) {
-  const { list, posts, newer, older } = page;
-  const { blog } = useSiteLayout().text;
+  const { list, posts, newer, older, words } = page;
   return (
     <div className={css.page}>
-      <ListHeader list={list} />
+      <ListHeader list={list} words={words} />
       {posts.some(({ editions }) => editions !== undefined) && (
         <EditionChoice
           countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
         />
       )}
       {posts.map((post) => (
-        <PostEntry key={post.head.href} post={post} />
+        <PostEntry key={post.head.href} post={post} words={words} />
       ))}
       <PageLinks
-        label={blog.navigation}
-        back={newer === undefined ? undefined : { direction: blog.newerEntries, href: newer }}
-        on={older === undefined ? undefined : { direction: blog.olderEntries, href: older }}
+        label={words.navigation}
+        back={newer === undefined ? undefined : { direction: words.newerEntries, href: newer }}
+        on={older === undefined ? undefined : { direction: words.olderEntries, href: older }}
       />
       {list.of === 'blog' && (
         <p className={css.links}>
@@ -44,7 +43,7 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
 }
 
 /** What a list of posts is of, and the way to all tags or authors. */
-function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
+function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
   const { text, htmlLang } = useSiteLayout();
   if (list.of === 'blog') {
     return (
@@ -56,8 +55,8 @@ function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
   const { count, intro, all } = list;
   const isTag = list.of === 'tag';
   const heading = isTag
-    ? fill(plural(text.blog.taggedPosts, count, htmlLang), { label: list.label })
-    : fill(plural(text.blog.authorPosts, count, htmlLang), { name: list.author.name });
+    ? fill(plural(words.taggedPosts, count, htmlLang), { label: list.label })
+    : fill(plural(words.authorPosts, count, htmlLang), { name: list.author.name });
   return (
     <header className={css.header}>
       <h1>{heading}</h1>
@@ -66,10 +65,10 @@ function ListHeader({ list }: { readonly list: PostListBody['list'] }) {
       {!isTag && <AuthorLinks author={list.author} />}
       <p>
         <a className={css.all} href={all}>
-          {isTag ? text.tags.all : text.blog.allAuthors}
+          {isTag ? text.tags.all : words.allAuthors}
         </a>
       </p>
-      {!isTag && count === 0 && <p className={css.none}>{text.blog.authorNone}</p>}
+      {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { altOf } from '../../model/art';
 import type { PostBody, PostHead } from '../../model/document';
 import { plural } from '../../model/text';
+import type { PageWords } from '../../model/words';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { EditRow } from '../docs/EditRow';
@@ -15,8 +16,7 @@ import css from './PostPage.module.css';
 
 /** A post in full, and the ways to its neighbours (BL-04). */
 export function PostPage({ page }: { readonly page: PostBody }) {
-  const { head, picture, article, edit, newer, older } = page;
-  const { blog } = useSiteLayout().text;
+  const { head, picture, article, edit, newer, older, words } = page;
   const body = article.tree.filter((node) => node[0] !== 'h1');
   const beginsWithPicture = body[0]?.[0] === 'figure';
   return (
@@ -27,7 +27,7 @@ export function PostPage({ page }: { readonly page: PostBody }) {
           <h1 lang={article.lang} dir={article.dir}>
             {renderTree(head.heading)}
           </h1>
-          <PostMeta head={head} />
+          <PostMeta head={head} words={words} />
         </header>
         {picture !== undefined && !beginsWithPicture && (
           <div className={css.picture}>
@@ -41,23 +41,29 @@ export function PostPage({ page }: { readonly page: PostBody }) {
         <ToolsRoom />
       </article>
       <PageLinks
-        label={blog.postNavigation}
-        back={newer && { direction: blog.newerPost, ...newer }}
-        on={older && { direction: blog.olderPost, ...older }}
+        label={words.postNavigation}
+        back={newer && { direction: words.newerPost, ...newer }}
+        on={older && { direction: words.olderPost, ...older }}
       />
     </WithContents>
   );
 }
 
 /** When a post was written, by whom, and, if the site says so, how long it takes to read. */
-export function PostMeta({ head: { date, authors, minutes } }: { readonly head: PostHead }) {
-  const { text, htmlLang } = useSiteLayout();
+export function PostMeta({
+  head: { date, authors, minutes },
+  words,
+}: {
+  readonly head: PostHead;
+  readonly words: PageWords['blog'];
+}) {
+  const { htmlLang } = useSiteLayout();
   return (
     <div className={css.meta}>
       <time dateTime={date.iso}>{date.text}</time>
-      {minutes !== undefined && <span>{plural(text.blog.minutes, minutes, htmlLang)}</span>}
+      {minutes !== undefined && <span>{plural(words.minutes, minutes, htmlLang)}</span>}
       {authors.length > 0 && (
-        <ul className={css.authors} aria-label={text.blog.authors}>
+        <ul className={css.authors} aria-label={words.authors}>
           {authors.map((author) => (
             <li key={author.name} className={css.author}>
               {author.picture !== undefined && (

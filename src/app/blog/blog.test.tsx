@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Author, PostHead, PostListBody, PostSummary } from '../../model/document';
+import { en } from '../../model/words/en';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
+import { testBase } from '../testing/testSite';
 import { ArchivePage } from './ArchivePage';
 import { AuthorListPage } from './Authors';
 import { PostListPage } from './PostListPage';
@@ -21,6 +23,7 @@ const head: PostHead = {
   authors: [author],
   tags: [{ label: 'News', href: '/blog/tags/news' }],
 };
+const { blog: words } = en.pages;
 const recent = {
   title: 'Recent posts',
   years: [
@@ -36,7 +39,7 @@ const recent = {
 const summary: PostSummary = { head, tree: [['p', null, 'Summary']], truncated: true };
 
 function list(of: PostListBody['list'], posts = [summary], more: Partial<PostListBody> = {}): string {
-  return renderInSite(<PostListPage page={{ kind: 'postList', list: of, posts, recent, ...more }} />);
+  return renderInSite(<PostListPage page={{ kind: 'postList', words, list: of, posts, recent, ...more }} />);
 }
 
 test('BL-02, BL-03: an entry has title, date, authors, summary, link to the rest and tags, in this order', () => {
@@ -90,7 +93,7 @@ test('BL-04: a post has one h1, then date and text, and leads to its neighbours'
     older: { label: 'Older one', href: '/blog/older' },
   };
   const html = renderInSite(
-    <PostPage page={{ kind: 'post', head, article, edit: {}, recent, ...neighbours }} />,
+    <PostPage page={{ kind: 'post', words, head, article, edit: {}, recent, ...neighbours }} />,
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<h1 lang="zh-CN">First post</h1>');
@@ -104,7 +107,9 @@ test('BL-04: a post has its picture below its head, unless its text begins with 
   const picture = { src: '/gem.png', width: 112, height: 112, alt: 'A gem' };
   const page = (first: 'p' | 'figure') => {
     const article = { tree: [[first, null, 'Text']] as const, toc: [] };
-    return renderInSite(<PostPage page={{ kind: 'post', head, picture, article, edit: {}, recent }} />);
+    return renderInSite(
+      <PostPage page={{ kind: 'post', words, head, picture, article, edit: {}, recent }} />,
+    );
   };
   expect(page('p')).toMatch(
     /<\/header>.*<img[^>]* src="\/gem.png" alt="A gem" width="112" height="112".*Text/,
@@ -136,7 +141,9 @@ test('BL-11: the archive lists day and title under linkable years; an unknown da
     { day: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10' }, title: 'First', href: '/blog/first' },
     { day: { iso: '2024', text: '' }, title: 'Second', href: '/blog/second' },
   ];
-  const html = renderInSite(<ArchivePage page={{ kind: 'archive', years: [{ year: '2024', posts }] }} />);
+  const html = renderInSite(
+    <ArchivePage page={{ ...testBase, kind: 'archive', years: [{ year: '2024', posts }] }} />,
+  );
   expect(html).toContain('<h2 id="2024">2024</h2>');
   expect(html).toMatch(
     /href="\/blog\/first"><time dateTime="2024-06-10T00:00:00.000Z">June 10 <\/time><span>First/,
@@ -150,7 +157,7 @@ test('BL-12: authors with role, number of posts and named links; a name leads wh
     { name: 'Bo', href: 'mailto:bo@b.example', socials: [], count: 2 },
     { name: 'Cy', socials: [], count: 0 },
   ];
-  const html = renderInSite(<AuthorListPage page={{ kind: 'authorList', authors, recent }} />);
+  const html = renderInSite(<AuthorListPage page={{ kind: 'authorList', words, authors, recent }} />);
   expect(html).toContain('<a href="/blog/authors/ada">Ada</a>');
   expect(html).toContain('<a href="mailto:bo@b.example">Bo</a>');
   expect(html).toContain('<span>Cy</span>');

@@ -1,5 +1,4 @@
 import type { DocTagBody, DocTagListBody } from '../../model/document';
-import { fill, plural } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
 import { InLanguage } from '../ui/InLanguage';
 import { TagGroups } from '../ui/Tags';
@@ -8,11 +7,11 @@ import { VersionBanner } from './VersionBanner';
 
 /** The docs that carry a tag (DOC-08). */
 export function DocTagPage({ page }: { readonly page: DocTagBody }) {
-  const { text, htmlLang } = useSiteLayout();
+  const { text } = useSiteLayout();
   return (
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />
-      <h1>{fill(plural(text.docTags.count, page.docs.length, htmlLang), { label: page.label })}</h1>
+      <h1>{page.heading}</h1>
       {page.intro !== undefined && <p>{page.intro}</p>}
       <p>
         <a className={css.all} href={page.allTags}>

@@ -6,7 +6,7 @@ import { useLive } from './useLive';
 
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
-  const { text, htmlLang } = useSiteLayout();
+  const { htmlLang } = useSiteLayout();
   const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '', true);
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once
@@ -27,7 +27,7 @@ export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
       {Live ? (
         // One that crashes leaves the page to be read.
         <ErrorBoundary resetKey="" fallback={() => render(nodes)}>
-          <Live attributes={attributes} render={render} text={text.exhibits} lang={htmlLang} />
+          <Live attributes={attributes} render={render} lang={htmlLang} />
         </ErrorBoundary>
       ) : (
         render(nodes)

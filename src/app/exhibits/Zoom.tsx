@@ -11,7 +11,7 @@ import { useLive } from './useLive';
  * `height` that is a larger one of this size than the one that stands here.
  */
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
-  const { text, htmlLang } = useSiteLayout();
+  const { htmlLang } = useSiteLayout();
   const { Live, load } = useLive('zoom', useFirstUse());
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -31,7 +31,6 @@ export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
         <Live
           attributes={attributes}
           render={render}
-          text={text.exhibits}
           lang={htmlLang}
           opener={opener}
           onClose={() => setOpener(undefined)}

@@ -2,7 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import type { SiteLayout } from '../../model/layout';
 import type { ToolWords } from '../../model/words';
 import { loadJson } from '../documents';
-import type { LiveProps, ToolProps } from '../ui/live';
+import type { ExhibitProps, LiveProps, ToolProps } from '../ui/live';
+import { loadDeferredWords } from '../words/deferredWords';
 
 const pieces = import.meta.glob<ComponentType<LiveProps>>('../../exhibits/*/Live.tsx', { import: 'Live' });
 const tools = import.meta.glob<ComponentType<ToolProps>>('../../exhibits/*/Tool.tsx', { import: 'Tool' });
@@ -11,9 +12,12 @@ const tools = import.meta.glob<ComponentType<ToolProps>>('../../exhibits/*/Tool.
  * The working piece in the folder `src/exhibits/<name>/`.
  * @throws Error if its code or its words do not come
  */
-export async function fetchLive(name: string, layout: SiteLayout): Promise<ComponentType<LiveProps>> {
+export async function fetchLive(name: string, layout: SiteLayout): Promise<ComponentType<ExhibitProps>> {
   const fetchPiece = pieces[`../../exhibits/${name}/Live.tsx`];
-  if (fetchPiece !== undefined) return fetchPiece();
+  if (fetchPiece !== undefined) {
+    const [Live, { exhibits }] = await Promise.all([fetchPiece(), loadDeferredWords(layout)]);
+    return (props) => createElement(Live, { ...props, text: exhibits });
+  }
   const fetchTool = tools[`../../exhibits/${name}/Tool.tsx`];
   if (fetchTool === undefined) throw new Error(`There is no exhibit ${name}`);
   const [Tool, text] = await Promise.all([fetchTool(), loadJson<ToolWords>(layout.toolWords)]);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSiteLayout } from '../SiteContext';
-import type { LiveProps } from '../ui/live';
+import type { ExhibitProps } from '../ui/live';
 
 /** The list of all pieces grows with them: it is fetched by pages that have one, before that is near the view. */
 const openRegistry = () => import('./registry');
@@ -11,7 +11,7 @@ const openRegistry = () => import('./registry');
  */
 export function useLive(name: string, isExpected: boolean) {
   const layout = useSiteLayout();
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
+  const [Live, setLive] = useState<ComponentType<ExhibitProps>>();
   useEffect(() => {
     // What does not come is asked for again when it is wanted.
     if (isExpected) openRegistry().catch(() => undefined);

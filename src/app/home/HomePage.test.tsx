@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HomeBody } from '../../model/document';
+import { en } from '../../model/words/en';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { HomePage } from './HomePage';
 
 const page: HomeBody = {
   kind: 'home',
+  words: en.pages.homePage,
   headline: 'Draw',
   lead: 'An app.',
   actions: [

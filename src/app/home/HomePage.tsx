@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { EditionChoice } from '../editions/EditionChoice';
-import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { ActionLink, Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
@@ -11,42 +10,42 @@ import { Steps } from './Steps';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
-  const { homePage } = useSiteLayout().text;
+  const { words } = page;
   return (
     <>
       <Hero page={page} />
       <div className={css.band}>
-        <Platforms platforms={page.platforms} />
+        <Platforms platforms={page.platforms} words={words} />
         <EditionChoice isNamed />
       </div>
       <Statements statements={page.statements} />
       {page.sale && <Sale sale={page.sale} />}
       {page.steps.length > 0 && (
-        <Section title={homePage.steps}>
+        <Section title={words.steps}>
           <Steps steps={page.steps} />
         </Section>
       )}
       {page.recordings && (
-        <Section title={homePage.recordings}>
+        <Section title={words.recordings}>
           <Steps steps={page.recordings} />
         </Section>
       )}
-      <Section title={homePage.guides}>
+      <Section title={words.guides}>
         <LinkCards links={page.guides} />
       </Section>
       {page.works && (
-        <Section title={homePage.works}>
+        <Section title={words.works}>
           <Steps steps={page.works} />
         </Section>
       )}
-      <Section title={homePage.news}>
+      <Section title={words.news}>
         <LinkCards links={page.news} />
       </Section>
-      <Section title={homePage.answers}>
+      <Section title={words.answers}>
         <Answers answers={page.answers} />
       </Section>
       {page.posts.length > 0 && (
-        <Section title={homePage.latest}>
+        <Section title={words.latest}>
           <NewestPosts posts={page.posts} />
         </Section>
       )}

@@ -6,21 +6,21 @@ import { useSiteLayout } from '../SiteContext';
 import css from './Platforms.module.css';
 
 /** Where to get the app, one link for each store. */
-export function Platforms({ platforms }: Pick<HomeBody, 'platforms'>) {
-  const { site, text } = useSiteLayout();
+export function Platforms({ platforms, words }: Pick<HomeBody, 'platforms' | 'words'>) {
+  const { site } = useSiteLayout();
   const id = useId();
   return (
     <section className={css.platforms} aria-labelledby={id}>
       <h2 className={css.title} id={id}>
-        {fill(text.homePage.platforms, { title: site.title })}
+        {fill(words.platforms, { title: site.title })}
       </h2>
       <ul className={css.list}>
-        {platforms.map(({ name, text: words, href }) => (
+        {platforms.map(({ name, text, href }) => (
           <li key={name} className={css.platform}>
             <ContentLink className={css.name} href={href}>
               {name}
             </ContentLink>
-            <p className={css.text}>{words}</p>
+            <p className={css.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageBase, PageDocument, PostBody } from '../../model/document';
+import { en } from '../../model/words/en';
 import { PostHeadTags } from '../blog/PostPage';
 import { renderIn } from '../testing/renderInSite';
 import { testBase, testDoc, testLayout, testSite } from '../testing/testSite';
@@ -65,7 +66,7 @@ test('SEO-05: the own picture, else that of the site, else a small card', () => 
 test('SEO-08, RT-02: robots only where asked for; Page Not Found names no addresses', () => {
   expect(head(testDoc)).not.toContain('robots');
   expect(head({ ...testDoc, noIndex: true })).toContain('<meta name="robots" content="noindex, nofollow"/>');
-  const lost = head({ ...testBase, kind: 'notFound', links: [] });
+  const lost = head({ ...testBase, kind: 'notFound', words: en.pages.notFound, links: [] });
   expect(lost).not.toContain('canonical');
   expect(lost).not.toContain('alternate');
 });
@@ -74,6 +75,7 @@ test('BL-15: a post is an article with its day, tags and authors', () => {
   const post: PageBase & PostBody = {
     ...testBase,
     kind: 'post',
+    words: en.pages.blog,
     recent: { title: 'Recent', years: [] },
     article: { tree: [], toc: [] },
     edit: {},

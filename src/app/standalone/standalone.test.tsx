@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
+import type { PageWords } from '../../model/words';
+import { en } from '../../model/words/en';
+import { zh } from '../../model/words/zh';
 import { renderInSite, wordsOf } from '../testing/renderInSite';
 import { NotFoundPage } from './NotFoundPage';
 import { StandalonePage } from './StandalonePage';
 
 test('RT-02: Page Not Found says what happened and whom to tell, in the language of the page', () => {
-  const page = { kind: 'notFound', links: [] } as const;
-  expect(renderInSite(<NotFoundPage page={page} />)).toMatch(
+  const page = (words: PageWords) => ({ kind: 'notFound', words: words.notFound, links: [] }) as const;
+  expect(renderInSite(<NotFoundPage page={page(en.pages)} />)).toMatch(
     /<h1>Page Not Found<\/h1><p>We could not find what you were looking for.<\/p><p>[^<]*tell the owner of the site[^<]*<\/p><\/div>$/,
   );
-  expect(renderInSite(<NotFoundPage page={page} />, 'zh')).toContain('<h1>找不到页面</h1>');
+  expect(renderInSite(<NotFoundPage page={page(zh.pages)} />, 'zh')).toContain('<h1>找不到页面</h1>');
 });
 
 test('DOC-10: Page Not Found offers where to go instead', () => {
   const html = renderInSite(
-    <NotFoundPage page={{ kind: 'notFound', links: [{ label: 'Intro', href: '/docs/intro' }] }} />,
+    <NotFoundPage
+      page={{
+        kind: 'notFound',
+        words: en.pages.notFound,
+        links: [{ label: 'Intro', href: '/docs/intro' }],
+      }}
+    />,
   );
   expect(html).toMatch(/<a[^>]* href="\/docs\/intro">Intro/);
 });

@@ -8,7 +8,7 @@ import { testBase, testSite } from './testSite';
 /** For tests: the static HTML of what stands in a site, in English or in Chinese. */
 export function renderInSite(content: ReactNode, locale: 'en' | 'zh' = 'en', route = '/here'): string {
   const site = testSite(
-    { ...testBase, kind: 'notFound', links: [], locale, route },
+    { ...testBase, kind: 'redirect', to: '/', locale, route },
     { locale, htmlLang: locale === 'en' ? 'en-US' : 'zh-CN', text: (locale === 'en' ? en : zh).page },
   );
   return renderToStaticMarkup(<SiteProvider site={site}>{content}</SiteProvider>);

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { Text, ToolWords } from '../../model/words';
+import type { ExhibitWords, ToolWords } from '../../model/words';
 
-/** What the working piece of an exhibit is given. */
-export interface LiveProps {
+/** What an exhibit is given by the text around it. */
+export interface ExhibitProps {
   readonly attributes: TreeProps;
   /** Renders tree nodes as the text around the exhibit does. */
   readonly render: (nodes: readonly TreeNode[]) => ReactNode;
-  readonly text: Text['exhibits'];
   /** Language tag, for numbers and plurals. */
   readonly lang: string;
   /** What the visitor pressed to open it, for pieces that open. */
@@ -15,7 +14,12 @@ export interface LiveProps {
   readonly onClose?: () => void;
 }
 
+/** The same with its words, which come with its code. */
+export interface LiveProps extends ExhibitProps {
+  readonly text: ExhibitWords;
+}
+
 /** What a tool for the reader's own files is given, whose words come with its code. */
-export interface ToolProps extends Pick<LiveProps, 'attributes' | 'render'> {
+export interface ToolProps extends Pick<ExhibitProps, 'attributes' | 'render'> {
   readonly text: ToolWords;
 }

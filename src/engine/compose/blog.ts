@@ -37,6 +37,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
   return {
     body: omitUndefined({
       kind: 'post',
+      words: context.pageWords.blog,
       head,
       picture: choosePostHeadPicture(context, page),
       editions: editionsOfPost(blog, page),
@@ -61,11 +62,12 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
   const numbered =
     page.number === 1
       ? heading.title
-      : `${heading.title} ${fill(context.text.blog.pageNumber, { number: page.number })}`.trim();
+      : `${heading.title} ${fill(context.pageWords.blog.pageNumber, { number: page.number })}`.trim();
   const isUnlisted = page.of.kind === 'tag' && page.of.tag.unlisted;
   return {
     body: omitUndefined({
       kind: 'postList',
+      words: context.pageWords.blog,
       list: heading.list,
       posts: summaries.map(({ summary }) => summary),
       recent: composeRecentPosts(context, blog),
@@ -109,8 +111,8 @@ export function composeArchive(context: ComposeContext): Composed {
         })),
       })),
     },
-    title: context.text.blog.archive,
-    description: context.text.blog.archiveIntro,
+    title: context.pageWords.blog.archive,
+    description: context.pageWords.blog.archiveIntro,
   };
 }
 
@@ -120,9 +122,14 @@ export function composeAuthorList(context: ComposeContext): Composed {
     ...composeAuthor(context, blog, author.key),
     count: author.posts.length,
   }));
-  const title = context.text.blog.authors;
+  const title = context.pageWords.blog.authors;
   return {
-    body: { kind: 'authorList', authors, recent: composeRecentPosts(context, blog) },
+    body: {
+      kind: 'authorList',
+      words: context.pageWords.blog,
+      authors,
+      recent: composeRecentPosts(context, blog),
+    },
     title,
     description: `${title}: ${authors.map((author) => author.name).join(context.text.listSeparator)}`,
   };
@@ -134,7 +141,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const { label } = composeTagLink(context, blog, of.tag.key);
     const intro = findTagWords(context, blog, of.tag.key)?.description;
     const count = page.total;
-    const title = fill(plural(context.text.blog.taggedPosts, count, context.htmlLang), { label });
+    const title = fill(plural(context.pageWords.blog.taggedPosts, count, context.htmlLang), { label });
     const list = omitUndefined({
       of: 'tag',
       label,
@@ -147,7 +154,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   if (of.kind === 'author') {
     const author = composeAuthor(context, blog, of.author.key);
     const intro = findAuthorEntry(context, blog, of.author.key)?.description;
-    const title = fill(plural(context.text.blog.authorPosts, page.total, context.htmlLang), {
+    const title = fill(plural(context.pageWords.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });
     const list = omitUndefined({
@@ -174,11 +181,11 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
 
 /** The ways into the blog besides its list. */
 function blogLinks(context: ComposeContext, blog: Blog): BlogLink[] {
-  const { text } = context;
+  const { text, pageWords } = context;
   return [
-    { label: text.blog.archive, href: href(context, `${blog.base}/archive`) },
+    { label: pageWords.blog.archive, href: href(context, `${blog.base}/archive`) },
     { label: text.tags.heading, href: href(context, `${blog.base}/tags`) },
-    { label: text.blog.authors, href: href(context, `${blog.base}/authors`) },
+    { label: pageWords.blog.authors, href: href(context, `${blog.base}/authors`) },
     ...context.features.flatMap(({ blogLinks }) => blogLinks?.(context) ?? []),
   ];
 }

@@ -22,7 +22,7 @@ export function composeLayout(
   const { site, logo } = linked;
   const { config, rules } = site;
   const scope: Scope = { site, locale };
-  const text = linked.wordsIn(locale).page;
+  const ownWords = linked.wordsIn(locale);
   const own = config.locales.list[locale];
   const titleLanguage = otherLanguage(config.title, locale, config.locales);
   const { crash } = config.pictures;
@@ -62,8 +62,8 @@ export function composeLayout(
     ...omitUndefined({ hasEditions: hasEditions(site) || undefined, feedback: config.feedback }),
     feeds: [],
     offline: [],
-    ...joinParts(features.map(({ layout }) => layout?.(scope, text))),
-    text,
+    ...joinParts(features.map(({ layout }) => layout?.(scope, ownWords))),
+    text: ownWords.page,
   };
 }
 

@@ -87,6 +87,8 @@ export async function composeShared(
       locale,
       htmlLang: layout.htmlLang,
       text: layout.text,
+      pageWords: linked.wordsIn(locale).pages,
+      exhibitWords: linked.wordsIn(locale).deferred.exhibits,
       buildWords: linked.wordsIn(locale).build,
       build,
       layout: publish(`layout-${locale}`, layout),

@@ -8,7 +8,7 @@ import {
   type ShownWords,
   showWords,
 } from '../../model/otherLanguage';
-import type { BuildWords, Text } from '../../model/words';
+import type { BuildWords, ExhibitWords, PageWords, Text } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { SidebarIndex } from '../link/sidebarIndex';
@@ -25,6 +25,8 @@ export interface ComposeContext {
   readonly locale: string;
   readonly htmlLang: string;
   readonly text: Text;
+  readonly pageWords: PageWords;
+  readonly exhibitWords: ExhibitWords;
   readonly buildWords: BuildWords;
   readonly build: string;
   readonly layout: string;

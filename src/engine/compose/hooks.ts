@@ -1,6 +1,6 @@
 import type { BlogLink, Card, DocBody, StandaloneBody } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
-import type { Text } from '../../model/words';
+import type { Words } from '../../model/words';
 import type { DocPage, StandalonePage } from '../link/site';
 import type { ComposeContext, Composed, Scope } from './context';
 
@@ -9,7 +9,7 @@ export interface ComposeHooks {
   /** To the layout document of a locale. */
   readonly layout?: (
     scope: Scope,
-    text: Text,
+    words: Words,
   ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets' | 'script'>>;
   /** To the ways into the blog besides its list. */
   readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];

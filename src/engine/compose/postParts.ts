@@ -58,7 +58,7 @@ export function composePostLink(context: ComposeContext, post: PostPage): LinkIt
 export function composeRecentPosts(context: ComposeContext, blog: Blog): RecentPosts {
   const { sidebarTitle, recentCount } = blog.settings;
   return {
-    title: sidebarTitle === undefined ? context.text.blog.recent : words(context, sidebarTitle),
+    title: sidebarTitle === undefined ? context.pageWords.blog.recent : words(context, sidebarTitle),
     years: groupByYear(blog.listed.slice(0, recentCount)).map(({ year, posts }) => ({
       year,
       posts: posts.map((post) => composePostLink(context, post)),

@@ -82,6 +82,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
   return {
     body: omitUndefined({
       kind: 'home',
+      words: context.pageWords.homePage,
       scene: composeEasel(context) ?? composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
       drawnHeadline: context.headlines[home.headline],
@@ -116,10 +117,11 @@ export function composeNotFound(context: ComposeContext): Composed {
       ? []
       : [{ label: nameLinkedPage(context, page), href: href(context, page.route) }];
   });
-  const { notFound } = context.text;
+  const { notFound } = context.pageWords;
   return {
     body: omitUndefined({
       kind: 'notFound',
+      words: notFound,
       scene: composeScene(context, config.pictures.notFound),
       links,
     }),

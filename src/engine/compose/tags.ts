@@ -3,6 +3,7 @@ import type { LinkItem, TagGroup } from '../../model/document';
 import type { TagsFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
 import { languageOf } from '../../model/otherLanguage';
+import { fill, plural } from '../../model/text';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
 import { type DataFile, translationIn } from '../load/content';
@@ -21,7 +22,7 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
       kind: 'docTag',
       set: page.set,
       version: composeVersionInfo(context, version, undefined),
-      label,
+      heading: fill(plural(context.pageWords.docTags.count, tag.pages.length, context.htmlLang), { label }),
       intro,
       allTags: href(context, `${version.base}/tags`),
       docs: tag.pages.map((doc) => {

@@ -24,7 +24,7 @@ export async function linkAnnouncement(
   const file = { file: at.file, path: '', locale, summary };
   const { resolved, problems } = await resolveReferences(targets, file, locale);
   const htmlLang = locales.list[locale]?.htmlLang ?? locale;
-  const language = { htmlLang, text: targets.wordsIn(locale).page };
+  const language = { htmlLang, exhibitWords: targets.wordsIn(locale).deferred.exhibits };
   return {
     tree: resolveTree(tree, resolved, language, features).flatMap((node) =>
       isElement(node) ? childrenOf(node) : [node],

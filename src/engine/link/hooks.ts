@@ -1,6 +1,6 @@
-import type { SiteLayout } from '../../model/layout';
 import type { Problem } from '../../model/problem';
 import type { TreeElement, TreeNode } from '../../model/tree';
+import type { ExhibitWords } from '../../model/words';
 import type { LoadedSite } from '../load/load';
 import type { ResolvedReferences } from './references';
 import type { Site } from './site';
@@ -28,5 +28,8 @@ export interface OutputClaim {
 /** What the links, pictures and directives of a tree lead to. */
 export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'languages' | 'images' | 'art' | 'downloads'>;
 
-/** The language of the page that a tree is shown on, and its words. */
-export type PageLanguage = Pick<SiteLayout, 'htmlLang' | 'text'>;
+/** The language of the page that a tree is shown on, and its words for exhibits. */
+export interface PageLanguage {
+  readonly htmlLang: string;
+  readonly exhibitWords: ExhibitWords;
+}

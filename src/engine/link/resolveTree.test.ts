@@ -9,7 +9,7 @@ const references = {
   art: {},
   downloads: {},
 };
-const language = { htmlLang: 'en-US', text: en.page };
+const language = { htmlLang: 'en-US', exhibitWords: en.deferred.exhibits };
 
 test('links and pictures lead where they should, and a picture opens in the zoom view', () => {
   const tree = [

@@ -19,7 +19,7 @@ export function showPicture(props: TreeProps): TreeNode {
 export function showWritten(
   { standsAlone, ...props }: TreeProps,
   { src, width, height, srcSet, sizes, large, art, motion }: ShownPicture,
-  { htmlLang, text }: PageLanguage,
+  { htmlLang, exhibitWords }: PageLanguage,
 ): TreeNode {
   if (standsAlone !== true || (art === undefined && motion === undefined)) {
     const picture = { ...props, ...omitUndefined({ src, width, height, srcSet, sizes }) };
@@ -28,7 +28,7 @@ export function showWritten(
   }
   if (motion !== undefined) {
     const clip = { ...readAlt(props), still: src, width, height, ...motion };
-    return ['figure', { class: css.figure ?? '' }, showClip(clip, text.exhibits.animation, htmlLang)];
+    return ['figure', { class: css.figure ?? '' }, showClip(clip, exhibitWords.animation, htmlLang)];
   }
   const { scale, ...small } = art ?? { src, width, height, scale: 1 };
   const size = { width: small.width * scale, height: small.height * scale, scale };

@@ -22,7 +22,7 @@ const shownAt = (id: string, kind: 'figure' | 'exhibit' = 'exhibit') =>
   resolveSlot(
     { hash: 'a', firstAt: { id, kind }, hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} },
     { get: () => tree },
-    { htmlLang: 'en', text: en.page },
+    { htmlLang: 'en', exhibitWords: en.deferred.exhibits },
     [],
   );
 

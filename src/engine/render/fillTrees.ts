@@ -6,18 +6,18 @@ import type { LinkHooks, PageLanguage } from '../link/hooks';
 import { resolveTree } from '../link/resolveTree';
 import type { TreeStore } from '../output/treeStore';
 import type { RenderHooks } from './hooks';
-import { findLayout, type RenderSettings } from './renderSettings';
+import { findLanguage, type RenderSettings } from './renderSettings';
 
 /** The page document of a job, its article or its posts filled in from the tree store. */
 export function fillTrees(
   job: PageJob,
   store: TreeStore,
-  renderSettings: Pick<RenderSettings, 'layouts' | 'words'>,
+  renderSettings: Pick<RenderSettings, 'layouts' | 'exhibitWords' | 'words'>,
   features: readonly RenderHooks[],
 ): PageDocument {
   const { document } = job;
   const { words } = renderSettings;
-  const language = findLayout(document, renderSettings);
+  const language = findLanguage(document, renderSettings);
   const trees = job.trees.map((slot) => resolveSlot(slot, store, language, features));
   if ('article' in document) {
     let tree = trees[0] ?? document.article.tree;

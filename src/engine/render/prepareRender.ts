@@ -35,6 +35,7 @@ export function prepareRender(
     const entries = contexts.map((context) => [context.locale, articles.compose(context)] as const);
     words[articles.name] = Object.fromEntries(entries.filter(([, composed]) => composed !== undefined));
   }
+  const exhibitWords = Object.fromEntries(contexts.map((context) => [context.locale, context.exhibitWords]));
   const settings: InlineSettings = {
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
@@ -52,6 +53,7 @@ export function prepareRender(
     head,
     layouts,
     sidebars,
+    exhibitWords,
     words,
     inFolders: config.trailingSlash !== false,
     hasPolicy: mode !== 'development',
@@ -65,6 +67,7 @@ export function prepareRender(
     JSON.stringify(config.additions.allow),
     String(compress),
     String(config.baseUrlBanner),
+    JSON.stringify(exhibitWords),
     JSON.stringify(words),
   ];
   const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
+import type { ExhibitWords } from '../../model/words';
+import type { PageLanguage } from '../link/hooks';
 import { lostEntry } from '../output/cache/cacheError';
 import type { DiskCache } from '../output/cache/diskCache';
 import type { StylePiece } from '../output/client/cutStyles';
@@ -30,6 +32,8 @@ export interface RenderSettings {
   readonly layouts: Readonly<Record<string, SiteLayout>>;
   /** By their address. */
   readonly sidebars: Readonly<Record<string, Sidebar>>;
+  /** What exhibits say before they work, by locale. */
+  readonly exhibitWords: Readonly<Record<string, ExhibitWords>>;
   /** What features change the trees of articles with (`ArticleHook`), by their names and by locale. */
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Whether addresses end in a slash or pages lie in folders: `docs/intro/index.html`. */
@@ -65,6 +69,16 @@ export function readRenderSettings(cache: DiskCache, name: string): RenderSettin
   const renderSettings: RenderSettings = JSON.parse(json.toString());
   read.set(name, renderSettings);
   return renderSettings;
+}
+
+/** The language that the trees of a page are resolved in. */
+export function findLanguage(
+  page: Pick<PageDocument, 'locale'>,
+  renderSettings: Pick<RenderSettings, 'layouts' | 'exhibitWords'>,
+): PageLanguage {
+  const exhibitWords = renderSettings.exhibitWords[page.locale];
+  if (exhibitWords === undefined) throw new Error(`No words for the locale ${page.locale}`);
+  return { htmlLang: findLayout(page, renderSettings).htmlLang, exhibitWords };
 }
 
 /** The layout that a page is rendered in. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBase, testDoc, testLayout } from '../../app/testing/testSite';
 import type { PageDocument } from '../../model/document';
+import { en } from '../../model/words/en';
 import type { RenderSettings } from './renderSettings';
 import { renderShell } from './shell';
 
@@ -15,6 +16,7 @@ const settings: RenderSettings = {
   head: '<link rel="icon" href="/favicon.svg">',
   layouts: {},
   sidebars: {},
+  exhibitWords: {},
   words: {},
   inFolders: false,
   hasPolicy: false,
@@ -24,6 +26,7 @@ const settings: RenderSettings = {
 const home: PageDocument = {
   ...testBase,
   kind: 'home',
+  words: en.pages.homePage,
   route: '/',
   headline: 'A site',
   lead: 'What it is.',

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { fill } from '../../model/text';
-import type { Text } from '../../model/words';
+import type { ExhibitWords } from '../../model/words';
 import css from './Animation.module.css';
 import { type ControlName, controlPaths } from './controlPaths';
 import { frameAt, type Playback, type PlaybackAction, speeds } from './model';
@@ -10,7 +10,7 @@ interface Props {
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
   readonly act: (action: PlaybackAction) => void;
-  readonly text: Text['exhibits']['animation'];
+  readonly text: ExhibitWords['animation'];
 }
 
 /** Back, play or pause, on, how fast, all frames as long as they last, and which one is shown. */

@@ -14,7 +14,7 @@ const clip: Clip = {
   alt: 'A walk',
 };
 const shown = (of: Clip) => {
-  const node = showClip(of, en.page.exhibits.animation, 'en');
+  const node = showClip(of, en.deferred.exhibits.animation, 'en');
   if (!isElement(node)) throw new Error('Nothing is shown');
   return node;
 };

@@ -1,7 +1,7 @@
 import { type AltText, altOf, readAlt } from '../../model/art';
 import { fill, plural } from '../../model/text';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { Text } from '../../model/words';
+import type { ExhibitWords } from '../../model/words';
 import css from './Animation.module.css';
 
 /** A writer's own picture that moves. Lengths are CSS pixels. */
@@ -22,7 +22,7 @@ export interface Clip extends AltText {
 }
 
 /** The player, and what everyone gets: the first frame, and how many they are and how long they take. */
-export function showClip(clip: Clip, text: Text['exhibits']['animation'], lang: string): TreeNode {
+export function showClip(clip: Clip, text: ExhibitWords['animation'], lang: string): TreeNode {
   const { still, width, height, scale, durations, sheet, columns } = clip;
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];

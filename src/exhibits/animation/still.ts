@@ -1,7 +1,7 @@
 import { altOf } from '../../model/art';
 import { fill, plural } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
-import type { Text } from '../../model/words';
+import type { ExhibitWords } from '../../model/words';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Animation.module.css';
 import { type Animation, animationToProps } from './meta';
@@ -76,7 +76,7 @@ function positionOfRow(row: Row, strip: Row): string {
 }
 
 /** All frames as a strip, and how many they are and how long they take. */
-function animationStill(animation: Animation, text: Text['exhibits']['animation'], lang: string): TreeNode[] {
+function animationStill(animation: Animation, text: ExhibitWords['animation'], lang: string): TreeNode[] {
   const { durations } = animation;
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];

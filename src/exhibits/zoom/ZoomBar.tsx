@@ -1,6 +1,6 @@
 import { Icon } from '../../app/ui/Icon';
 import { fill } from '../../model/text';
-import type { Text } from '../../model/words';
+import type { ExhibitWords } from '../../model/words';
 import { toggleGrid, type View, zoomBy } from './model';
 import css from './Zoom.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly change: (view: View) => void;
   /** Of the pixel under the cursor; `undefined` until the picture is read. */
   readonly color: string | undefined;
-  readonly text: Text['exhibits']['zoom'];
+  readonly text: ExhibitWords['zoom'];
   readonly close: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The words of the interface in English, and what each dictionary has: the type `Words` of
- * `model/words.ts` is made of this object. Its four parts are the ways in which words travel. It is
+ * `model/words.ts` is made of this object. Its five parts are the ways in which words travel. It is
  * one long file, so that a translator has all words in one place.
  *
  * For translators: `{name}` stands for a value and stays as it is; its place in the sentence is free.
@@ -81,30 +81,6 @@ export const en = {
     table: 'Table: {columns}',
     task: { done: 'Done', open: 'Not done' },
     footnotes: { heading: 'Footnotes', back: 'Back to reference {number}' },
-    blog: {
-      recent: 'Recent posts',
-      list: 'Blog posts',
-      navigation: 'Pages of the blog',
-      newerEntries: 'Newer entries',
-      olderEntries: 'Older entries',
-      newerPost: 'Newer post',
-      olderPost: 'Older post',
-      postNavigation: 'Newer and older post',
-      readMore: 'Read more',
-      readMoreAbout: 'Read more about {title}',
-      taggedPosts: { one: 'One post tagged with “{label}”', other: '{count} posts tagged with “{label}”' },
-      authorPosts: { one: '{name} – one post', other: '{name} – {count} posts' },
-      postCount: { one: 'One post', other: '{count} posts' },
-      authorNone: 'This author has not written any posts yet.',
-      authors: 'Authors',
-      allAuthors: 'View all authors',
-      archive: 'Archive',
-      archiveIntro: 'All posts, year by year',
-      pageNumber: 'Page {number}',
-      feedTitle: '{site} blog',
-      minutes: { one: 'One minute read', other: '{count} minutes read' },
-    },
-    docTags: { count: { one: 'One doc tagged with “{label}”', other: '{count} docs tagged with “{label}”' } },
     release: {
       ios: 'iOS and iPadOS',
       da: 'Desktop and Android',
@@ -123,23 +99,6 @@ export const en = {
       desktop: 'Desktop',
       others: { one: 'One page is for other editions.', other: '{count} pages are for other editions.' },
       for: 'For {editions}',
-    },
-    homePage: {
-      platforms: 'Get {title}',
-      steps: 'Try it here',
-      recordings: 'The app at work',
-      works: 'Made with it',
-      news: 'What is new',
-      guides: 'Make one of these first',
-      answers: 'Questions and answers',
-      latest: 'From the blog',
-    },
-    notFound: {
-      title: 'Page Not Found',
-      first: 'We could not find what you were looking for.',
-      second:
-        'If a link brought you here, please tell the owner of the site it is on that the link is broken.',
-      instead: 'You could start here instead:',
     },
     crash: {
       title: 'This page crashed.',
@@ -168,32 +127,52 @@ export const en = {
       /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
       hint: 'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
     },
-    exhibits: {
-      animation: {
-        frames: { one: '{count} frame', other: '{count} frames' },
-        seconds: '{seconds} s',
-        play: 'Play',
-        pause: 'Pause',
-        previous: 'Previous frame',
-        next: 'Next frame',
-        speed: 'Speed',
-        position: 'Frame {frame} of {count}',
-      },
-      compare: { before: 'Before', after: 'After', divider: 'Divider between before and after' },
-      zoom: {
-        title: 'Enlarged picture',
-        larger: 'Larger',
-        smaller: 'Smaller',
-        scale: '{scale} times',
-        grid: 'Pixel grid',
-        close: 'Close',
-        picture: '{alt}. Arrow keys move from pixel to pixel.',
-        pixel: 'Column {x}, row {y}: {color}',
-        transparent: 'transparent',
-      },
-    },
     backToTop: 'Back to top',
     listSeparator: ', ',
+  },
+  /** What only some kinds of page show: comes with the documents of these. */
+  pages: {
+    blog: {
+      recent: 'Recent posts',
+      list: 'Blog posts',
+      navigation: 'Pages of the blog',
+      newerEntries: 'Newer entries',
+      olderEntries: 'Older entries',
+      newerPost: 'Newer post',
+      olderPost: 'Older post',
+      postNavigation: 'Newer and older post',
+      readMore: 'Read more',
+      readMoreAbout: 'Read more about {title}',
+      taggedPosts: { one: 'One post tagged with “{label}”', other: '{count} posts tagged with “{label}”' },
+      authorPosts: { one: '{name} – one post', other: '{name} – {count} posts' },
+      postCount: { one: 'One post', other: '{count} posts' },
+      authorNone: 'This author has not written any posts yet.',
+      authors: 'Authors',
+      allAuthors: 'View all authors',
+      archive: 'Archive',
+      archiveIntro: 'All posts, year by year',
+      pageNumber: 'Page {number}',
+      feedTitle: '{site} blog',
+      minutes: { one: 'One minute read', other: '{count} minutes read' },
+    },
+    docTags: { count: { one: 'One doc tagged with “{label}”', other: '{count} docs tagged with “{label}”' } },
+    homePage: {
+      platforms: 'Get {title}',
+      steps: 'Try it here',
+      recordings: 'The app at work',
+      works: 'Made with it',
+      news: 'What is new',
+      guides: 'Make one of these first',
+      answers: 'Questions and answers',
+      latest: 'From the blog',
+    },
+    notFound: {
+      title: 'Page Not Found',
+      first: 'We could not find what you were looking for.',
+      second:
+        'If a link brought you here, please tell the owner of the site it is on that the link is broken.',
+      instead: 'You could start here instead:',
+    },
   },
   /** What is fetched as one file with the first code that shows some of it. */
   deferred: {
@@ -290,6 +269,31 @@ export const en = {
       retry: 'Try again',
       /** Where a page could not be had: before links to what is stored. */
       instead: 'You seem to be offline. These are stored in this browser:',
+    },
+    /** Pictures that move, are compared or enlarged. */
+    exhibits: {
+      animation: {
+        frames: { one: '{count} frame', other: '{count} frames' },
+        seconds: '{seconds} s',
+        play: 'Play',
+        pause: 'Pause',
+        previous: 'Previous frame',
+        next: 'Next frame',
+        speed: 'Speed',
+        position: 'Frame {frame} of {count}',
+      },
+      compare: { before: 'Before', after: 'After', divider: 'Divider between before and after' },
+      zoom: {
+        title: 'Enlarged picture',
+        larger: 'Larger',
+        smaller: 'Smaller',
+        scale: '{scale} times',
+        grid: 'Pixel grid',
+        close: 'Close',
+        picture: '{alt}. Arrow keys move from pixel to pixel.',
+        pixel: 'Column {x}, row {y}: {color}',
+        transparent: 'transparent',
+      },
     },
   },
   /** What tools for the reader's own files say: fetched as one file with the code of the first of them. */

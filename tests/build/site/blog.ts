@@ -25,7 +25,7 @@ export function siteBlogTests(site: () => BuiltSite): void {
     test.each(locales)(
       'BL-02, BL-03: an entry of the list in %s has all that names a post and leads to it',
       (locale) => {
-        const { readMoreAbout, authors } = (dictionaries[locale] ?? en).page.blog;
+        const { readMoreAbout, authors } = (dictionaries[locale] ?? en).pages.blog;
         const entries = all(
           one(site().html(`${inLocale('/blog', locale).slice(1)}.html`), 'main'),
           'article',
@@ -148,7 +148,7 @@ export function siteBlogTests(site: () => BuiltSite): void {
 
     test('BL-06: no page of the blog shows a reading time', () => {
       const pages = site().files.filter((file) => /^(zh\/)?blog.*\.json$/.test(file));
-      expect(pages.filter((file) => /"minutes":/.test(site().text(file)))).toEqual([]);
+      expect(pages.filter((file) => /"minutes":\d/.test(site().text(file)))).toEqual([]);
       expect(pages.length).toBeGreaterThan(30);
     });
   });

@@ -13,26 +13,26 @@ const change = (words: SiteConfig['words']) => changeWords({ words, locales }, d
 
 test('CFG-07: a site has other words in the languages that it names, and its own dictionary is not touched', () => {
   const { dictionaries: changed, faults } = change({
-    'page.notFound.title': { en: 'Lost' },
+    'pages.notFound.title': { en: 'Lost' },
     'page.languages': 'EN/中',
   });
   expect(faults).toEqual([]);
-  expect(changed['en']?.page.notFound.title).toBe('Lost');
-  expect(changed['zh']?.page.notFound.title).toBe(dictionaries['zh']?.page.notFound.title);
+  expect(changed['en']?.pages.notFound.title).toBe('Lost');
+  expect(changed['zh']?.pages.notFound.title).toBe(dictionaries['zh']?.pages.notFound.title);
   expect([changed['en']?.page.languages, changed['zh']?.page.languages]).toEqual(['EN/中', 'EN/中']);
-  expect(en.page.notFound.title).toBe('Page Not Found');
+  expect(en.pages.notFound.title).toBe('Page Not Found');
 });
 
 test('CFG-07: a word that there is not, and one that loses a value, are told once', () => {
   const { faults } = change({
-    'page.notFound.titel': 'Lost',
-    'page.notFound': 'Lost',
+    'pages.notFound.titel': 'Lost',
+    'pages.notFound': 'Lost',
     'page.constructor.name': 'Lost',
     'page.category.items.other': { en: 'many items' },
   });
   expect(faults.map(({ path, message, nearest: near }) => [path[1], message, near])).toEqual([
-    ['page.notFound.titel', 'words: There is no word "page.notFound.titel"', 'page.notFound.title'],
-    ['page.notFound', 'words: There is no word "page.notFound"', undefined],
+    ['pages.notFound.titel', 'words: There is no word "pages.notFound.titel"', 'pages.notFound.title'],
+    ['pages.notFound', 'words: There is no word "pages.notFound"', undefined],
     ['page.constructor.name', 'words: There is no word "page.constructor.name"', undefined],
     [
       'page.category.items.other',

@@ -9,7 +9,10 @@ const references = {
   downloads: {},
   hrefs: {},
 };
-const languages = { en: { htmlLang: 'en-US', text: en.page }, zh: { htmlLang: 'zh-CN', text: zh.page } };
+const languages = {
+  en: { htmlLang: 'en-US', exhibitWords: en.deferred.exhibits },
+  zh: { htmlLang: 'zh-CN', exhibitWords: zh.deferred.exhibits },
+};
 
 /** Where the picture and the caption of a video lead, as JSON. */
 function video(language: keyof typeof languages, props: Readonly<Record<string, string>>) {

@@ -65,10 +65,10 @@ function showExhibit(
   component: string,
   props: TreeProps,
   { art, downloads, hrefs }: References,
-  { htmlLang, text }: PageLanguage,
+  { htmlLang, exhibitWords }: PageLanguage,
 ): TreeNode[] {
   const exhibit = exhibits.get(component);
-  const shown = exhibit?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: text.exhibits });
+  const shown = exhibit?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
   if (exhibit === undefined || shown === undefined) return [];
   return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
 }

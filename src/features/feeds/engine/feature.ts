@@ -7,11 +7,16 @@ import { composeFeeds } from './feeds';
 
 /** RSS and Atom. */
 export const feeds: Feature = {
-  layout: (scope, text) => ({ feeds: listFeedLinks(scope, text) }),
+  layout: (scope, words) => ({ feeds: listFeedLinks(scope, words.pages.blog) }),
   blogLinks: (context) => {
-    const further = listFeedChannels(context, context.text).filter(({ name }) => name !== undefined);
+    const further = listFeedChannels(context, context.pageWords.blog).filter(
+      ({ name }) => name !== undefined,
+    );
     return [
-      ...listFeedLinks(context, context.text).map((feed) => ({ label: feed.name, href: feed.href })),
+      ...listFeedLinks(context, context.pageWords.blog).map((feed) => ({
+        label: feed.name,
+        href: feed.href,
+      })),
       ...further.map(({ description, rss, release }) => ({
         label: `RSS · ${description}`,
         href: rss,

@@ -3,7 +3,7 @@ import { words } from '../../../engine/compose/context';
 import { hrefOf } from '../../../model/address';
 import type { SiteLayout } from '../../../model/layout';
 import { fill } from '../../../model/text';
-import type { Text } from '../../../model/words';
+import type { PageWords } from '../../../model/words';
 import type { Release } from '../../releases/shared/release';
 
 /** A feed, in both formats: which posts and release notes it has, and where it lies. */
@@ -22,7 +22,7 @@ export interface FeedChannel {
 }
 
 /** The blog's feed and the further ones of the settings; none without posts (FEED-01). */
-export function listFeedChannels(scope: Scope, text: Text): readonly FeedChannel[] {
+export function listFeedChannels(scope: Scope, { feedTitle }: PageWords['blog']): readonly FeedChannel[] {
   const { blog, config, rules } = scope.site;
   if (blog === undefined || blog.listed.length === 0) return [];
   const siteTitle = words(scope, config.title);
@@ -30,7 +30,7 @@ export function listFeedChannels(scope: Scope, text: Text): readonly FeedChannel
   const description = words(scope, blog.settings.description ?? config.tagline) || siteTitle;
   const whole: FeedChannel = {
     name: undefined,
-    title: fill(text.blog.feedTitle, { site: siteTitle }),
+    title: fill(feedTitle, { site: siteTitle }),
     description,
     ...filesIn(base),
     tags: [],
@@ -55,7 +55,7 @@ function filesIn(folder: string) {
 }
 
 /** Addresses of the blog's own feeds; none without posts (FEED-01, FEED-02). */
-export function listFeedLinks(scope: Scope, text: Text): SiteLayout['feeds'] {
+export function listFeedLinks(scope: Scope, text: PageWords['blog']): SiteLayout['feeds'] {
   const [blog] = listFeedChannels(scope, text);
   if (blog === undefined) return [];
   return [

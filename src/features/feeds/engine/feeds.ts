@@ -17,7 +17,7 @@ export function composeFeeds(
 ): Readonly<Record<string, string>> {
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
-  const files = listFeedChannels(context, context.text).flatMap((channel) => {
+  const files = listFeedChannels(context, context.pageWords.blog).flatMap((channel) => {
     const entries = listEntries(context, blog, channel, fillPage);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [

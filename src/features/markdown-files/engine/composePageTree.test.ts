@@ -13,6 +13,7 @@ function written(body: PageBody): string {
 
 const home: HomeBody = {
   kind: 'home',
+  words: en.pages.homePage,
   headline: 'Draw',
   lead: 'An app.',
   actions: [{ label: 'Install', href: '/install' }],
@@ -68,7 +69,7 @@ test('the home page says all that it shows, each list below its heading', () => 
 });
 
 test('a list without entries has no heading either', () => {
-  const { latest } = en.page.homePage;
+  const { latest } = en.pages.homePage;
   expect(written(home)).toContain(`## ${latest}`);
   expect(written({ ...home, posts: [] })).not.toContain(`## ${latest}`);
 });

@@ -28,7 +28,7 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
     case 'page':
       return page.article.tree;
     case 'home':
-      return homeTree(page, text);
+      return homeTree(page);
     case 'category':
       return [
         ...paragraph(page.intro),
@@ -68,7 +68,8 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
   }
 }
 
-function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
+function homeTree(page: HomeBody): TreeNode[] {
+  const { words } = page;
   const posts = page.posts.map(({ heading, ...rest }) => ({ ...rest, label: textOf(heading) }));
   return [
     ...paragraph(page.lead),
@@ -78,16 +79,16 @@ function homeTree(page: HomeBody, { homePage }: Text): TreeNode[] {
       ? []
       : [['h2', null, page.sale.title] as const, ...paragraph(page.sale.text), list([page.sale.link])]),
     ...section(
-      homePage.platforms,
+      words.platforms,
       page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),
     ),
-    ...section(homePage.steps, page.steps),
-    ...section(homePage.recordings, page.recordings ?? []),
-    ...section(homePage.guides, page.guides),
-    ...section(homePage.works, page.works ?? []),
-    ...section(homePage.news, page.news),
-    ...section(homePage.answers, page.answers),
-    ...section(homePage.latest, posts),
+    ...section(words.steps, page.steps),
+    ...section(words.recordings, page.recordings ?? []),
+    ...section(words.guides, page.guides),
+    ...section(words.works, page.works ?? []),
+    ...section(words.news, page.news),
+    ...section(words.answers, page.answers),
+    ...section(words.latest, posts),
   ];
 }
 

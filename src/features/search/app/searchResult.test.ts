@@ -75,7 +75,7 @@ test('the description is shown where it has every word, else the part of the tex
   expect((await show(page, 'draw')).excerpt).toBe('What you [draw] on.');
   expect((await show(page, 'draw pixel')).excerpt).toBe('Intro. A [pixel] is [drawn].');
   expect((await show(page, 'nowhere')).excerpt).toBe('Intro. A pixel is drawn.');
-  expect((await show({ ...testBase, kind: 'notFound', links: [] }, 'nowhere')).excerpt).toBe('What it is.');
+  expect((await show({ ...testBase, kind: 'redirect', to: '/' }, 'nowhere')).excerpt).toBe('What it is.');
 });
 
 test('code is no part of an excerpt', async () => {
