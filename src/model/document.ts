@@ -1,7 +1,7 @@
 import type { Release } from '../features/releases/shared/release';
 import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
-import type { Label, OtherLanguage } from './otherLanguage';
+import type { Label, OtherLanguage, ShownWords } from './otherLanguage';
 import type { TreeNode } from './tree';
 import type { PageWords } from './words';
 
@@ -186,7 +186,7 @@ export interface CategoryBody extends DocLayout {
 export interface DocTagBody extends Pick<DocLayout, 'set' | 'version'> {
   readonly kind: 'docTag';
   readonly heading: string;
-  readonly intro?: string;
+  readonly intro?: ShownWords;
   readonly allTags: string;
   readonly docs: readonly TaggedDoc[];
 }
@@ -281,14 +281,14 @@ export interface PostListBody extends PostsLayout {
         readonly of: 'tag';
         readonly label: string;
         readonly count: number;
-        readonly intro?: string;
+        readonly intro?: ShownWords;
         readonly all: string;
       }
     | {
         readonly of: 'author';
         readonly author: Author;
         readonly count: number;
-        readonly intro?: string;
+        readonly intro?: ShownWords;
         readonly all: string;
       };
   readonly posts: readonly PostSummary[];
@@ -306,7 +306,7 @@ export interface ArchiveBody {
   readonly years: readonly {
     readonly year: string;
     /** `day` is day and month in the locale. */
-    readonly posts: readonly { readonly day: Day; readonly title: string; readonly href: string }[];
+    readonly posts: readonly (LinkItem & { readonly day: Day })[];
   }[];
 }
 

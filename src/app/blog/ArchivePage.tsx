@@ -15,11 +15,13 @@ export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody })
             {year}
           </AnchoredHeading>
           <ul>
-            {posts.map(({ day, title, href }) => (
-              <li key={href}>
-                <a className={css.post} href={href}>
+            {posts.map(({ day, ...post }) => (
+              <li key={post.href}>
+                <a className={css.post} href={post.href}>
                   {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
-                  <span>{title}</span>
+                  <span lang={post.lang} dir={post.dir}>
+                    {post.label}
+                  </span>
                 </a>
               </li>
             ))}

@@ -61,7 +61,11 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
     <header className={css.header}>
       <h1>{heading}</h1>
       {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
-      {intro !== undefined && <p className={css.intro}>{intro}</p>}
+      {intro !== undefined && (
+        <p className={css.intro} lang={intro.lang} dir={intro.dir}>
+          {intro.text}
+        </p>
+      )}
       {!isTag && <AuthorLinks author={list.author} />}
       <p>
         <a className={css.all} href={all}>

@@ -64,14 +64,14 @@ test('BL-01: links to newer and older entries, each absent at its end', () => {
 });
 
 test('BL-09, I18N-04: the heading of a tag counts, in the right number', () => {
-  const tag = { of: 'tag', label: 'News', intro: 'About', all: '/blog/tags' } as const;
+  const tag = { of: 'tag', label: 'News', intro: { text: 'About' }, all: '/blog/tags' } as const;
   expect(list({ ...tag, count: 1 })).toContain('<h1>One post tagged with “News”</h1>');
   expect(list({ ...tag, count: 2 })).toContain('<h1>2 posts tagged with “News”</h1>');
   expect(list({ ...tag, count: 2 })).toMatch(/<a[^>]* href="\/blog\/tags">View all tags<\/a>/);
 });
 
 test('BL-13: the page of an author says so when there are no posts', () => {
-  const page = { of: 'author', author, intro: 'Paints', all: '/blog/authors' } as const;
+  const page = { of: 'author', author, intro: { text: 'Paints' }, all: '/blog/authors' } as const;
   expect(list({ ...page, count: 0 }, [])).toContain('This author has not written any posts yet.');
   const html = list({ ...page, count: 1 });
   expect(html).toContain('<h1>Ada – one post</h1>');
@@ -138,8 +138,8 @@ test('BL-07: recent posts are a named landmark, a group for each year, the curre
 
 test('BL-11: the archive lists day and title under linkable years; an unknown day is left out', () => {
   const posts = [
-    { day: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10' }, title: 'First', href: '/blog/first' },
-    { day: { iso: '2024', text: '' }, title: 'Second', href: '/blog/second' },
+    { day: { iso: '2024-06-10T00:00:00.000Z', text: 'June 10' }, label: 'First', href: '/blog/first' },
+    { day: { iso: '2024', text: '' }, label: 'Second', href: '/blog/second' },
   ];
   const html = renderInSite(
     <ArchivePage page={{ ...testBase, kind: 'archive', years: [{ year: '2024', posts }] }} />,

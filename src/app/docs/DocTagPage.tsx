@@ -12,7 +12,11 @@ export function DocTagPage({ page }: { readonly page: DocTagBody }) {
     <div className={css.page}>
       <VersionBanner set={page.set} version={page.version} />
       <h1>{page.heading}</h1>
-      {page.intro !== undefined && <p>{page.intro}</p>}
+      {page.intro !== undefined && (
+        <p lang={page.intro.lang} dir={page.intro.dir}>
+          {page.intro.text}
+        </p>
+      )}
       <p>
         <a className={css.all} href={page.allTags}>
           {text.tags.all}

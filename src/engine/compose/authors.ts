@@ -1,6 +1,7 @@
 import type { Author, LinkItem } from '../../model/document';
 import type { AuthorsFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
+import { languageOf, type ShownWords } from '../../model/otherLanguage';
 import type { Blog } from '../link/site';
 import { translationIn } from '../load/content';
 import { type ComposeContext, href } from './context';
@@ -19,12 +20,22 @@ const networks: Readonly<Record<Social, { readonly label: string; readonly base:
 };
 
 /** What the authors file says of an author: structure from the default locale, words from this one. */
-export function findAuthorEntry(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
+function findAuthorEntry(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
   if (blog.authorWords === undefined) return undefined;
   const original = blog.authorWords.original.value[key];
   return original === undefined
     ? undefined
     : { ...original, ...translationIn(blog.authorWords, context.locale).value[key] };
+}
+
+/** What an author says of themselves; absent where the authors file has nothing. */
+export function composeAuthorIntro(context: ComposeContext, blog: Blog, key: string): ShownWords | undefined {
+  const text = findAuthorEntry(context, blog, key)?.description;
+  if (text === undefined || blog.authorWords === undefined) return undefined;
+  const own = translationIn(blog.authorWords, context.locale);
+  const { original } = blog.authorWords;
+  const file = own.value[key]?.description === undefined ? original : own;
+  return { text, ...languageOf(file.locale, context.locale, context.site.config.locales) };
 }
 
 /** An author as shown. The name leads to their page, else to their address, else to their mail (BL-12). */

@@ -15,8 +15,8 @@ const files = {
 };
 
 /** What the page at an address is made of. */
-async function compose(route: string, blog: object = {}) {
-  const context = await composeTexts(files, 'en', { blog });
+async function compose(route: string, blog: object = {}, locale = 'en') {
+  const context = await composeTexts(files, locale, { blog });
   const page = context.site.pages.get(route);
   if (page?.kind === 'post') return composePost(context, page);
   if (page?.kind === 'postList') return composePostList(context, page);
@@ -30,7 +30,7 @@ test('BL-09: the list of a tag says how many posts it has, and what the tag is a
   const { body, description, more, jsonLd } = await compose('/blog/tags/ink');
   expect(body).toMatchObject({
     kind: 'postList',
-    list: { of: 'tag', label: 'Ink', count: 2, intro: 'All ink.', all: '/blog/tags' },
+    list: { of: 'tag', label: 'Ink', count: 2, intro: { text: 'All ink.' }, all: '/blog/tags' },
     posts: [{ head: { title: 'B' } }, { head: { title: 'A' } }],
   });
   expect(description).toBe('All ink.');
@@ -46,7 +46,13 @@ test('VIS-06: the list of a tag that only unlisted posts have is unlisted itself
 test('BL-13: the list of an author shows the author and the posts', async () => {
   const { body, description } = await compose('/blog/authors/ann');
   expect(body).toMatchObject({
-    list: { of: 'author', author: { name: 'Ann' }, count: 2, intro: 'Draws.', all: '/blog/authors' },
+    list: {
+      of: 'author',
+      author: { name: 'Ann' },
+      count: 2,
+      intro: { text: 'Draws.' },
+      all: '/blog/authors',
+    },
     posts: [{ head: { title: 'B' } }, { head: { title: 'A' } }],
   });
   expect(description).toBe('Draws.');
@@ -114,10 +120,23 @@ test('BL-08: the list of tags has those of listed posts with their numbers', asy
 test('BL-11: the archive has the newest year first and its newest post first', async () => {
   const { body } = await compose('/blog/archive');
   const years = body.kind === 'archive' ? body.years : [];
-  expect(years.map(({ year, posts }) => [year, ...posts.map(({ title }) => title)])).toEqual([
+  expect(years.map(({ year, posts }) => [year, ...posts.map(({ label }) => label)])).toEqual([
     ['2024', 'C', 'B'],
     ['2023', 'A'],
   ]);
+});
+
+test('I18N-02: posts, tags and authors that have no words in a language are marked as in the default one', async () => {
+  const english = { lang: 'en-US', dir: 'ltr' };
+  const archive = await compose('/blog/archive', {}, 'zh');
+  expect(archive.body).toMatchObject({ years: [{ posts: [{ label: 'C', ...english }, {}] }, {}] });
+  const tag = await compose('/blog/tags/ink', {}, 'zh');
+  expect(tag.body).toMatchObject({ list: { intro: { text: 'All ink.', ...english } } });
+  const author = await compose('/blog/authors/ann', {}, 'zh');
+  expect(author.body).toMatchObject({ list: { intro: { text: 'Draws.', ...english } } });
+  const own = await compose('/blog/tags/ink');
+  expect(own.body).toMatchObject({ list: { intro: { text: 'All ink.' } } });
+  expect(JSON.stringify(own.body)).not.toContain('"lang"');
 });
 
 test('BL-12: the list of authors has each with the number of their listed posts', async () => {

@@ -11,20 +11,13 @@ import {
   composeTextFacts,
   unlistedNotices,
 } from './article';
-import { composeAuthor, findAuthorEntry } from './authors';
+import { composeAuthor, composeAuthorIntro } from './authors';
 import { choosePostHeadPicture, choosePostPicture } from './cardPicture';
 import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
 import { editionsOfPost } from './postEditions';
-import {
-  composePostHead,
-  composePostLink,
-  composeRecentPosts,
-  groupByYear,
-  postTitle,
-  requireBlog,
-} from './postParts';
+import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { composeTagLink, findTagWords, groupTags, listTags } from './tags';
+import { composeTagIntro, composeTagLink, groupTags, listTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
@@ -106,8 +99,7 @@ export function composeArchive(context: ComposeContext): Composed {
         year,
         posts: posts.map((post) => ({
           day: dayOfYear(post.date, context.htmlLang),
-          title: postTitle(context, post),
-          href: href(context, post.route),
+          ...composePostLink(context, post),
         })),
       })),
     },
@@ -139,7 +131,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const { of } = page;
   if (of.kind === 'tag') {
     const { label } = composeTagLink(context, blog, of.tag.key);
-    const intro = findTagWords(context, blog, of.tag.key)?.description;
+    const intro = composeTagIntro(context, blog, of.tag.key);
     const count = page.total;
     const title = fill(plural(context.pageWords.blog.taggedPosts, count, context.htmlLang), { label });
     const list = omitUndefined({
@@ -149,11 +141,11 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       intro,
       all: href(context, `${blog.base}/tags`),
     });
-    return { list, title, description: intro ?? title };
+    return { list, title, description: intro?.text ?? title };
   }
   if (of.kind === 'author') {
     const author = composeAuthor(context, blog, of.author.key);
-    const intro = findAuthorEntry(context, blog, of.author.key)?.description;
+    const intro = composeAuthorIntro(context, blog, of.author.key);
     const title = fill(plural(context.pageWords.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });
@@ -164,7 +156,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       intro,
       all: href(context, `${blog.base}/authors`),
     });
-    return { list, title, description: intro ?? title };
+    return { list, title, description: intro?.text ?? title };
   }
   const title = words(context, blog.settings.title);
   const description = words(context, blog.settings.description ?? context.site.config.tagline) || title;

@@ -2,7 +2,7 @@ import { joinRoute, kebabCase } from '../../model/address';
 import type { LinkItem, TagGroup } from '../../model/document';
 import type { TagsFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
-import { languageOf } from '../../model/otherLanguage';
+import { languageOf, type OtherLanguage, type ShownWords } from '../../model/otherLanguage';
 import { fill, plural } from '../../model/text';
 import { docTitle } from '../link/docSets';
 import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
@@ -16,7 +16,7 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
   const version = findVersion(context, page);
   const { tag } = page;
   const { label } = composeTagLink(context, version, tag.key);
-  const intro = findTagWords(context, version, tag.key)?.description;
+  const intro = composeTagIntro(context, version, tag.key);
   return {
     body: omitUndefined({
       kind: 'docTag',
@@ -36,7 +36,7 @@ export function composeDocTag(context: ComposeContext, page: DocTagPage): Compos
       }),
     }),
     title: label,
-    description: intro ?? label,
+    description: intro?.text ?? label,
     more: omitUndefined({
       noIndex: tag.unlisted || version.settings.noIndex || undefined,
       notices: tag.unlisted ? unlistedNotices : undefined,
@@ -63,13 +63,18 @@ export function composeDocTagList(context: ComposeContext, page: DocTagListPage)
 /** A tag by its label, with the address of its page. */
 export function composeTagLink(context: ComposeContext, tagged: Tagged, key: string): LinkItem {
   const found = findTagWords(context, tagged, key);
-  const isOriginal = found !== undefined && found === wordsOfTag(tagged.tagWords?.original, key);
-  const { locales } = context.site.config;
   return {
-    label: found?.label ?? key,
-    ...(isOriginal ? languageOf(locales.default, context.locale, locales) : {}),
+    label: found?.words.label ?? key,
+    ...found?.language,
     href: href(context, joinRoute(tagged.base, 'tags', key)),
   };
+}
+
+/** What a tag is about; absent where no tags file says it. */
+export function composeTagIntro(context: Scope, tagged: Tagged, key: string): ShownWords | undefined {
+  const found = findTagWords(context, tagged, key);
+  const text = found?.words.description;
+  return text === undefined ? undefined : { text, ...found?.language };
 }
 
 /** The tags that lists of tags show. */
@@ -93,16 +98,21 @@ export function groupTags(tags: readonly CountedTag[], htmlLang: string): TagGro
 }
 
 /**
- * What a tags file says of a tag in the locale being composed, else in the default one. Its keys may
- * be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
+ * What a tags file says of a tag in the locale being composed, else in the default one, with the language of that.
+ * Its keys may be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
  */
-export function findTagWords(
-  { locale }: Scope,
+function findTagWords(
+  { site, locale }: Scope,
   { tagWords }: Tagged,
   tag: string,
-): TagsFile[string] | undefined {
+): { readonly words: TagsFile[string]; readonly language: OtherLanguage } | undefined {
   if (tagWords === undefined) return undefined;
-  return wordsOfTag(translationIn(tagWords, locale), tag) ?? wordsOfTag(tagWords.original, tag);
+  const { locales } = site.config;
+  for (const file of [translationIn(tagWords, locale), tagWords.original]) {
+    const words = wordsOfTag(file, tag);
+    if (words !== undefined) return { words, language: languageOf(file.locale, locale, locales) };
+  }
+  return undefined;
 }
 
 function wordsOfTag(file: DataFile<TagsFile> | undefined, tag: string): TagsFile[string] | undefined {

@@ -98,7 +98,7 @@ test('a category says what its pages are about, else how many there are', () => 
 });
 
 test('an archive has the posts of each year below it', () => {
-  const posts = [{ title: 'Post', href: '/post', day: { iso: '2024-01-02', text: 'January 2' } }];
+  const posts = [{ label: 'Post', href: '/post', day: { iso: '2024-01-02', text: 'January 2' } }];
   expect(written({ kind: 'archive', years: [{ year: '2024', posts }] })).toMatchInlineSnapshot(`
     "## 2024
 

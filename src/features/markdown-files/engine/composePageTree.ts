@@ -41,7 +41,7 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
         ),
       ];
     case 'docTag':
-      return [...paragraph(page.intro), list(page.docs)];
+      return [...paragraph(page.intro?.text), list(page.docs)];
     case 'docTagList':
     case 'tagList':
       return [list(page.groups.flatMap(({ tags }) => tags))];
@@ -53,7 +53,7 @@ export function composePageTree(page: PageDocument, text: Text, htmlLang: string
       return page.years.flatMap(({ year, posts }) =>
         section(
           year,
-          posts.map(({ title, href, day }) => ({ title, href, text: day.text })),
+          posts.map(({ label, href, day }) => ({ label, href, text: day.text })),
         ),
       );
     case 'authorList':
