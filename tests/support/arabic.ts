@@ -85,15 +85,6 @@ export const arabic: Words = {
     table: 'جدول: {columns}',
     task: { done: 'منجز', open: 'غير منجز' },
     footnotes: { heading: 'الحواشي', back: 'العودة إلى المرجع {number}' },
-    release: {
-      ios: 'الهاتف واللوحي من آبل',
-      da: 'سطح المكتب وأندرويد',
-      version: 'الإصدار',
-      date: 'تاريخ النشر',
-      new: 'جديد',
-      improved: 'محسّن',
-      fixed: 'مُصلح',
-    },
     edition: {
       label: 'إصدارك',
       all: 'الكل',
@@ -124,7 +115,6 @@ export const arabic: Words = {
       title: 'لم يُحمَّل هذا الموقع كما ينبغي.',
       network: 'ربما انقطع الاتصال للحظة.',
       reload: 'أعد تحميل الصفحة',
-      hint: 'إن لم يفد ذلك فقد يكون مسار الموقع الأساسي خاطئًا: الإعدادات تقول {base}، وعنوان الصفحة يوحي بأنه {suggestion}',
     },
     backToTop: 'العودة إلى الأعلى',
     listSeparator: '، ',
@@ -163,6 +153,17 @@ export const arabic: Words = {
       guides: 'ابدأ بواحدة من هذه',
       answers: 'أسئلة وأجوبة',
       latest: 'من المدونة',
+      basePathHint:
+        'إن لم يفد ذلك فقد يكون مسار الموقع الأساسي خاطئًا: الإعدادات تقول {base}، وعنوان الصفحة يوحي بأنه {suggestion}',
+    },
+    release: {
+      ios: 'الهاتف واللوحي من آبل',
+      da: 'سطح المكتب وأندرويد',
+      version: 'الإصدار',
+      date: 'تاريخ النشر',
+      new: 'جديد',
+      improved: 'محسّن',
+      fixed: 'مُصلح',
     },
     notFound: {
       title: 'الصفحة غير موجودة',

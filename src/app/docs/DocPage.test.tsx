@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocBody, PageDocument } from '../../model/document';
+import { en } from '../../model/words/en';
 import { renderIn } from '../testing/renderInSite';
 import { testDoc, testSite } from '../testing/testSite';
 import { DocPage } from './DocPage';
@@ -113,6 +114,7 @@ test('TOC-01: nested links to the headings, inline markup kept', () => {
 test('a release shows edition, version, known window and changes', () => {
   const html = doc({
     release: {
+      words: en.pages.release,
       edition: 'ios',
       version: 'r49',
       window: 'September 2024 to December 2024',

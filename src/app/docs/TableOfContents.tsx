@@ -3,7 +3,7 @@ import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
-import { RepeatedIcon } from '../ui/RepeatedIcon';
+import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import css from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
@@ -54,7 +54,7 @@ export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
         aria-expanded={hydrated ? isOpen : undefined}
       >
         {text.toc.button}
-        <RepeatedIcon name="chevron" />
+        <Icon name="chevron" />
       </summary>
       <div id={id} className={css.box}>
         <TocList entries={toc} />

@@ -1,5 +1,5 @@
 import { documentPath } from '../../model/address';
-import type { PageDocument } from '../../model/document';
+import type { HomeBody, PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
 import { addContentPolicy } from './contentPolicy';
@@ -32,7 +32,9 @@ export function renderShell(
   );
   const { homeScript } = renderSettings;
   const message =
-    page.kind === 'home' && homeScript !== null ? misplaced(layout, renderSettings.baseUrl, homeScript) : '';
+    page.kind === 'home' && homeScript !== null
+      ? misplaced(page, layout, renderSettings.baseUrl, homeScript)
+      : '';
   const documents = isStatic ? [] : documentParts(page, layout, renderSettings);
   const styles = isStatic ? '' : ` data-styles="${escapeHtml(renderSettings.styles)}"`;
   const held = renderSettings.hasPolicy ? holdStyles(body) : { html: body, styles: '' };
@@ -61,10 +63,12 @@ export function renderShell(
 }
 
 /** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */
-function misplaced({ site, text }: SiteLayout, baseUrl: string, script: string): string {
-  const { title, network, reload, hint } = text.misplaced;
+function misplaced({ words }: HomeBody, { site, text }: SiteLayout, baseUrl: string, script: string): string {
+  const { title, network, reload } = text.misplaced;
   const path = (value: string) => `<code>${escapeHtml(value)}</code>`;
-  const withPaths = escapeHtml(hint).replace('{base}', path(baseUrl)).replace('{suggestion}', path(''));
+  const withPaths = escapeHtml(words.basePathHint)
+    .replace('{base}', path(baseUrl))
+    .replace('{suggestion}', path(''));
   const below = site.home.slice(baseUrl.length - 1, -1).replace('/', '\\/');
   return [
     `<div id="misplaced" role="alert" hidden><p>${escapeHtml(title)}</p>`,

@@ -81,15 +81,6 @@ export const en = {
     table: 'Table: {columns}',
     task: { done: 'Done', open: 'Not done' },
     footnotes: { heading: 'Footnotes', back: 'Back to reference {number}' },
-    release: {
-      ios: 'iOS and iPadOS',
-      da: 'Desktop and Android',
-      version: 'Version',
-      date: 'Released',
-      new: 'New',
-      improved: 'Improved',
-      fixed: 'Fixed',
-    },
     /** Which edition the visitor uses. */
     edition: {
       label: 'Your edition',
@@ -124,8 +115,6 @@ export const en = {
       title: 'This site did not load properly.',
       network: 'The connection may have failed for a moment.',
       reload: 'Reload the page',
-      /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
-      hint: 'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
     },
     backToTop: 'Back to top',
     listSeparator: ', ',
@@ -165,6 +154,18 @@ export const en = {
       guides: 'Make one of these first',
       answers: 'Questions and answers',
       latest: 'From the blog',
+      /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
+      basePathHint:
+        'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
+    },
+    release: {
+      ios: 'iOS and iPadOS',
+      da: 'Desktop and Android',
+      version: 'Version',
+      date: 'Released',
+      new: 'New',
+      improved: 'Improved',
+      fixed: 'Fixed',
     },
     notFound: {
       title: 'Page Not Found',

@@ -72,15 +72,6 @@ export const zh: Words = {
     table: '表格：{columns}',
     task: { done: '已完成', open: '未完成' },
     footnotes: { heading: '脚注', back: '返回引用处{number}' },
-    release: {
-      ios: 'iOS与iPadOS版',
-      da: '桌面与Android版',
-      version: '版本',
-      date: '发布时间',
-      new: '新增',
-      improved: '改进',
-      fixed: '修复',
-    },
     edition: {
       label: '你用的是哪一版',
       all: '全部',
@@ -111,7 +102,6 @@ export const zh: Words = {
       title: '网站没有正常加载。',
       network: '可能是网络暂时中断。',
       reload: '重新加载本页',
-      hint: '如果重新加载后仍然如此，可能是网站的基础路径设置有误：设置中是{base}，而从本页地址来看应当是{suggestion}',
     },
     backToTop: '回到顶部',
     listSeparator: '、',
@@ -150,6 +140,17 @@ export const zh: Words = {
       guides: '先做一个出来',
       answers: '常见问题',
       latest: '博客新文',
+      basePathHint:
+        '如果重新加载后仍然如此，可能是网站的基础路径设置有误：设置中是{base}，而从本页地址来看应当是{suggestion}',
+    },
+    release: {
+      ios: 'iOS与iPadOS版',
+      da: '桌面与Android版',
+      version: '版本',
+      date: '发布时间',
+      new: '新增',
+      improved: '改进',
+      fixed: '修复',
     },
     notFound: {
       title: '找不到页面',

@@ -127,7 +127,7 @@ function renderArticle(
   // All that the text is made of, but for where the client, the layout and the sidebar lie.
   const { build: _, layout: __, sidebar: ___, ...facts } = job.document;
   const html = cache.recall('booklet', JSON.stringify([facts, job.trees, added, context.text]), () => {
-    const tree = composePlainTree(fillPage(job), context.text);
+    const tree = composePlainTree(fillPage(job));
     return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />);
   });
   return html.toString();

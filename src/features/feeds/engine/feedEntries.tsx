@@ -34,7 +34,7 @@ export function composeEntry(
   const document = fillPage(composePage(context, page));
   const { title, description } = document;
   const link = absolute(context, document.route);
-  const tree = composePlainTree(document, text);
+  const tree = composePlainTree(document);
   const { tags, authors }: Pick<PostHead, 'tags' | 'authors'> =
     document.kind === 'post' ? document.head : { tags: [], authors: [] };
   return {

@@ -20,10 +20,7 @@ interface Line {
 export function composePageTree(page: PageDocument, text: Text, htmlLang: string): readonly TreeNode[] {
   switch (page.kind) {
     case 'doc':
-      return [
-        ...page.article.tree,
-        ...(page.release === undefined ? [] : releaseTree(page.release, text.release)),
-      ];
+      return [...page.article.tree, ...(page.release === undefined ? [] : releaseTree(page.release))];
     case 'post':
     case 'page':
       return page.article.tree;

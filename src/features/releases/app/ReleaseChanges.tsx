@@ -1,16 +1,14 @@
 import { AnchoredHeading } from '../../../app/article/AnchoredHeading';
-import { useSiteLayout } from '../../../app/SiteContext';
 import { InLanguage } from '../../../app/ui/InLanguage';
 import type { Release } from '../shared/release';
 import css from './ReleaseChanges.module.css';
 
 /** What a release brought: a list each for new, improved and mended things. */
 export function ReleaseChanges({ release }: { readonly release: Release }) {
-  const { text } = useSiteLayout();
   return release.changes.map(({ kind, items }) => (
     <section key={kind} className={css.changes} data-kind={kind}>
-      <AnchoredHeading level={2} id={kind} name={text.release[kind]}>
-        {text.release[kind]}
+      <AnchoredHeading level={2} id={kind} name={release.words[kind]}>
+        {release.words[kind]}
       </AnchoredHeading>
       <ul>
         {items.map((item) => (

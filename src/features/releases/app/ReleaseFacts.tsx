@@ -1,22 +1,20 @@
-import { useSiteLayout } from '../../../app/SiteContext';
 import type { Release } from '../shared/release';
 import css from './ReleaseFacts.module.css';
 
 /** Edition, version and day of a release; a known window stands in for an unknown day. */
 export function ReleaseFacts({ release }: { readonly release: Release }) {
-  const { text } = useSiteLayout();
-  const { day, window } = release;
+  const { day, window, words } = release;
   return (
     <dl className={css.facts}>
       <div>
-        <dt>{text.release.version}</dt>
+        <dt>{words.version}</dt>
         <dd>
-          {text.release[release.edition]} {release.version}
+          {words[release.edition]} {release.version}
         </dd>
       </div>
       {(day !== undefined || window !== undefined) && (
         <div>
-          <dt>{text.release.date}</dt>
+          <dt>{words.date}</dt>
           <dd>{day === undefined ? window : <time dateTime={day.iso}>{day.text}</time>}</dd>
         </div>
       )}

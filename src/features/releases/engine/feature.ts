@@ -34,13 +34,12 @@ export const releases: Feature = {
   },
 };
 
-function releaseOf({ site, locale, htmlLang, buildWords }: ComposeContext, { files }: DocPage) {
+function releaseOf({ site, locale, htmlLang, buildWords, pageWords }: ComposeContext, { files }: DocPage) {
   const original = files.original.summary.frontMatter.release;
   const file = translationIn(files, locale);
   const own = file.locale === locale ? file.summary.frontMatter.release : undefined;
-  return composeRelease(
-    htmlLang,
-    findRelease(site.content, original, own, locale, site.config.locales),
-    buildWords.releases,
-  );
+  return composeRelease(htmlLang, findRelease(site.content, original, own, locale, site.config.locales), {
+    build: buildWords,
+    pages: pageWords,
+  });
 }

@@ -61,7 +61,11 @@ test('changes without a version have a table of their own', () => {
 });
 
 test('a release of unknown changes says what came before and after it', () => {
-  const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
+  const tree = showVersions(
+    [['p', null, 'Text']],
+    { words: en.pages.release, edition: 'ios', version: 'r2', changes: [] },
+    words,
+  );
   expect(tree.map((node) => textOf([node]))).toEqual([
     'Changes: not confirmed yet. The App Store’s version history may still list them.',
     'Already in r2:',

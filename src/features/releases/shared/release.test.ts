@@ -5,15 +5,15 @@ import { composeRelease, describeDay, describeWindow, releaseTree } from './rele
 
 const words = en.build.releases;
 const compose = (written: Parameters<typeof composeRelease>[1]) => {
-  const release = composeRelease('en', { edition: 'ios', version: '1.2', ...written }, words);
+  const release = composeRelease('en', { edition: 'ios', version: '1.2', ...written }, en);
   if (release === undefined) throw new Error('There is no release');
   return release;
 };
 
 test('a release needs an edition and a version', () => {
-  expect(composeRelease('en', { edition: 'ios' }, words)).toBeUndefined();
-  expect(composeRelease('en', { version: '1.2' }, words)).toBeUndefined();
-  expect(composeRelease('en', undefined, words)).toBeUndefined();
+  expect(composeRelease('en', { edition: 'ios' }, en)).toBeUndefined();
+  expect(composeRelease('en', { version: '1.2' }, en)).toBeUndefined();
+  expect(composeRelease('en', undefined, en)).toBeUndefined();
 });
 
 test('changes are told in one order', () => {
@@ -22,7 +22,7 @@ test('changes are told in one order', () => {
     { kind: 'new', items: [{ text: 'b' }] },
     { kind: 'fixed', items: [{ text: 'c' }] },
   ]);
-  expect(textOf(releaseTree(release, en.page.release))).toBe('NewbFixedc');
+  expect(textOf(releaseTree(release))).toBe('NewbFixedc');
 });
 
 test('a window stands in for a day that is not known', () => {

@@ -5,11 +5,12 @@ import { type ShownWords, treeOfWords } from '../../../model/otherLanguage';
 import { fill } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
 import { type ChangeKind, changeKinds, type VersionTime } from '../../../model/versions';
-import type { BuildWords, Text } from '../../../model/words';
+import type { BuildWords, PageWords, Words } from '../../../model/words';
 import type { WrittenRelease } from './releaseSchema';
 
 /** A release as its page shows it. */
 export interface Release {
+  readonly words: PageWords['release'];
   readonly edition: 'ios' | 'da';
   readonly version: string;
   readonly day?: Day;
@@ -30,7 +31,7 @@ export type FoundRelease = Omit<WrittenRelease, ChangeKind> & {
 export function composeRelease(
   htmlLang: string,
   written: FoundRelease | undefined,
-  words: BuildWords['releases'],
+  { build, pages }: Pick<Words, 'build' | 'pages'>,
 ): Release | undefined {
   if (written?.edition === undefined || written.version === undefined) return undefined;
   const changes = changeKinds.flatMap((kind) => {
@@ -39,10 +40,11 @@ export function composeRelease(
   });
   const { edition, version, date } = written;
   return omitUndefined({
+    words: pages.release,
     edition,
     version,
     day: date === undefined ? undefined : longDay(date, htmlLang),
-    window: describeWindow(written, htmlLang, words),
+    window: describeWindow(written, htmlLang, build.releases),
     changes,
   });
 }
@@ -69,23 +71,21 @@ export function describeDay(release: Release): string {
 }
 
 /** What a release brought as a tree: for feeds and Markdown files, which say it without the page's looks. */
-export function releaseTree({ changes }: Release, text: Text['release']): TreeNode[] {
+export function releaseTree({ changes, words }: Release): TreeNode[] {
   return changes.map(
     ({ kind, items }): TreeNode => [
       'section',
       null,
-      ['h2', null, text[kind]],
+      ['h2', null, words[kind]],
       ['ul', null, ...items.map((item): TreeNode => ['li', null, treeOfWords(item)])],
     ],
   );
 }
 
 /** The text of a page as it is read without the page, its title left out: for feeds and booklets. */
-export function composePlainTree(document: PageDocument, text: Text): readonly TreeNode[] {
+export function composePlainTree(document: PageDocument): readonly TreeNode[] {
   if (!('article' in document)) return [];
   const changes =
-    document.kind === 'doc' && document.release !== undefined
-      ? releaseTree(document.release, text.release)
-      : [];
+    document.kind === 'doc' && document.release !== undefined ? releaseTree(document.release) : [];
   return [...changes, ...document.article.tree.filter((node) => node[0] !== 'h1')];
 }
