@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { decodePercent } from '../../model/escape';
-import { RepeatedIcon } from '../ui/RepeatedIcon';
+import { Icon } from '../ui/Icon';
 import css from './Details.module.css';
 import prose from './Prose.module.css';
 import { splitTitle, type TreeComponentProps, textAttribute } from './treeComponent';
@@ -18,7 +18,7 @@ export function Details({ attributes, nodes, render }: TreeComponentProps) {
   return (
     <details ref={ref} className={css.details} id={textAttribute(attributes, 'id')}>
       <summary>
-        <RepeatedIcon name="chevron" />
+        <Icon name="chevron" />
         <span>{render(title ?? [])}</span>
       </summary>
       <div className={`${css.content} ${prose.flow}`}>{render(body)}</div>
