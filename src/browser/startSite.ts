@@ -1,6 +1,7 @@
 // First, so that the order of the cascade's layers is settled before any component's styles.
 import '../app/styles/index.css';
 
+import { withinLimit } from '../app/timeLimit';
 import { announceStyles } from '../app/ui/useHydrated';
 import type { SiteLayout } from '../model/layout';
 import { startNavigation } from './navigation';
@@ -24,14 +25,18 @@ export async function startSite(): Promise<SiteRoot | undefined> {
  * the browser is idle, or at the first touch, pointer or key. The page is then marked as ready.
  */
 function prepareForMore(site: SiteRoot): void {
+  let isBegun = false;
   const load = async () => {
-    // Where the styles do not come, the page goes on without: another one is shown only with them. Pages that are
-    // not fetched ahead are fetched when they are asked for.
-    await Promise.allSettled([
-      site.loadStyles(),
-      import('./prefetch').then(({ startPrefetching }) => startPrefetching(site)),
-    ]);
-    announceStyles();
+    if (isBegun) return;
+    isBegun = true;
+    // Where the styles do not come, the page goes on without: another one is shown only with them.
+    const styled = site.loadStyles().then(announceStyles, announceStyles);
+    // Pages that are not fetched ahead are fetched when they are asked for.
+    const prefetching = withinLimit(
+      async () => (await import('./prefetch')).startPrefetching(site),
+      () => new Error('no answer'),
+    );
+    await Promise.allSettled([styled, prefetching]);
     document.documentElement.dataset['hasHydrated'] = 'true';
   };
   for (const type of ['pointermove', 'touchstart', 'keydown', 'click'])

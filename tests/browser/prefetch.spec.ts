@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientScripts } from '../support/clientScripts';
 import { emulateConnection } from '../support/connection';
-import { openPage } from '../support/openPage';
+import { openPage, untilHydrated } from '../support/openPage';
 import { pageRequests } from '../support/pageRequests';
 import { expect, freshTest, test } from '../support/visitor';
 
@@ -96,6 +96,48 @@ test('pointing at a link whose page was fetched in view fetches its code, and th
     const path = await post.evaluate((link) => new URL(String(Reflect.get(link, 'href'))).pathname);
     await expect.poll(() => asked).toContain(path);
   });
+});
+
+test('what fetches ahead begins once, and with the link that is pointed at by then [GO-10]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+    const listen = window.addEventListener;
+    Object.assign(window, { begun: 0 });
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === 'pointerover') Object.assign(window, { begun: Reflect.get(window, 'begun') + 1 });
+      Reflect.apply(listen, window, [type, ...rest]);
+    };
+  });
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/prefetch-[\w-]+\.js/, (route) => held.then(() => route.continue()));
+  const asked = pageRequests(page);
+  const coming = page.waitForRequest(/\/prefetch-/);
+  await page.goto('/docs/intro');
+  await coming;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).hover();
+  await page.keyboard.press('Shift');
+  expect(asked).not.toContain('/blog');
+  come();
+  await expect.poll(() => asked).toContain('/blog');
+  await untilHydrated(page);
+  await page.mouse.move(0, 0);
+  await page.mouse.click(0, 0);
+  expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toBe(1);
+});
+
+test('without what fetches ahead the styles of later parts come all the same, and a click loads its page [GO-08]', async ({
+  page,
+}) => {
+  await page.route(/\/prefetch-[\w-]+\.js/, () => {});
+  await page.goto('/docs/install');
+  await expect(page.getByRole('tablist').first()).toBeVisible();
+  await footerLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
 freshTest(
