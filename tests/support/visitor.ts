@@ -21,6 +21,9 @@ const lateness = [
   /Transition was aborted because of invalid state\. Page already revealed/,
 ];
 
+/** Whether a message of the browser says only that something came late, which it does on a busy machine. */
+export const isLateness = (message: string) => lateness.some((pattern) => pattern.test(message));
+
 /**
  * The test of everyone who visits the site: it fails if any page it opened wrote an error or a
  * warning into the console, or threw.
@@ -38,7 +41,7 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
       const hear = (message: string, page: Page | null) => {
-        if ([...lateness, ...expectedMessages].some((pattern) => pattern.test(message))) return;
+        if (isLateness(message) || expectedMessages.some((pattern) => pattern.test(message))) return;
         complaints.push(`${page?.url() ?? 'a page'}: ${message}`);
       };
       context.on('console', (message) => {
