@@ -28,12 +28,16 @@ test('a heading’s link shows when the keyboard reaches it, says where it leads
   await expect(page).toHaveURL('/x/docs/long#section-1');
 });
 
-test('a heading’s link shows when the pointer is on the heading [CT-01]', async ({ page }) => {
+test('a heading’s link shows, and its picture is made, when the pointer is on the heading [CT-01]', async ({
+  page,
+}) => {
   await openPage(page, '/x/docs/long');
   const link = article(page).getByRole('link', { name: 'Direct link to Section 2', exact: true });
   await expect(link).toHaveCSS('opacity', '0');
+  await expect(link.locator('i')).toBeHidden();
   await page.getByRole('heading', { name: 'Section 2', exact: true }).hover();
   await expect(link).toHaveCSS('opacity', '1');
+  await expect(link.locator('i')).toBeVisible();
 });
 
 test('the name of a heading is its text alone, in both languages [CT-01]', async ({ page }) => {

@@ -55,13 +55,24 @@ export function highlightLines(code: string, language: string): TreeNode[][] {
     tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) => {
-    const line: { text: string; kind: string | undefined }[] = [];
-    for (const { content, color } of tokens) {
-      const kind = tokenClassOf(color);
-      const last = line.at(-1);
-      if (last !== undefined && last.kind === kind) last.text += content;
-      else line.push({ text: content, kind });
-    }
+    const line: Token[] = [];
+    for (const { content, color } of tokens) addToken(line, { text: content, kind: tokenClassOf(color) });
     return line.map(({ text, kind }): TreeNode => (kind === undefined ? text : ['tok', { c: kind }, text]));
   });
+}
+
+interface Token {
+  text: string;
+  readonly kind: string | undefined;
+}
+
+/** Tokens of one kind are one element, also with spaces between them, which show no colour. */
+function addToken(line: Token[], token: Token): void {
+  const last = line.at(-1);
+  const before = line.at(-2);
+  if (last !== undefined && last.kind === token.kind) last.text += token.text;
+  else if (last?.text.trim() === '' && before !== undefined && before.kind === token.kind) {
+    before.text += last.text + token.text;
+    line.pop();
+  } else line.push(token);
 }

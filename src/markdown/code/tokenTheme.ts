@@ -15,16 +15,19 @@ const scopes = {
   constant: 'constant, support.constant, variable.other.constant, variable.other.enummember',
   type: 'entity.name.type, entity.name.class, support.type, support.class, entity.other.inherited-class',
   punctuation: 'punctuation, meta.brace, keyword.operator',
-  variable: 'variable, support.variable',
   tag: 'entity.name.tag',
-  attribute: 'entity.other.attribute-name, support.type.property-name, meta.object-literal.key',
+  attribute:
+    'entity.other.attribute-name, support.type.property-name, punctuation.support.type.property-name, meta.object-literal.key',
   inserted: 'markup.inserted, punctuation.definition.inserted',
   deleted: 'markup.deleted, punctuation.definition.deleted',
 };
 const classes = Object.keys(scopes);
 
-/** Code inside a string begins anew: it does not inherit the look of the string. */
-const embedded = 'meta.template.expression, meta.embedded, meta.interpolation';
+/**
+ * Plain code, wherever it stands: what is inside a string begins anew, and a variable in it does not
+ * inherit the look of the string.
+ */
+const plain = 'meta.template.expression, meta.embedded, meta.interpolation, variable, support.variable';
 
 /** `#000000` is plain code, the others are the numbers of the classes, from 1. */
 const colorOf = (number: number) => `#${String(number).padStart(6, '0')}`;
@@ -35,9 +38,9 @@ export const tokenTheme: ThemeRegistrationRaw = {
   type: 'light',
   fg: colorOf(0),
   bg: '#ffffff',
-  settings: [...Object.values(scopes), embedded].map((scope, index) => ({
+  settings: [...Object.values(scopes), plain].map((scope, index) => ({
     scope,
-    settings: { foreground: colorOf(scope === embedded ? 0 : index + 1) },
+    settings: { foreground: colorOf(scope === plain ? 0 : index + 1) },
   })),
 };
 
