@@ -72,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     refuseErrors(linked.problems);
 
     const client = await bundling;
-    const shared = await composeShared(linked, client, features, options.browser !== undefined);
+    const shared = composeShared(linked, client, features, options.browser !== undefined);
     const locales = shared.contexts.map(composeLocale);
     const rendering = prepareRender(linked.site, shared, client, true, features);
     const { renderSettings } = rendering;

@@ -58,7 +58,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const linked = await link(loaded, today, features);
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
-      const shared = await composeShared(linked, client, features, false);
+      const shared = composeShared(linked, client, features, false);
       const rendering = prepareRender(linked.site, shared, client, false, features);
       const parts = { linked, client, shared, rendering };
       state = { ...parts, featureFiles: once(() => composeFiles(parts, cache)) };

@@ -35,7 +35,7 @@ async function loadFixture(
   const folders = siteFolders(root);
   const tool = { folders, sourceHash: 'any tool', worker: undefined };
   const linked = await readSite(tool, mode, '2025-06-01');
-  const { contexts } = await composeShared(linked, noClient, features, false);
+  const { contexts } = composeShared(linked, noClient, features, false);
   return (route) => {
     const page = linked.site.pages.get(route);
     const [context] = contexts;

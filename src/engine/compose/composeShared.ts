@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Headline } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { Sidebar } from '../../model/sidebar';
 import type { LinkedSite } from '../link/link';
 import { indexSidebars } from '../link/sidebarIndex';
-import { drawHeadline } from '../load/font/drawHeadline';
 import { composeLayout } from './composeLayout';
 import { composeSidebar } from './composeSidebar';
 import type { ComposeContext } from './context';
@@ -36,14 +34,13 @@ export interface ClientFacts {
  * The first half of the stage compose: what pages share. `composeLocale` composes the pages themselves.
  * @param prints whether PDFs are made of what is meant for paper
  */
-export async function composeShared(
+export function composeShared(
   linked: LinkedSite,
   client: ClientFacts,
   features: readonly ComposeHooks[],
   prints: boolean,
-): Promise<SharedParts> {
+): SharedParts {
   const { site } = linked;
-  const headlines = await drawHeadlines(linked);
   const { rules } = site;
   const documents = new Map<string, string>();
   const publish = (name: string, value: unknown): string => {
@@ -98,23 +95,12 @@ export async function composeShared(
       translationChanges: linked.translationChanges,
       references: linked.references(locale),
       art: linked.art,
-      headlines,
+      headlines: linked.headlines,
       prints,
       features,
     };
   });
   return { build, contexts, layouts, sidebars, documents };
-}
-
-async function drawHeadlines({ site }: LinkedSite): Promise<Readonly<Record<string, Headline>>> {
-  const texts = site.content.homes.map(({ value }) => value.headline);
-  const drawn = await Promise.all(texts.map(drawHeadline));
-  return Object.fromEntries(
-    texts.flatMap((text, index) => {
-      const headline = drawn[index];
-      return headline === undefined ? [] : [[text, headline]];
-    }),
-  );
 }
 
 function hash(...parts: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Headline } from '../../model/document';
 import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Words } from '../../model/words';
 import { type Dictionaries, dictionaries as ownDictionaries } from '../../model/words/dictionaries';
@@ -8,6 +9,7 @@ import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { checkDrawing } from './checkDrawing';
 import { type Content, writtenDate } from './content';
+import { drawHeadlines } from './font/drawHeadline';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
 import { pictureAddress } from './inlinePicture';
@@ -35,6 +37,8 @@ export interface LoadedSite extends LoadedConfig {
   readonly art: ArtFolder;
   readonly assets: Assets;
   readonly pictures: Pictures;
+  /** Headlines of home pages in pixels, by their texts. */
+  readonly headlines: Readonly<Record<string, Headline>>;
   /** Files of `public/`: their paths there, and absolute. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
@@ -85,7 +89,14 @@ export async function load({
   const { logo } = config.navbar;
   const assets = openAssets(folders.root, config.baseUrl, config.locales.default, art.exported);
   const texts = [...content.docs, ...content.posts, ...content.pages];
-  const pictures = await openPictures(texts, assets, config.baseUrl, cache, prepare);
+  const [pictures, headlines] = await Promise.all([
+    openPictures(texts, assets, config.baseUrl, cache, prepare),
+    // Here, while other threads prepare pictures.
+    drawHeadlines(
+      content.homes.map(({ value }) => value.headline),
+      cache,
+    ),
+  ]);
   const publicFiles = new Map(
     (await listFiles(folders.public)).map((path) => [path, join(folders.public, path)]),
   );
@@ -100,6 +111,7 @@ export async function load({
     readTree: openTreeStore(cache).get,
     assets,
     pictures,
+    headlines,
     publicFiles,
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [

@@ -1,8 +1,25 @@
 import type { Headline } from '../../../model/document';
 import { splitPhrases } from '../../../model/typography';
 import { outlinePath } from '../../../pixels/drawSvg';
+import type { DiskCache } from '../../output/cache/diskCache';
 import { readPackageFile } from '../readText';
 import { fusionPixel, jersey10, openPixelFont, type PixelFont } from './pixelFont';
+
+/** Headlines in pixels, by their texts; each is drawn once, since opening the fonts takes a tenth of a second. */
+export async function drawHeadlines(
+  texts: readonly string[],
+  cache: DiskCache,
+): Promise<Readonly<Record<string, Headline>>> {
+  const headlines: Record<string, Headline> = {};
+  for (const text of texts) {
+    const known = cache.read('headline', text);
+    const headline: Headline | null =
+      known === undefined ? ((await drawHeadline(text)) ?? null) : JSON.parse(known.toString());
+    if (known === undefined) cache.write('headline', text, JSON.stringify(headline));
+    if (headline !== null) headlines[text] = headline;
+  }
+  return headlines;
+}
 
 /**
  * A headline in pixels: what a line may not divide is one drawing. `undefined` where neither font has all of its
