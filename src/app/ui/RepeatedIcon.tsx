@@ -4,6 +4,6 @@ import css from './RepeatedIcon.module.css';
  * An icon like those of `Icon`, for what stands many times on a page: its shape is in the styles, once, and
  * each place is a single empty element.
  */
-export function RepeatedIcon({ name }: { readonly name: 'chevron' | 'external' | 'link' }) {
+export function RepeatedIcon({ name }: { readonly name: 'chevron' | 'link' }) {
   return <i className={css[name]} aria-hidden="true" />;
 }

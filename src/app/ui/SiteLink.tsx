@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useSiteLayout } from '../SiteContext';
-import { RepeatedIcon } from './RepeatedIcon';
+import { Icon } from './Icon';
 import css from './SiteLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -34,7 +34,7 @@ export function ExternalLink({ children, ...attributes }: Omit<LinkProps, 'targe
       {children}
       <span className={css.mark}>
         <LanguageMark tag={attributes.hrefLang} />
-        <RepeatedIcon name="external" />
+        <Icon name="external" />
         <VisuallyHidden>{` ${layout.text.opensInNewTab}`}</VisuallyHidden>
       </span>
     </a>
