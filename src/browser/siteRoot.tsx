@@ -10,7 +10,7 @@ import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { restoreHeldStyles } from './heldStyles';
-import { loadStyleSheet, requireSiteStyles } from './styleSheets';
+import { loadSiteStyles, nameSiteStyles, requireStyles } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
 export interface SiteRoot {
@@ -53,20 +53,22 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
     ]);
     return { page: next, layout, sidebar, content };
   };
-  const loadStyles = () => loadStyleSheet(styles);
+  nameSiteStyles(styles);
   let shown = await complete(page);
   restoreHeldStyles(container);
   let ahead: CompletePage | undefined;
   const render = await hydrate(container, shown);
   announceHydration();
-  // The page came with the styles that it needs at first.
-  requireSiteStyles(loadStyles);
+  requireStyles();
   return {
     layout,
-    loadStyles,
+    loadStyles: loadSiteStyles,
     homes: layout.locales.map((locale) => locale.home),
     show: async (next, signal) => {
-      const [completed] = await Promise.all([ahead?.page === next ? ahead : complete(next), loadStyles()]);
+      const [completed] = await Promise.all([
+        ahead?.page === next ? ahead : complete(next),
+        loadSiteStyles(),
+      ]);
       if (signal?.aborted) return;
       shown = completed;
       ahead = undefined;

@@ -28,11 +28,29 @@ export function loadStyleSheet(address: string): Promise<void> {
   return sheet;
 }
 
-let loadSiteStyles: () => Promise<void> = () => Promise.resolve();
+/** Addresses of the styles of all that is not on the page as it came. */
+const siteSheets = new Set<string>();
+let areRequired = false;
 
-/** From now on what is imported also waits for the styles that all of the site shares. */
-export function requireSiteStyles(load: () => Promise<void>): void {
-  loadSiteStyles = load;
+/** Names the sheet that all of the site shares. */
+export function nameSiteStyles(address: string): void {
+  siteSheets.add(address);
+}
+
+/**
+ * Fetches, once, the styles of all that is not on the page as it came.
+ * @throws Error if they cannot be had, or do not come in time
+ */
+export async function loadSiteStyles(): Promise<void> {
+  await Promise.all([...siteSheets].map(loadStyleSheet));
+}
+
+/**
+ * From now on what is imported waits for its styles. Before, it is what the page is hydrated with, which came
+ * with the styles that it needs at first.
+ */
+export function requireStyles(): void {
+  areRequired = true;
 }
 
 /** Written apart: the bundler would take `new URL(…, import.meta.url)` for a file of the sources. */
@@ -49,9 +67,10 @@ export async function importWithStyles<Module>(
   load: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
-  const shared = loadSiteStyles();
-  const own = paths.map((path) => loadStyleSheet(new URL(`../${path}`, moduleUrl).pathname));
-  const [module] = await Promise.all([load(), shared, ...own, ...sheets.values()]);
+  const addresses = paths.map((path) => new URL(`../${path}`, moduleUrl).pathname);
+  if (!areRequired) for (const address of addresses) siteSheets.add(address);
+  const styles = areRequired ? [loadSiteStyles(), ...addresses.map(loadStyleSheet), ...sheets.values()] : [];
+  const [module] = await Promise.all([load(), ...styles]);
   // Browsers keep it like one that they cannot read.
   if (isEmpty(module)) throw new SyntaxError('A module is empty');
   return module;

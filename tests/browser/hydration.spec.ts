@@ -1,3 +1,4 @@
+import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
@@ -45,4 +46,19 @@ test('buttons work without the styles of later pages; tabs, which change with sc
   styles.release();
   await expect(main.getByRole('tab').first()).toBeVisible();
   await expect(main.getByRole('radio')).toHaveCount(0);
+});
+
+test('a page other than docs asks for all of its code at once, and works before the styles of its kind are there', async ({
+  page,
+}) => {
+  const client = await holdAnswers(page, clientScripts.client);
+  const styles = await holdAnswers(page, /\/assets\/[^/]*\.css$/);
+  const code = page.waitForRequest(clientScripts.deferredPages);
+  await page.goto('/blog');
+  await code;
+  client.release();
+  await page.getByRole('button', { name: /colour mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  styles.release();
+  await untilHydrated(page);
 });

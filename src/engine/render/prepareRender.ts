@@ -48,6 +48,7 @@ export function prepareRender(
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
     modules: client.modules.map((path) => rules.baseUrl + path),
+    deferredModules: client.deferredModules.map((path) => rules.baseUrl + path),
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
     head,

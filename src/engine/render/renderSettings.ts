@@ -18,6 +18,8 @@ export interface RenderSettings {
   readonly inlineScript: string;
   /** Addresses of the client's modules. */
   readonly modules: readonly string[];
+  /** Of those that pages other than docs need besides. */
+  readonly deferredModules: readonly string[];
   /** Styles, of which each page gets what it needs. */
   readonly stylePieces: readonly StylePiece[];
   /** Address of the style sheet for all that is not deferred. */

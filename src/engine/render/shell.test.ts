@@ -7,6 +7,7 @@ import { renderShell } from './shell';
 
 const settings: RenderSettings = {
   inlineScript: 'start()',
+  deferredModules: ['/assets/deferred.js'],
   modules: ['/assets/react.js', '/assets/client.js'],
   stylePieces: [],
   styles: '/assets/style.css',
@@ -82,6 +83,10 @@ test('what hydrates a page is asked for from its head', () => {
     `<link rel="preload" as="fetch" crossorigin data-part="layout" href="/layout.json" data-length="${lengthOf(testLayout)}">`,
   ]);
   expect(ahead(true)).toEqual([]);
+  const ofHome = renderShell(home, '', testLayout, settings, []);
+  expect(
+    [...ofHome.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)">/g)].map(([, href]) => href),
+  ).toEqual(['/assets/react.js', '/assets/client.js', '/assets/deferred.js']);
 });
 
 test('CLR-01: the colour mode of a first visit is that of the system where the settings respect it', () => {

@@ -1,5 +1,5 @@
 import { documentPath } from '../../model/address';
-import type { HomeBody, PageDocument } from '../../model/document';
+import { type HomeBody, isDeferred, type PageDocument } from '../../model/document';
 import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
 import { addContentPolicy } from './contentPolicy';
@@ -35,6 +35,7 @@ export function renderShell(
     page.kind === 'home' && homeScript !== null
       ? misplaced(page, layout, renderSettings.baseUrl, homeScript)
       : '';
+  const { modules, deferredModules } = renderSettings;
   const documents = isStatic ? [] : documentParts(page, layout, renderSettings);
   const styles = isStatic ? '' : ` data-styles="${escapeHtml(renderSettings.styles)}"`;
   const held = renderSettings.hasPolicy ? holdStyles(body) : { html: body, styles: '' };
@@ -44,7 +45,7 @@ export function renderShell(
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Early: on a slow line the first packet of the page is there long before its last.
-    isStatic ? '' : preloads(renderSettings.modules, documents),
+    isStatic ? '' : preloads(isDeferred(page) ? [...modules, ...deferredModules] : modules, documents),
     // A slow line or processor shows no half of a first screen, whose parts move as others come.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,

@@ -13,6 +13,8 @@ export interface Client {
    * evaluated: React, then the entry, which imports them.
    */
   readonly modules: readonly string[];
+  /** Paths of the modules that pages other than docs need besides. */
+  readonly deferredModules: readonly string[];
   /** Every module by its path below the base path. */
   readonly files: Readonly<Record<string, string>>;
   /** Path below the base path of the style sheet for all that is not deferred. */
@@ -104,11 +106,15 @@ async function bundle(options: ClientOptions): Promise<Client> {
   ]);
   const files: Record<string, string> = {};
   let modules: string[] = [];
+  const chunks = new Map<string, { readonly imports: readonly string[] }>();
+  let deferred: string | undefined;
   const sheets: string[] = [];
   for (const file of main) {
     if (file.type === 'chunk') {
       files[file.fileName] = file.code;
+      chunks.set(file.fileName, file);
       if (file.isEntry) modules = [...file.imports, file.fileName];
+      if (file.facadeModuleId?.endsWith('/src/app/DeferredPages.tsx')) deferred = file.fileName;
     } else {
       files[file.fileName] = String(file.source);
       if (file.fileName.endsWith('.css')) sheets.push(file.fileName);
@@ -117,8 +123,10 @@ async function bundle(options: ClientOptions): Promise<Client> {
   // The site's own sheet has the name of its entry, and comes before those of deferred modules.
   sheets.sort((a, b) => Number(isOwnSheet(b)) - Number(isOwnSheet(a)));
   const [styles = ''] = sheets;
+  const needed = deferred === undefined ? [] : withImports(deferred, chunks);
   return {
     modules,
+    deferredModules: [...needed].filter((path) => !modules.includes(path)),
     files,
     styles,
     stylePieces: cutStyles(sheets.map((sheet) => files[sheet]).join('')),
@@ -127,6 +135,18 @@ async function bundle(options: ClientOptions): Promise<Client> {
     homeScript,
     scripts: Object.fromEntries(scripts),
   };
+}
+
+/** A module and all that it imports, directly or not. */
+function withImports(
+  path: string,
+  chunks: ReadonlyMap<string, { readonly imports: readonly string[] }>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  found.add(path);
+  for (const imported of chunks.get(path)?.imports ?? [])
+    if (!found.has(imported)) withImports(imported, chunks, found);
+  return found;
 }
 
 function isOwnSheet(path: string): boolean {
