@@ -58,7 +58,7 @@ export function aroundTests(site: () => BuiltSite): void {
       for (const link of external) {
         expect(link.attributes).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
         expect(textOf(link)).toMatch(newTab);
-        expect(all(link, 'i')).toHaveLength(1);
+        expect(all(link, 'svg')).toHaveLength(1);
       }
       expect(external.map((link) => new URL(hrefOf(link)).host).sort()).toEqual([...hosts].sort());
       for (const route of ['/docs/intro', '/docs/quick', '/faq/intro', '/terms', '/privacy'])
