@@ -58,22 +58,37 @@ const { url: moduleUrl } = import.meta;
 
 /**
  * What the bundler makes of each `import()`: the module, once its style sheets and those asked for before
- * are there, so that nothing is seen without its styles.
+ * are there, so that nothing is seen without its styles. What it imports is asked for with it.
  * @param load the platform's `import()`
- * @param paths of style sheets, from the folder above the client's modules
+ * @param paths of its style sheets and of all modules that it imports, from the folder above the client's modules
  * @throws Error if any of it cannot be had
  */
 export async function importWithStyles<Module>(
   load: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = paths.map((path) => new URL(`../${path}`, moduleUrl).pathname);
-  if (!areRequired) for (const address of addresses) siteSheets.add(address);
-  const styles = areRequired ? [loadSiteStyles(), ...addresses.map(loadStyleSheet), ...sheets.values()] : [];
-  const [module] = await Promise.all([load(), ...styles]);
+  const loading = load();
+  const own: string[] = [];
+  for (const path of paths) {
+    const address = new URL(`../${path}`, moduleUrl).pathname;
+    if (path.endsWith('.js')) preloadModule(address);
+    else own.push(address);
+  }
+  if (!areRequired) for (const address of own) siteSheets.add(address);
+  const styles = areRequired ? [loadSiteStyles(), ...own.map(loadStyleSheet), ...sheets.values()] : [];
+  const [module] = await Promise.all([loading, ...styles]);
   // Browsers keep it like one that they cannot read.
   if (isEmpty(module)) throw new SyntaxError('A module is empty');
   return module;
+}
+
+/** Asks, once, for a module before the one that imports it is there to ask for it. */
+function preloadModule(address: string): void {
+  if (document.querySelector(`[href="${address}"]`) !== null) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
 }
 
 /** Whether what was taken from a module is not there: an empty file is a module too. */

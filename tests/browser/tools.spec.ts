@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../support/axe';
+import { clientScripts } from '../support/clientScripts';
+import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { toolCases } from '../support/toolCases';
 import { expect, test } from '../support/visitor';
@@ -18,6 +20,18 @@ async function sendPolicy(page: Page, route: string): Promise<void> {
     });
   });
 }
+
+test('all parts of a tool are asked for at once', async ({ page }) => {
+  const tool = await holdAnswers(page, clientScripts.ofFeature('Tool'));
+  const kit = page.waitForRequest(clientScripts.ofFeature('kit'));
+  const [{ title, route, caption } = { title: '', route: '', caption: '' }] = toolCases;
+  await openPage(page, route);
+  await page.getByRole('figure').filter({ hasText: caption }).scrollIntoViewIfNeeded();
+  await kit;
+  tool.release();
+  const opened = page.getByRole('region', { name: title });
+  await expect(opened.getByRole('button', { name: 'Try it with ours' })).toBeVisible();
+});
 
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -149,6 +149,11 @@ function withImports(
   return found;
 }
 
+/** Whether a module is one of those that bring every page to life. */
+function isInitial(path: string): boolean {
+  return /^assets\/(react|start|client)-/.test(path);
+}
+
 function isOwnSheet(path: string): boolean {
   return path.startsWith('assets/client-');
 }
@@ -226,7 +231,13 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     build: {
       write: false,
       target: ['chrome111', 'safari16.4', 'firefox114'],
-      modulePreload: false,
+      // What a tool imports, in up to three steps, is asked for with it (`importWithStyles`). The client has no
+      // such lists: they would be 200 bytes of it, and what it imports takes one step at most.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (own, imported, { hostId }) =>
+          isInitial(hostId) ? [] : imported.filter((path) => path !== own && !isInitial(path)),
+      },
       minify: options.mode === 'production',
       reportCompressedSize: false,
       rolldownOptions: { checks },
