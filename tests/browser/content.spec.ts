@@ -24,6 +24,7 @@ test('a heading’s link shows when the keyboard reaches it, says where it leads
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(link).toHaveCSS('opacity', '1');
+  await expect(link.locator('i')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/x/docs/long#section-1');
 });

@@ -218,8 +218,6 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
         checks,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          // Terser, which the client is minified with, is not asked about workers.
-          minify: options.mode === 'production',
         },
       },
     },
