@@ -74,7 +74,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const client = await bundling;
     const shared = composeShared(linked, client, features, options.browser !== undefined);
     const locales = shared.contexts.map(composeLocale);
-    const rendering = prepareRender(linked.site, shared, client, true, features);
+    const rendering = prepareRender(linked.site, shared, client, features);
     const { renderSettings } = rendering;
 
     const pages = pageFiles(locales, rendering, features);

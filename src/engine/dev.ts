@@ -59,7 +59,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
       const shared = composeShared(linked, client, features, false);
-      const rendering = prepareRender(linked.site, shared, client, false, features);
+      const rendering = prepareRender(linked.site, shared, client, features);
       const parts = { linked, client, shared, rendering };
       state = { ...parts, featureFiles: once(() => composeFiles(parts, cache)) };
       problems = linked.problems;

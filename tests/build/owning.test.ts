@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { arabic } from '../support/arabic';
 import { type BuiltSite, openOutput } from '../support/builtSite';
@@ -99,6 +100,17 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
   'Addresses with a slash at the end': {
     on: 'moved',
     holds: (site) => expect(site.files).toContain('docs/intro/index.html'),
+  },
+  'Pages compressed ahead': {
+    on: 'moved',
+    holds: (site) => {
+      const copy = readFileSync(join(site.out, 'docs/intro/index.html.br'));
+      expect(brotliDecompressSync(copy).toString()).toBe(site.text('docs/intro/index.html'));
+      // Without it only what is no page has copies.
+      const others = sites.get('changed')?.out ?? '';
+      expect(existsSync(join(others, 'docs/intro.html.br'))).toBe(false);
+      expect(existsSync(join(others, 'sitemap.xml.br'))).toBe(true);
+    },
   },
   'Tags in the head': {
     on: 'changed',

@@ -21,12 +21,10 @@ interface InlineSettings {
   readonly announcement: string | null;
 }
 
-/** @param compress whether pages get `.br` files */
 export function prepareRender(
   { config, rules, mode }: Site,
   { build, contexts, layouts, sidebars }: SharedParts,
   client: Client,
-  compress: boolean,
   features: readonly RenderHooks[],
 ): PreparedRender {
   const words: Record<string, Record<string, unknown>> = {};
@@ -59,14 +57,14 @@ export function prepareRender(
     inFolders: config.trailingSlash !== false,
     hasPolicy: mode !== 'development',
     sites: config.additions.allow,
-    compress,
+    precompress: config.precompress,
   };
   const parts = [
     build,
     JSON.stringify(settings),
     head,
     JSON.stringify(config.additions.allow),
-    String(compress),
+    String(config.precompress),
     String(config.baseUrlBanner),
     JSON.stringify(exhibitWords),
     JSON.stringify(words),

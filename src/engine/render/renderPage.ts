@@ -25,14 +25,13 @@ export async function renderPage(task: RenderTask, features: readonly RenderHook
   const cache = openCache(task.cache.folder, task.cache.tool);
   const renderSettings = readRenderSettings(cache, task.renderSettings);
   const page = fillTrees(job, openTreeStore(cache), renderSettings, features);
-  const compression = renderSettings.compress ? 'quick' : 'none';
   // Hosts compress as they send: a copy would save 0.4 KB of 3, and is a file more for each page.
   writeOutput(out, `${job.output}.json`, JSON.stringify(page), 'none');
   writeOutput(
     out,
     htmlPath(job.output, renderSettings.inFolders),
     await renderHtml(page, renderSettings, job.jsonLd),
-    compression,
+    renderSettings.precompress ? 'quick' : 'none',
   );
   for (const { beside } of features) {
     const path = beside?.path(job.output, job.document);

@@ -44,8 +44,8 @@ export interface RenderSettings {
   readonly hasPolicy: boolean;
   /** Other sites that pages may use. */
   readonly sites: AllowedSites;
-  /** Whether `.br` files are written. */
-  readonly compress: boolean;
+  /** Whether pages are written compressed too, as `.br` files. */
+  readonly precompress: boolean;
 }
 
 const kind = 'renderSettings';

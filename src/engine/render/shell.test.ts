@@ -22,7 +22,7 @@ const settings: RenderSettings = {
   inFolders: false,
   hasPolicy: false,
   sites: { connect: [], frame: [], image: [], script: [], style: [] },
-  compress: false,
+  precompress: false,
 };
 const home: PageDocument = {
   ...testBase,

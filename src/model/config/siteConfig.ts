@@ -86,6 +86,12 @@ export const configSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true: addresses end in a slash; false: they do not; unset: links stay as written.'),
+  precompress: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Writes each page compressed with brotli too, a quarter more output: only for hosts that send such files, as Caddy and nginx do with the rules in `hosts/`. Others compress as they send.',
+    ),
   noIndex: z.boolean().default(false).describe('Keeps search engines away from the whole site.'),
   app: z
     .strictObject({
