@@ -57,7 +57,7 @@ const Leaf = memo(function Leaf({
 }) {
   return (
     <li {...markEditions('editions' in item ? item.editions : undefined)}>
-      <ContentLink className={css.link} href={item.href} aria-current={isCurrent ? 'page' : undefined}>
+      <ContentLink href={item.href} aria-current={isCurrent ? 'page' : undefined}>
         <InLanguage of={item}>{item.label}</InLanguage>
       </ContentLink>
     </li>

@@ -3,8 +3,6 @@ import type { SidebarCategory } from '../../model/sidebar';
 import { fill } from '../../model/text';
 import { useSiteLayout } from '../SiteContext';
 import { InLanguage } from '../ui/InLanguage';
-import { RepeatedIcon } from '../ui/RepeatedIcon';
-import css from './SidebarNav.module.css';
 
 interface HeadProps {
   readonly item: SidebarCategory;
@@ -32,9 +30,8 @@ function LinkAndCaret({
 }: HeadProps & { readonly href: string; readonly isCurrent: boolean }) {
   const { sidebar } = useSiteLayout().text;
   return (
-    <div className={css.row}>
+    <div>
       <a
-        className={css.link}
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={isCurrent ? replaceFollowing(toggle) : undefined}
@@ -42,27 +39,19 @@ function LinkAndCaret({
         <InLanguage of={item}>{item.label}</InLanguage>
       </a>
       <button
-        className={css.caret}
         type="button"
         aria-expanded={isOpen}
         aria-label={fill(isOpen ? sidebar.collapse : sidebar.expand, { label: item.label })}
         onClick={toggle}
-      >
-        <RepeatedIcon name="chevron" />
-      </button>
+      />
     </div>
   );
 }
 
 /** One control that toggles; before scripts run, or where they never do, a link into the category (SB-05). */
 function Toggle({ item, isOpen, toggle }: HeadProps) {
-  const content = (
-    <>
-      <InLanguage of={item}>{item.label}</InLanguage>
-      <RepeatedIcon name="chevron" />
-    </>
-  );
-  const attributes = { className: css.link, 'data-toggle': '', 'aria-expanded': isOpen };
+  const content = <InLanguage of={item}>{item.label}</InLanguage>;
+  const attributes = { 'data-toggle': '', 'aria-expanded': isOpen };
   if (item.first === undefined) {
     return (
       <button type="button" {...attributes} onClick={toggle}>

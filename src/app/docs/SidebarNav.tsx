@@ -3,6 +3,7 @@ import type { ReaderEdition } from '../../model/editions';
 import { countForOthers, pathToItem, type Sidebar, visibleItems } from '../../model/sidebar';
 import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
+import { withChevrons } from '../ui/RepeatedIcon';
 import { openPathTo, toggleCategory } from './openCategories';
 import { SidebarBranch } from './SidebarBranch';
 import css from './SidebarNav.module.css';
@@ -47,7 +48,7 @@ export function SidebarNav({ sidebar, current }: Props) {
   }, []);
 
   return (
-    <nav ref={nav} className={css.nav} aria-label={text.sidebar.docs}>
+    <nav ref={nav} className={`${css.nav} ${withChevrons}`} aria-label={text.sidebar.docs}>
       <EditionChoice countOthers={countOthers} />
       <SidebarBranch items={items} open={state.open} path={path} current={current} toggle={toggle} />
     </nav>

@@ -7,3 +7,6 @@ import css from './RepeatedIcon.module.css';
 export function RepeatedIcon({ name }: { readonly name: 'chevron' | 'link' }) {
   return <i className={css[name]} aria-hidden="true" />;
 }
+
+/** Class of what holds many things that open and close: each has the chevron behind its words, without an element. */
+export const withChevrons = css.withChevrons;
