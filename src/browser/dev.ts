@@ -13,6 +13,7 @@ async function startDevClient(): Promise<void> {
     return undefined;
   });
   let servedBy: string | undefined;
+  let showing = new AbortController();
   const shown = document.getElementById('site')?.dataset['build'];
   new EventSource(devEventsPath).addEventListener('message', async (message: MessageEvent<string>) => {
     const { problems, build, tool }: DevEvent = JSON.parse(message.data);
@@ -26,10 +27,16 @@ async function startDevClient(): Promise<void> {
       return;
     }
     forgetDocuments();
-    const page = await loadPage(location.pathname, site.homes).catch(() => undefined);
-    // Where the server cannot make the page, what it answers says why.
-    if (page === undefined) location.reload();
-    else await site.show(page);
+    showing.abort();
+    showing = new AbortController();
+    const { signal } = showing;
+    try {
+      await site.show(await loadPage(location.pathname, site.homes), signal);
+    } catch {
+      // A saved file that came meanwhile takes what was asked for with it, and is shown in its turn. Otherwise the
+      // server cannot make the page, and what it answers says why.
+      if (!signal.aborted) location.reload();
+    }
   });
 }
 
