@@ -62,3 +62,16 @@ test('a page other than docs asks for all of its code at once, and works before 
   styles.release();
   await untilHydrated(page);
 });
+
+test('a device that is never idle has the rest all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout === undefined
+        ? 0
+        : window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), options.timeout);
+  });
+  const prefetching = page.waitForRequest(/\/prefetch-[\w-]+\.js/);
+  await page.goto('/docs/intro');
+  await prefetching;
+  await untilHydrated(page);
+});
