@@ -137,7 +137,10 @@ test('a result of the search carries the picture of its page', async ({ page }) 
   await page.locator('dialog[open] input').fill('canvas');
   const picture = page.locator('dialog [role=option] img').first();
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // Its place is there before its file.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04, APP-03]', async ({

@@ -57,8 +57,9 @@ realTest.describe('of the whole site', () => {
 
   realTest('a tool that crashes leaves its place and its page to be read [ERR-19]', async ({ page }) => {
     await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
-    await openPage(page, '/faq/drawing/ase-file-attributes');
+    // Before the page is there: the tool may come with it.
     const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
+    await openPage(page, '/faq/drawing/ase-file-attributes');
     await page.getByRole('figure').first().scrollIntoViewIfNeeded();
     await crash;
     await expect(page.getByRole('article')).toBeVisible();
@@ -89,9 +90,10 @@ test('a sidebar of another shape on the way to a page leads to one load of the w
   page,
   context,
 }) => {
+  // Before the page is there: it may be asked for as soon as its link is in view.
+  await page.route('**/assets/sidebar-*.json', (route) => route.fulfill({ json: {} }));
   await openPage(page, '/x/');
   const asked = documentsOf(context);
-  await page.route('**/assets/sidebar-*.json', (route) => route.fulfill({ json: {} }));
   await page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/x/docs"]').first().click();
   await page.waitForURL('**/x/docs/**');
   await notice(page).waitFor({ state: 'visible' });

@@ -78,6 +78,8 @@ test('another page shows the bar, and a target by its hash is not covered [NAV-1
     location.hash = '#start';
   });
   await expect.poll(async () => Math.abs((await topOf(page, 'start')) - 8)).toBeLessThanOrEqual(1);
+  // The page is told of its new hash after it has been scrolled there.
+  await expect(page.locator('html')).toHaveAttribute('data-bar', 'hidden');
   expect(await isSeen(page)).toBe(false);
 
   // To the hash that the address has already, too.

@@ -114,6 +114,8 @@ async function followWhole(page: Page): Promise<unknown> {
   await main(page).getByRole('link', { name: 'Quick start' }).first().click();
   await expect(heading(page)).toHaveText('Quick start');
   expect(await isMarked(page)).toBe(false);
+  // The words of a page can be read before its first frame, with which it is revealed.
+  await page.waitForFunction(() => 'arrival' in window);
   return page.evaluate(() => Reflect.get(window, 'arrival'));
 }
 

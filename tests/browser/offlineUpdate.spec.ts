@@ -165,7 +165,7 @@ test('another tab sees how far a set is, and its removal, which leaves nothing b
   await page.bringToFront();
   const set = await storeSet(page, '/x/docs/intro', 'Guide');
   await expectStored(elsewhere);
-  expect([...new Set(await told.jsonValue())]).toEqual(['storing', 'stored']);
+  await expect.poll(async () => [...new Set(await told.jsonValue())]).toEqual(['storing', 'stored']);
   expect(await kept(page)).toMatchObject({ workers: 1 });
   await set.getByRole('button', { name: 'Remove' }).click();
   for (const view of [set, elsewhere]) await expect(view.getByRole('status')).toHaveText('Not stored');

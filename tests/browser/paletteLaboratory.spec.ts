@@ -208,7 +208,7 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await setMode(page, 'light');
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
 test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({

@@ -26,11 +26,21 @@ test('CT-18: a GIF of a writer plays, pauses and steps where its first frame sto
   const played = await figure.boundingBox();
   expect([played?.width, played?.height]).toEqual([still?.width, still?.height]);
   await figure.getByRole('button', { name: 'Play' }).press('Enter');
-  await expect(figure.getByRole('img', { name: 'Frame 4 of 4' })).toBeVisible();
+  // Looks with every frame of the screen: an assertion, which looks once a second, may miss it each time.
+  await page.waitForFunction(
+    (node) => node?.querySelector('[aria-label="Frame 4 of 4"]'),
+    await figure.elementHandle(),
+  );
   await figure.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'A screen', exact: true }).press('Enter');
+  const screen = page.getByRole('main').getByRole('link', { name: 'A screen', exact: true });
+  await screen.scrollIntoViewIfNeeded();
+  // A picture that has not come yet does not open.
+  await expect
+    .poll(() => screen.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await screen.press('Enter');
   const whole = page.getByRole('dialog').getByRole('img', { name: 'A screen' });
   await expect(whole).toHaveCSS('width', '2000px');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Column 1001, row 601: #/);
@@ -44,6 +54,10 @@ test('pictures open enlarged, animations play and comparisons move, by keyboard 
   await open(page);
   await test.step('any picture opens enlarged by whole steps, pixel by pixel, and gives the focus back', async () => {
     const link = figureOf(page, 'The corner').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => link.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     await link.press('Enter');
     const view = page.getByRole('dialog', { name: 'Enlarged picture' });
     const picture = view.getByRole('img', { name: 'A corner' });
@@ -53,11 +67,12 @@ test('pictures open enlarged, animations play and comparisons move, by keyboard 
     for (let step = 0; step < 4; step++) await picture.press('ArrowLeft');
     await expect(view.getByRole('status')).toHaveText('Column 1, row 1: #000000');
 
-    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect(picture).toBeVisible();
+    const widthOf = async () => (await picture.boundingBox())?.width ?? Number.NaN;
     const before = await widthOf();
     expect(before % 4).toBe(0);
     await view.getByRole('button', { name: 'Smaller' }).click();
-    expect(await widthOf()).toBeLessThan(before);
+    await expect.poll(widthOf).toBeLessThan(before);
     expect((await widthOf()) % 4).toBe(0);
 
     await view.getByRole('button', { name: 'Pixel grid' }).click();
@@ -69,7 +84,9 @@ test('pictures open enlarged, animations play and comparisons move, by keyboard 
   await test.step('under the pointer', async () => {
     await figureOf(page, 'The corner').getByRole('link').click();
     const view = page.getByRole('dialog');
-    const box = await view.getByRole('img', { name: 'A corner' }).boundingBox();
+    const picture = view.getByRole('img', { name: 'A corner' });
+    await expect(picture).toBeVisible();
+    const box = await picture.boundingBox();
     if (box === null) throw new Error('The picture is not shown');
     await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2);
     await expect(view.getByRole('status')).toHaveText('Column 4, row 4: #ffffff');
@@ -107,7 +124,10 @@ test('pictures open enlarged, animations play and comparisons move, by keyboard 
   await test.step('an animation plays, pauses, steps and counts its frames', async () => {
     const figure = figureOf(page, 'A corner that blinks');
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.getByRole('img', { name: 'Frame 2 of 3' })).toBeVisible();
+    await page.waitForFunction(
+      (node) => node?.querySelector('[aria-label="Frame 2 of 3"]'),
+      await figure.elementHandle(),
+    );
     await figure.getByRole('button', { name: 'Pause' }).click();
     await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
     const count = figure.getByRole('img', { name: /^Frame/ });

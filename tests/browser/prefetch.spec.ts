@@ -217,7 +217,7 @@ test('the page behind the link that is pointed at is rendered and laid out ahead
   await test.step('the click shows the very elements', async () => {
     const second = await titles.nth(1).elementHandle();
     await page.getByRole('contentinfo').locator('a[href="/privacy"]').first().dispatchEvent('click');
-    await expect(titles).toHaveText(/Privacy/);
+    await expect(titles).toHaveText([/Privacy/]);
     await expect(titles).toBeVisible();
     expect(await second?.evaluate((title) => title.isConnected)).toBe(true);
   });
@@ -226,6 +226,6 @@ test('the page behind the link that is pointed at is rendered and laid out ahead
     await start.dispatchEvent('pointerover');
     await expect(titles.nth(1)).toHaveText('Introduction');
     await start.dispatchEvent('click');
-    await expect(titles).toHaveText('Introduction');
+    await expect(titles).toHaveText(['Introduction']);
   });
 });

@@ -147,7 +147,8 @@ async function clickBeside(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Guide' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 600);
-  await expect(dialog(page)).toBeHidden();
+  // Not hidden alone: until the browser has told the page so, another key would open nothing.
+  await expect(page.locator('dialog:not([popover])')).toHaveCount(0);
 }
 
 test('what was found lately is offered again, results are narrowed down, and every way out leads on [CFG-06]', async ({
@@ -177,10 +178,14 @@ test('what was found lately is offered again, results are narrowed down, and eve
     ] as const) {
       await filters.getByRole('button', { name }).click();
       await expect(filters.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-      await expect
-        .poll(() => options(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
-        .toEqual(expect.not.arrayContaining([expect.not.stringMatching(pattern)]));
-      expect(await options(page).count()).toBeGreaterThan(0);
+      const kinds = () =>
+        options(page).evaluateAll(
+          (all, source) => [
+            ...new Set(all.map((link) => new RegExp(source).test(link.getAttribute('href') ?? ''))),
+          ],
+          pattern.source,
+        );
+      await expect.poll(kinds).toEqual([true]);
     }
   });
   await test.step('a click beside it closes it', () => clickBeside(page));
