@@ -36,7 +36,13 @@ test.describe('without motion', () => {
 
   test('the checker finds nothing with a picture enlarged', async ({ page }) => {
     await openPage(page, '/docs/basic/tools');
-    await page.getByRole('figure').getByRole('link').first().click();
+    const picture = page.getByRole('figure').getByRole('link').first();
+    await picture.scrollIntoViewIfNeeded();
+    // A picture that has not come yet does not open.
+    await expect
+      .poll(() => picture.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await picture.click();
     const view = page.getByRole('dialog', { name: 'Enlarged picture' });
     await view.getByRole('button', { name: 'Pixel grid' }).click();
     await expect(view.getByRole('status')).toHaveText(/^Column/);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { answerOnce } from '../support/answerOnce';
 import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { motionsIn } from '../support/motion';
@@ -37,6 +36,8 @@ freshTest(
 
 test('what is typed before the search is there is looked for then [NAV-09]', async ({ page }) => {
   await openPage(page, '/docs/intro');
+  // The bar comes to life after the content.
+  await expect(opener(page)).toBeEnabled();
   const answer = await holdAnswers(page, code);
   await page.keyboard.type('forgotten');
   await Promise.all([page.waitForRequest(code), page.keyboard.press('/')]);
@@ -60,13 +61,15 @@ test.describe('when something of it does not come', () => {
   ] as const)
     test(`a part without its ${what} says so, and loads again on Retry [GO-08]`, async ({ page }) => {
       await openPage(page, '/docs/intro');
-      await answerOnce(page, addresses, (route) => route.abort());
+      // Each of them: the pointer brings the words too, on its way to the button.
+      await page.route(addresses, (route) => route.abort());
       await opener(page).click();
       const message = page.getByRole('alert');
       await expect(message).toContainText('This part of the page could not be loaded.');
       await expect(message.getByText(words)).toBeHidden();
       await message.getByText('Technical details').click();
       await expect(message.getByText(words)).toBeVisible();
+      await page.unroute(addresses);
       await message.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(message).toHaveCount(0);
@@ -78,6 +81,7 @@ test.describe('when something of it does not come', () => {
     await openPage(page, '/zh/docs/intro');
     await page.route(code, (route) => route.abort());
     const search = page.getByRole('button', { name: '搜索' });
+    await expect(search).toBeEnabled();
     await search.press('Enter');
     const message = page.getByRole('alert');
     await expect(message).toContainText('页面的这一部分没能加载。');

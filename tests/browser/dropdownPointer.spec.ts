@@ -60,7 +60,7 @@ layoutTest(
 
 layoutTest('a menu that was opened before the client came is known to be open [NAV-06]', async ({ page }) => {
   const client = await holdAnswers(page, clientScripts.client);
-  await page.goto('/x/', { waitUntil: 'commit' });
+  await page.goto('/x/', { waitUntil: 'domcontentloaded' });
   await label(page).press('Enter');
   await expect(about(page)).toBeVisible();
   client.release();

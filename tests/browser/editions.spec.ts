@@ -133,6 +133,8 @@ test('an address may name an area of a table of versions, over Back too [APP-02,
 
 test('a result of the search carries the picture of its page', async ({ page }) => {
   await openPage(page, '/docs/install');
+  // The bar, which hears the key, comes to life after the content.
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   await page.keyboard.press('/');
   await page.locator('dialog[open] input').fill('canvas');
   const picture = page.locator('dialog [role=option] img').first();
@@ -158,6 +160,7 @@ test('posts and results of the search follow, and are counted by keyboard as wel
   ).toBeVisible();
   const way = (edition: string) => `main p a[data-editions~=${edition}][href$="rss.xml"]`;
   expect(await colorOf(page, way('android'))).not.toBe(await colorOf(page, way('ios')));
+  await expect(page.getByRole('button', { name: '搜索', exact: true })).toBeEnabled();
   await page.keyboard.press('/');
   await page.locator('dialog[open] input').fill('Android 文件位置');
   const others = page.locator('dialog [role=group][data-editions]:not([data-editions~=ios])');

@@ -85,10 +85,9 @@ test('pictures open enlarged, animations play and comparisons move, by keyboard 
     await figureOf(page, 'The corner').getByRole('link').click();
     const view = page.getByRole('dialog');
     const picture = view.getByRole('img', { name: 'A corner' });
-    await expect(picture).toBeVisible();
-    const box = await picture.boundingBox();
-    if (box === null) throw new Error('The picture is not shown');
-    await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2);
+    const size = Number(await picture.locator('img').getAttribute('width'));
+    // Waits until it stands where it will stay.
+    await picture.hover({ position: { x: size - 2, y: size - 2 } });
     await expect(view.getByRole('status')).toHaveText('Column 4, row 4: #ffffff');
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
