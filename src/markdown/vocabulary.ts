@@ -4,6 +4,8 @@ import { versionEditions } from '../model/versions';
 import { checkTabs } from './directives/checkTabs';
 import type { Directive } from './directives/directive';
 
+// One long file: the directives that writers may use are one list, and are read as one.
+
 // What an id consists of is checked for all ids of a page together.
 const id = z.string().describe('Makes the place reachable by a link.').optional();
 const className = z

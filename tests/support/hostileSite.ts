@@ -1,7 +1,7 @@
 /**
  * A site with a place for each kind of value that a pull request can change: `«…»` is one. What
  * stands inside is fine; the tests put hostile texts there. Places with `@` say the same name, so that
- * all of them change or none.
+ * all of them change or none. One long file, since it is one site.
  */
 export const hostileTemplate: Readonly<Record<string, string>> = {
   'site.yaml': `title: { en: «Hostile», zh: «恶意» }

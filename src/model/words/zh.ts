@@ -1,5 +1,6 @@
 import type { Words } from '../words';
 
+/** The words of the interface in Chinese: one long file, in the order of `en.ts`, which says what each is for. */
 export const zh: Words = {
   page: {
     skipToContent: '跳到正文',
