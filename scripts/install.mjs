@@ -17,8 +17,7 @@ export function installPackages() {
   const lock = readFileSync(join(packageRoot, 'package-lock.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file without the packages of platforms that a registry mirror lacks.
-  const result = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: packageRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
