@@ -9,7 +9,7 @@ import { inLocale, locales } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
 const docs = fixtureTest('docs');
-docs.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+docs.use({ expectedMessages: [/\/index\.json\)$/] });
 
 /** A route of each kind of page. */
 const kinds = [

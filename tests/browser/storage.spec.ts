@@ -79,9 +79,6 @@ test('a visit that chooses nothing leaves no choice behind [CFG-06]', async ({ p
 });
 
 test.describe('on the origin of the former site', () => {
-  // Files name no icon, so the browser looks for one.
-  test.use({ expectedMessages: [/favicon\.ico/] });
-
   test('its colour choice is honoured once [CFG-06]', async ({ page }) => {
     // A file of the site: on it no script has run yet.
     await page.goto('/x/docs/intro.json');

@@ -9,9 +9,6 @@ import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
 test.describe('the browser keeps to itself', () => {
-  // The browser asks for it wherever a document names no icon, as files do not.
-  test.use({ expectedMessages: [/favicon\.ico/] });
-
   test('a click that asks for a new tab, a link with a target, and a download [GO-13]', async ({
     page,
     context,

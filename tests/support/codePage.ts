@@ -5,8 +5,6 @@ export { walk } from './codeTexts';
 
 /** The visitor's test on a site with a page of code blocks at `/code`. */
 export const test = fixtureTest('texts');
-test.use({ expectedMessages: [/\/favicon\.ico\)$/] });
-
 export const block = (page: Page, title: string): Locator =>
   page.getByRole('figure').filter({ hasText: title });
 export const code = (page: Page, title: string): Locator =>

@@ -28,6 +28,8 @@ export async function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     if (refused?.test(pathname)) request.socket.destroy();
+    // A browser with windows asks for it wherever a document names no icon; one without never does.
+    else if (pathname === '/favicon.ico') response.writeHead(204).end();
     else if (held?.paths.test(pathname)) void held.released.then(() => answer(request, response));
     else answer(request, response);
   });

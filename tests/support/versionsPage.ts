@@ -5,7 +5,7 @@ import { fixtureTest } from './fixtureSite';
 /** Versions next, 2 (latest) and 1; the FAQ has one version. */
 export const test = fixtureTest('docs');
 // It names no icon and has no home page, so the browser looks for them in vain.
-test.use({ expectedMessages: [/\/(favicon\.ico|index\.json)\)$/] });
+test.use({ expectedMessages: [/\/index\.json\)$/] });
 
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
 /** The version item: a link, and a menu of links. */
