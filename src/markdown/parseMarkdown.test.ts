@@ -53,7 +53,11 @@ describe('the tree', () => {
       [
         'table',
         null,
-        ['thead', null, ['tr', null, ['th', { align: 'center' }, 'a'], ['th', null, 'b']]],
+        [
+          'thead',
+          null,
+          ['tr', null, ['th', { scope: 'col', align: 'center' }, 'a'], ['th', { scope: 'col' }, 'b']],
+        ],
         ['tbody', null, ['tr', null, ['td', { align: 'center' }, 'c'], ['td', null]]],
       ],
     ]);
@@ -61,7 +65,7 @@ describe('the tree', () => {
 
   test('has no body in a table without rows', async () => {
     expect(await treeOf('| a |', '| --- |')).toEqual([
-      ['table', null, ['thead', null, ['tr', null, ['th', null, 'a']]]],
+      ['table', null, ['thead', null, ['tr', null, ['th', { scope: 'col' }, 'a']]]],
     ]);
   });
 

@@ -26,6 +26,7 @@ const reactNames: Readonly<Record<string, string>> = {
   lang: 'lang',
   dir: 'dir',
   start: 'start',
+  scope: 'scope',
   align: 'data-align',
   task: 'data-task',
   editions: 'data-editions',

@@ -80,7 +80,7 @@ function composeTable(context: ComposeContext, changes: readonly TextChange[]): 
   return [
     'table',
     null,
-    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', null, column])]],
+    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', { scope: 'col' }, column])]],
     ['tbody', null, ...rows],
   ];
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseForTest } from '../parseForTest';
 
-test('an empty corner is no header cell', async () => {
+test('an empty corner is no header cell; below it, the first column has the headers of the rows', async () => {
   const { tree } = await parseForTest('|   | b |', '| --- | --- |', '| c |   |');
   expect(tree).toEqual([
     [
       'table',
       null,
-      ['thead', null, ['tr', null, ['td', null], ['th', null, 'b']]],
-      ['tbody', null, ['tr', null, ['td', null, 'c'], ['td', null]]],
+      ['thead', null, ['tr', null, ['td', null], ['th', { scope: 'col' }, 'b']]],
+      ['tbody', null, ['tr', null, ['th', { scope: 'row' }, 'c'], ['td', null]]],
     ],
   ]);
 });
@@ -23,7 +23,7 @@ test('a row must not have more cells than the table has columns', async () => {
     [
       'table',
       null,
-      ['thead', null, ['tr', null, ['th', null, 'a']]],
+      ['thead', null, ['tr', null, ['th', { scope: 'col' }, 'a']]],
       ['tbody', null, ['tr', null, ['td', null, '`b']], ['tr', null, ['td', null, 'e | f']]],
     ],
   ]);

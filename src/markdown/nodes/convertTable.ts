@@ -4,22 +4,29 @@ import type { TreeElement, TreeNode } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { positionOf } from '../sourcePosition';
 
-/** As GitHub does, every row has as many cells as the first one. */
+type Align = 'left' | 'right' | 'center' | undefined;
+
+/**
+ * As GitHub does, every row has as many cells as the first one. Below an empty corner, the cells of the first column
+ * say what their rows are about: they are headers as well.
+ */
 export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   const [header, ...body] = node.children;
   if (header === undefined) return [];
   const columns = header.children.map((_, column) => node.align?.[column] ?? undefined);
-  const head: TreeElement = ['thead', null, row('th', header, columns, conversion)];
+  const hasRowHeaders = header.children[0]?.children.length === 0;
+  const head: TreeElement = ['thead', null, row(header, columns, () => 'col', conversion)];
   if (body.length === 0) return [['table', null, head]];
-  return [
-    ['table', null, head, ['tbody', null, ...body.map((line) => row('td', line, columns, conversion))]],
-  ];
+  const scopeInBody = (column: number) => (hasRowHeaders && column === 0 ? 'row' : undefined);
+  const rows = body.map((line) => row(line, columns, scopeInBody, conversion));
+  return [['table', null, head, ['tbody', null, ...rows]]];
 }
 
+/** @param scopeAt what the cell of a column is the header of; `undefined` where it is none */
 function row(
-  name: 'th' | 'td',
   { children: cells }: TableRow,
-  columns: readonly ('left' | 'right' | 'center' | undefined)[],
+  columns: readonly Align[],
+  scopeAt: (column: number) => 'col' | 'row' | undefined,
   { problems, convert }: Conversion,
 ): TreeElement {
   const surplus = cells[columns.length];
@@ -34,8 +41,11 @@ function row(
   }
   const converted = columns.map((align, column): TreeElement => {
     const content = convert(cells[column]?.children ?? []);
+    const scope = scopeAt(column);
+    const aligned = align && { align };
     // An empty corner is a plain cell: screen readers would announce a heading without a name.
-    return [content.length === 0 ? 'td' : name, align === undefined ? null : { align }, ...content];
+    if (scope === undefined || content.length === 0) return ['td', aligned ?? null, ...content];
+    return ['th', { scope, ...aligned }, ...content];
   });
   return ['tr', null, ...converted];
 }

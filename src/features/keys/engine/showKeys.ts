@@ -78,7 +78,7 @@ function tableOf(columns: readonly Column[]): TreeNode {
   return [
     'table',
     null,
-    ['thead', null, ['tr', null, ...shown.map(([head]): TreeNode => ['th', null, head])]],
+    ['thead', null, ['tr', null, ...shown.map(([head]): TreeNode => ['th', { scope: 'col' }, head])]],
     ['tbody', null, ...rows],
   ];
 }

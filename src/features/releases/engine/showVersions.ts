@@ -52,7 +52,7 @@ function showTable(words: VersionWords, edition: string, isUnnumbered: boolean):
   const table: TreeNode = [
     'table',
     null,
-    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', null, column])]],
+    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', { scope: 'col' }, column])]],
     ['tbody', null, ...rows.map((row) => showRow(row, texts))],
   ];
   const filter = isUnnumbered ? undefined : composeFilter(words, rows);
