@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
-import { useHydrated } from '../ui/useHydrated';
 import css from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -34,29 +33,17 @@ function listIds(entries: readonly TocEntry[]): string[] {
   return entries.flatMap(({ id, children }) => [id, ...listIds(children)]);
 }
 
-/**
- * The contents in the article on narrow windows, closed at first (TOC-04). The browser's own
- * disclosure opens it, also without scripts; scripts only say so in `aria-expanded`.
- */
+/** The contents in the article on narrow windows, closed at first (TOC-04). */
 export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
   const { text } = useSiteLayout();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const hydrated = useHydrated();
   if (toc.length === 0) return null;
   return (
-    <details className={css.disclosure} onToggle={(event) => setOpen(event.newState === 'open')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a summary is a button to browsers, but not to every tool */}
-      <summary
-        className={css.summary}
-        role="button"
-        aria-controls={id}
-        aria-expanded={hydrated ? isOpen : undefined}
-      >
+    <details className={css.disclosure}>
+      <summary className={css.summary}>
         {text.toc.button}
         <Icon name="chevron" />
       </summary>
-      <div id={id} className={css.box}>
+      <div className={css.box}>
         <TocList entries={toc} />
       </div>
     </details>
