@@ -2,6 +2,7 @@ import { type ReaderEdition, readerEditions } from '../../model/editions';
 import { plural } from '../../model/text';
 import { useEdition } from '../preferences/edition';
 import { useSiteLayout } from '../SiteContext';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import css from './EditionChoice.module.css';
 
 interface Props {
@@ -23,12 +24,10 @@ export function EditionChoice({ countOthers, isNamed = false }: Props) {
   const others = chosen === undefined ? 0 : (countOthers?.(chosen) ?? 0);
   return (
     <div className={css.choice}>
-      <fieldset className={css.row} aria-label={words.label}>
-        {isNamed && (
-          <span className={css.name} aria-hidden="true">
-            {words.label}
-          </span>
-        )}
+      <fieldset className={css.row}>
+        <legend className={isNamed ? css.name : undefined}>
+          {isNamed ? words.label : <VisuallyHidden>{words.label}</VisuallyHidden>}
+        </legend>
         {([undefined, ...readerEditions] as const).map((edition) => (
           <button
             key={edition ?? 'all'}

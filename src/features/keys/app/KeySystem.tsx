@@ -20,8 +20,8 @@ export function KeySystem({ attributes }: TreeComponentProps) {
   const shown = isHydrated ? (chosen ?? document.documentElement.dataset['keys']) : undefined;
   const name = textAttribute(attributes, 'name');
   return (
-    <fieldset className={css.choice} aria-label={name}>
-      <span aria-hidden="true">{name}</span>
+    <fieldset className={css.choice}>
+      <legend>{name}</legend>
       {(
         [
           ['PC', 'elsewhere'],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
 import type { SearchWords } from '../../../model/words';
 import type { SearchFilter } from '../shared/searchIndex';
 import css from './SearchFilters.module.css';
@@ -14,7 +15,10 @@ export function SearchFilters({ filters, chosen, onChoose, text }: Props) {
   if (filters.length < 2) return null;
   const choices = [{ id: undefined, label: text.all }, ...filters];
   return (
-    <fieldset aria-label={text.filters} className={css.filters}>
+    <fieldset className={css.filters}>
+      <legend>
+        <VisuallyHidden>{text.filters}</VisuallyHidden>
+      </legend>
       {choices.map(({ id, label }) => (
         <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {label}
