@@ -130,7 +130,7 @@ export const arabic: Words = {
       olderPost: 'المقال الأقدم',
       postNavigation: 'المقال الأحدث والأقدم',
       readMore: 'اقرأ المزيد',
-      readMoreAbout: 'اقرأ المزيد عن {title}',
+      readMoreAbout: 'عن {title}',
       taggedPosts: { one: 'مقال واحد بالوسم «{label}»', other: '{count} مقالات بالوسم «{label}»' },
       authorPosts: { one: '{name}: مقال واحد', other: '{name}: {count} مقالات' },
       postCount: { one: 'مقال واحد', two: 'مقالان', other: '{count} مقالات' },

@@ -39,10 +39,10 @@ export function AuthorName({ author: { name, href } }: { readonly author: Author
 }
 
 /** Where an author is found in social networks. */
-export function AuthorLinks({ author: { name, socials } }: { readonly author: Author }) {
+export function AuthorLinks({ author: { socials } }: { readonly author: Author }) {
   if (socials.length === 0) return null;
   return (
-    <ul className={css.links} aria-label={name}>
+    <ul className={css.links}>
       {socials.map(({ label, href }) => (
         <li key={href}>
           <ContentLink href={href}>{label}</ContentLink>

@@ -9,6 +9,7 @@ import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import { InLanguage } from '../ui/InLanguage';
 import { TagLinks } from '../ui/Tags';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { excerptTree } from './excerptTree';
 import css from './PostEntry.module.css';
 import { PostMeta } from './PostPage';
@@ -39,12 +40,8 @@ export function PostEntry({
       </header>
       <Prose tree={excerptTree(tree, head.href)} lang={head.lang} dir={head.dir} />
       {truncated && (
-        <a
-          className={css.more}
-          href={head.href}
-          aria-label={fill(words.readMoreAbout, { title: head.title })}
-        >
-          {words.readMore}
+        <a className={css.more} href={head.href}>
+          {words.readMore} <VisuallyHidden>{fill(words.readMoreAbout, { title: head.title })}</VisuallyHidden>
           <Icon name="arrow" />
         </a>
       )}

@@ -11,6 +11,7 @@ import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { AuthorName } from './Authors';
 import css from './PostPage.module.css';
 
@@ -63,16 +64,19 @@ export function PostMeta({
       <time dateTime={date.iso}>{date.text}</time>
       {minutes !== undefined && <span>{plural(words.minutes, minutes, htmlLang)}</span>}
       {authors.length > 0 && (
-        <ul className={css.authors} aria-label={words.authors}>
-          {authors.map((author) => (
-            <li key={author.name} className={css.author}>
-              {author.picture !== undefined && (
-                <img src={author.picture} alt="" width="24" height="24" loading="lazy" decoding="async" />
-              )}
-              <AuthorName author={author} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <VisuallyHidden>{words.authors}</VisuallyHidden>
+          <ul className={css.authors}>
+            {authors.map((author) => (
+              <li key={author.name} className={css.author}>
+                {author.picture !== undefined && (
+                  <img src={author.picture} alt="" width="24" height="24" loading="lazy" decoding="async" />
+                )}
+                <AuthorName author={author} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

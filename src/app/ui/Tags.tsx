@@ -15,14 +15,14 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
   ));
 }
 
-/** The tags of a page as a labelled list (DOC-08, BL-04). */
+/** The tags of a page, named as such (DOC-08, BL-04). */
 export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
   const { text } = useSiteLayout();
   if (tags.length === 0) return null;
   return (
     <div className={css.labelled}>
-      <span aria-hidden="true">{text.tags.label}</span>
-      <TagList tags={tags} label={text.tags.label} />
+      <span>{text.tags.label}</span>
+      <TagList tags={tags} />
     </div>
   );
 }
@@ -30,13 +30,12 @@ export function TagLinks({ tags }: { readonly tags: readonly LinkItem[] }) {
 interface TagListProps {
   /** With the number of their pages, where it is to be shown. */
   readonly tags: readonly (LinkItem & { readonly count?: number })[];
-  readonly label?: string;
 }
 
 /** Tags side by side, each a link to its pages. */
-function TagList({ tags, label }: TagListProps) {
+function TagList({ tags }: TagListProps) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list}>
       {tags.map((tag) => (
         <li key={tag.href}>
           <a className={css.tag} href={tag.href} rel="tag">

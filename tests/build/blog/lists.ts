@@ -59,17 +59,14 @@ export function listTests(site: () => BuiltSite): void {
       const post = entry('blog.html', 'Post 24');
       expect(textOf(post)).toContain('Summary of Post 24.');
       expect(textOf(post)).not.toContain('The rest of Post 24.');
-      const more = all(post, 'a').find((link) => textOf(link) === 'Read more');
-      expect(more?.attributes).toMatchObject({
-        href: '/blog/post-24',
-        'aria-label': 'Read more about Post 24',
-      });
+      const more = all(post, 'a').find((link) => textOf(link) === 'Read more about Post 24');
+      expect(more?.attributes['href']).toBe('/blog/post-24');
     });
 
     test('BL-02: a post without a marker is shown whole, without that link, and its writer is told, as of one that is yet to come', () => {
       const post = entry('blog/page/2.html', 'Post 05');
       expect(textOf(post)).toContain('The rest of Post 05, which has no marker.');
-      expect(all(post, 'a').map(textOf)).not.toContain('Read more');
+      expect(textOf(post)).not.toContain('Read more');
       const warned = site().run.stderr.match(/^content\S+/gm);
       expect(warned).toEqual([
         'content/en/blog/2023-08-14-post-05.md:1:1',
@@ -86,7 +83,8 @@ export function listTests(site: () => BuiltSite): void {
       expect(one(one(post, 'h2'), 'a').attributes['href']).toBe('/blog/post-14');
       expect(one(post, 'time').attributes['datetime']).toBe('2024-05-05T00:00:00.000Z');
       expect(textOf(one(post, 'time'))).toBe('May 5, 2024');
-      const authors = all(one(post, 'ul', { 'aria-label': 'Authors' }), 'li').map(textOf);
+      expect(textOf(one(post, 'header'))).toContain('Authors');
+      const authors = all(one(post, 'header'), 'li').map(textOf);
       expect(authors).toHaveLength(3);
       expect(all(post, 'a', { rel: 'tag' }).map(textOf)).toEqual(['New feature!']);
       expect(textOf(post)).not.toMatch(/minute/i);
