@@ -1,4 +1,3 @@
-import type { Announcement } from '../../model/layout';
 import { renderTree } from '../article/renderTree';
 import { dismissAnnouncement } from '../preferences/announcement';
 import { useSiteLayout } from '../SiteContext';
@@ -11,9 +10,13 @@ export function AnnouncementBar() {
   const { announcement, text, storageSuffix } = useSiteLayout();
   const hydrated = useHydrated();
   if (announcement === null) return null;
+  const { background, color } = announcement;
   return (
-    <section className={css.bar} aria-label={text.announcement.label}>
-      <Colors announcement={announcement} />
+    <section
+      className={css.bar}
+      aria-label={text.announcement.label}
+      style={{ '--announcement-background': background, '--announcement-color': color }}
+    >
       <div className={css.content} lang={announcement.lang} dir={announcement.dir}>
         {renderTree(announcement.content)}
       </div>
@@ -30,13 +33,4 @@ export function AnnouncementBar() {
       )}
     </section>
   );
-}
-
-/** The configured colours as a style sheet, because the site allows no style attributes. */
-function Colors({ announcement: { background, color } }: { readonly announcement: Announcement }) {
-  const rules = [
-    background && `--announcement-background:${background}`,
-    color && `--announcement-color:${color}`,
-  ].filter(Boolean);
-  return rules.length > 0 && <style>{`:root{${rules.join(';')}}`}</style>;
 }
