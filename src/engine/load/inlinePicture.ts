@@ -28,5 +28,5 @@ export function pictureAddress(
 
 /** Only what a URL cannot hold is escaped, and quotes are single, so that the text stays short. */
 function escapeForUrl(drawing: string): string {
-  return drawing.replace(/"/g, "'").replace(/[%#<>\n]/g, encodeURIComponent);
+  return drawing.replace(/"/g, "'").replace(/[%#<>\s]/g, encodeURIComponent);
 }

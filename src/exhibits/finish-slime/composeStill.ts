@@ -32,8 +32,8 @@ export function composeStill({ scene, slime }: EaselArt, words: BuildWords['fini
           ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
         ],
       ],
-      ['figcaption', { class: css.goal ?? '' }, words.caption],
       ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],
+      ['figcaption', { class: css.goal ?? '' }, words.caption],
     ],
   ];
 }
