@@ -44,7 +44,8 @@ function Poster({ src, width, height }: SharpenerUse) {
   return (
     <>
       <img src={src} style={{ ...size, imageRendering: 'pixelated' }} alt="" />
-      <img src={src} style={size} alt="" />
+      {/* By its fit, checkers know that it is enlarged on purpose. */}
+      <img src={src} style={{ ...size, objectFit: 'contain' }} alt="" />
     </>
   );
 }
