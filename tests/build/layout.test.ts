@@ -4,6 +4,7 @@ import { changeSettings } from '../support/changeSettings';
 import { metas } from '../support/html';
 import { isRedirect } from '../support/links';
 import { sitemapTests } from '../support/sitemapTests';
+import { validityTests } from '../support/validityTests';
 import { addressFormTests } from './layout/addressForms';
 import { barTests } from './layout/bar';
 import { headTests } from './layout/head';
@@ -26,6 +27,7 @@ barTests(site);
 headTests(site);
 landmarkTests(site);
 redirectTests(site);
+validityTests(site);
 sitemapTests(site, { root: 'https://layout.example/x/', prefixes: ['', 'ar/'] });
 
 test('ERR-08: with the setting off, no home page tells of scripts that do not come', async () => {

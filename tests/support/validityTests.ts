@@ -1,0 +1,38 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import type { BuiltSite } from './builtSite';
+
+/** No rule of these sets is switched off. Where one has to be, it stands here with its reason. */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // An address has no spaces, a `data:` one neither.
+  elements: ['html5', { img: { attributes: { src: { enum: ['/^\\S+$/'] } } } }],
+};
+
+/** Reads the rules once, and not again for every page: that would take as long as the pages. */
+class OnceRead extends StaticConfigLoader {
+  private readonly rules = super.getConfigFor('');
+
+  override getConfigFor() {
+    return this.rules;
+  }
+}
+
+/** Every HTML file keeps to the HTML standard and to what can be told of accessibility from the HTML alone. */
+export function validityTests(site: () => BuiltSite): void {
+  describe('the HTML', () => {
+    test('is valid on every page', () => {
+      const validator = new HtmlValidate(new OnceRead(config));
+      const files = site().files.filter((file) => /\.html?$/.test(file));
+      expect(files).toContain('404.html');
+      const mistakes = files.flatMap((file) => {
+        const { results } = validator.validateStringSync(site().text(file), file);
+        return results
+          .flatMap(({ messages }) => messages)
+          .map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${ruleId}: ${message}`);
+      });
+      expect(mistakes).toEqual([]);
+    });
+  });
+}
