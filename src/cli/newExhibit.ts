@@ -11,9 +11,8 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Folder of the dictionaries, and one that tests bring along. */
+/** Folder of the dictionaries. */
 const dictionaryFolder = 'src/model/words';
-const testDictionary = 'tests/support/arabic.ts';
 
 /**
  * The files of a new exhibit in this repository, which work as they are, and its lines in those that are there.
@@ -75,7 +74,7 @@ function listInsertions(
       before: /(?<=^const pictures: [^\n]*\n)/m,
       text: `  '${names.component}',\n`,
     },
-    ...[...dictionaries, testDictionary].map((file) => ({
+    ...dictionaries.map((file) => ({
       file,
       before: /(?<=^ {2}tools: \{\n)/m,
       text: exhibitWords(names, titleIn(file.slice(file.lastIndexOf('/') + 1, -'.ts'.length))),
@@ -102,7 +101,7 @@ function nextSteps({ name, component }: ExhibitNames): readonly string[] {
     `Place it in a text, in every language: ::${name}[Caption]{name=technique/${name}}. \`npm run dev\` then shows it.`,
     `Make it yours, from ${at}/README.md on: first a rule, then a test in model.test.ts, then the code. src/exhibits/kit/README.md lists the parts of the kit.`,
     `Draw art/technique/${name}.art, with alt-… in every language: it is what print and readers without scripts see.`,
-    `Say its words in every language in ${dictionaryFolder}/ and ${testDictionary}; goal, stage and count are still English.`,
+    `Say its words in every language in ${dictionaryFolder}/; goal, stage and count are still English.`,
     'Add its row to the table of directives in docs/writing.md and its state to scripts/screens.mjs.',
     'The list of directives in two expected messages: npx vitest run src/markdown/directives tests/build/faulty.test.ts --update.',
     `A browser test for what only a browser shows: tests/browser/straightenLine.spec.ts is one for an exercise like ${component}.`,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { en } from '../../src/model/words/en';
+import { arabic } from '../support/arabic';
 import { outOf } from '../support/buildSites';
 import { clientScripts } from '../support/clientScripts';
 import { fixtureTest } from '../support/fixtureSite';
@@ -16,8 +18,12 @@ import { watchFrames } from '../support/watchFrames';
 
 const fixed = fixtureTest('layout without a switch');
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: /^(Announcement|إعلان)$/ });
-const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: /^(Close|إغلاق)$/ });
+const words = [en, arabic].map(({ page }) => page.announcement);
+const labels = new RegExp(`^(${words.map(({ label }) => label).join('|')})$`);
+const closeLabels = new RegExp(`^(${words.map(({ close }) => close).join('|')})$`);
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: labels });
+const closeButton = (page: Page): Locator => bar(page).getByRole('button', { name: closeLabels });
 const stored = (page: Page) =>
   page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
@@ -28,9 +34,7 @@ const framesWithBar = async (page: Page) => {
   const seen = await watchFrames(page, () =>
     document.querySelector('header nav') === null
       ? null
-      : document
-          .querySelector('section:is([aria-label="Announcement"], [aria-label="إعلان"])')
-          ?.checkVisibility(),
+      : document.querySelector('section[aria-label]')?.checkVisibility(),
   );
   return async () => (await seen()).filter((each) => each !== null);
 };
