@@ -6,6 +6,8 @@ import type { Label } from './otherLanguage';
 export interface Sidebar {
   /** `<set>/<version>/<sidebar>`. */
   readonly id: string;
+  /** What its landmark is called; absent where the layout's words for it do. */
+  readonly label?: string;
   readonly items: readonly SidebarItem[];
 }
 

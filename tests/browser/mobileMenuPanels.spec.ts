@@ -34,9 +34,9 @@ test('where something stands beside the page, the menu opens on it, always, and 
   page,
 }) => {
   await openPage(page, '/docs/intro');
-  await test.step('in the docs', () => expectSecondPanel(page, 'Docs sidebar'));
+  await test.step('in the docs', () => expectSecondPanel(page, 'Tutorial sidebar'));
   await toMain(page).click();
-  await menu(page).getByRole('button', { name: 'Docs sidebar' }).click();
+  await menu(page).getByRole('button', { name: 'Tutorial sidebar' }).click();
   await expect(toMain(page)).toBeFocused();
   await expect(menu(page).getByRole('link', { name: 'Quick start', exact: true })).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientScripts } from '../support/clientScripts';
+import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
 import { holdAnswers } from '../support/holdAnswers';
 import { layoutShift } from '../support/layoutShift';
@@ -11,8 +12,6 @@ import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
 const main = (page: Page) => page.getByRole('main');
-const inSidebar = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 /**
  * Clicks a link in the page itself and tells, in the frame that shows the next heading, which motions
@@ -80,7 +79,7 @@ test('a second click while the page comes is not lost, focus and announcement fo
   await openPage(page, '/docs/intro');
   await scrollPage(page, 300);
   const places = await Promise.all(
-    ['Quick start', 'Roadmap'].map(async (name) => inSidebar(page, name).boundingBox()),
+    ['Quick start', 'Roadmap'].map(async (name) => entryOf(page, name).boundingBox()),
   );
   const [first, second] = places.map((box) => ({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }));
   if (first === undefined || second === undefined) throw new Error('There is no such link');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/model/storageKeys';
+import { entryOf } from '../support/docsSidebar';
 import { useFirst } from '../support/firstUse';
 import { menu, openMenu } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
@@ -100,10 +101,7 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked; 
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
   await expect.poll(marked).toEqual(expect.arrayContaining(['Custom', 'preset', 'canvas']));
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Sprite', exact: true })
-    .click();
+  await entryOf(page, 'Sprite').click();
   await expect(page).toHaveURL('/docs/basic/sprite');
   await expect.poll(marked).toEqual([]);
 });

@@ -30,6 +30,7 @@ export function sidebarEntries(items: readonly SidebarItem[]): SidebarEntry[] {
 
 /** The sidebar document of the only version of a doc set. */
 export function sidebarOf(site: BuiltSite, set: string, locale: Locale): Sidebar {
-  const file = site.files.find((name) => name.startsWith(`assets/sidebar-${set}-current-${set}-${locale}-`));
+  const isIt = new RegExp(`^assets/sidebar-${set}-current-[^-]+-${locale}-`);
+  const file = site.files.find((name) => isIt.test(name));
   return JSON.parse(site.text(file ?? 'the sidebar'));
 }

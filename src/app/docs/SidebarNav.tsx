@@ -48,7 +48,7 @@ export function SidebarNav({ sidebar, current }: Props) {
   }, []);
 
   return (
-    <nav ref={nav} className={`${css.nav} ${withChevrons}`} aria-label={text.sidebar.docs}>
+    <nav ref={nav} className={`${css.nav} ${withChevrons}`} aria-label={sidebar.label ?? text.sidebar.docs}>
       <EditionChoice countOthers={countOthers} />
       <SidebarBranch items={items} open={state.open} path={path} current={current} toggle={toggle} />
     </nav>

@@ -74,7 +74,7 @@ export function useSecondPanel(): SecondPanel | null {
   if (sidebar !== undefined) {
     const current = 'current' in page ? page.current : undefined;
     return {
-      name: layout.text.sidebar.docs,
+      name: sidebar.label ?? layout.text.sidebar.docs,
       content: <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />,
     };
   }

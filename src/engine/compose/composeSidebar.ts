@@ -5,12 +5,16 @@ import { docTitle } from '../link/docSets';
 import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
 import type { SidebarNode, SidebarTree } from '../link/site';
 import { translationIn } from '../load/content';
-import { href, labelOf, languageOfFile, type Scope, siteHref, wordIn } from './context';
+import { href, labelOf, languageOfFile, type Scope, siteHref, wordIn, words } from './context';
 import { editionsOfNode } from './editions';
 
 /** The sidebar document of a sidebar in the locale of the context. */
 export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
-  return { id: tree.id, items: tree.nodes.map((node) => composeItem(context, node)) };
+  return omitUndefined({
+    id: tree.id,
+    label: tree.label && words(context, tree.label),
+    items: tree.nodes.map((node) => composeItem(context, node)),
+  });
 }
 
 /** What an entry is called in the sidebar: as the sidebar says, else as its page does. */

@@ -64,6 +64,7 @@ function buildVersion(
   const draftIds = context.mode === 'production' ? drafts.map((doc) => doc.id) : [];
   const sidebars = buildSidebars(context, {
     set: set.id,
+    settings: set.sidebar,
     version: settings.name,
     base,
     docs,

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../model/config/siteConfig';
 import type { SidebarEntry } from '../../model/frontMatter';
 import { nearest } from '../../model/nearest';
 import { errorAt } from '../../model/problem';
@@ -12,6 +13,7 @@ import type { DocPage, SidebarNode, SidebarTree } from './site';
 /** What sidebars of one version are made from. */
 export interface SidebarSource {
   readonly set: string;
+  readonly settings: SiteConfig['docSets'][number]['sidebar'];
   readonly version: string;
   readonly base: string;
   readonly docs: ReadonlyMap<string, DocPage>;
@@ -22,10 +24,7 @@ export interface SidebarSource {
   readonly slugs: Map<string, number>;
 }
 
-/**
- * The sidebars of a version: those of its `sidebars.yaml`, else one, named like the set, made from
- * the folders.
- */
+/** The sidebars of a version: those of its `sidebars.yaml`, else one, made from the folders. */
 export function buildSidebars(
   context: LinkContext,
   from: Omit<SidebarSource, 'slugs'>,
@@ -33,15 +32,23 @@ export function buildSidebars(
   const source: SidebarSource = { ...from, slugs: new Map() };
   const written = pairOneFile(context, context.content.sidebars.filter(source.isHere));
   if (written === undefined) {
-    const id = `${source.set}/${source.version}/${source.set}`;
-    return new Map([[source.set, { id, nodes: folderNodes(context, source, '') }]]);
+    const name = source.settings.name ?? source.set;
+    return new Map([[name, makeTree(source, name, folderNodes(context, source, ''))]]);
   }
   return new Map(
     Object.entries(written.original.value).map(([name, entries]) => {
       const reader: EntryReader = { context, source, written, path: [name] };
-      return [name, { id: `${source.set}/${source.version}/${name}`, nodes: readEntries(reader, entries) }];
+      return [name, makeTree(source, name, readEntries(reader, entries))];
     }),
   );
+}
+
+function makeTree(
+  { set, version, settings }: SidebarSource,
+  name: string,
+  nodes: readonly SidebarNode[],
+): SidebarTree {
+  return { id: `${set}/${version}/${name}`, label: settings.label, nodes };
 }
 
 interface EntryReader {

@@ -1,4 +1,5 @@
 import type { AddressRules } from '../../model/address';
+import type { Localized } from '../../model/config/localized';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Place } from '../../model/problem';
@@ -107,6 +108,8 @@ export interface CategoryPage extends Routed {
 export interface SidebarTree {
   /** `<set>/<version>/<name>`. */
   readonly id: string;
+  /** What its landmark is called, where the settings say so. */
+  readonly label: Localized | undefined;
   readonly nodes: readonly SidebarNode[];
 }
 

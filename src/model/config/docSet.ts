@@ -54,6 +54,15 @@ export const docSet = z.strictObject({
       'Titles are questions, and the first paragraph of a doc is the answer; search engines are told so.',
     ),
   leastWords: leastWords(),
+  sidebar: z
+    .strictObject({
+      name: addressField(nameFault)
+        .optional()
+        .describe('Of the sidebar that the folders make. Default: the id of the set.'),
+      label: localized().optional().describe('What screen readers call it. Default: docs sidebar.'),
+    })
+    .prefault({})
+    .describe('What the sidebar is called.'),
   toc: z
     .strictObject({ min: z.int().min(2).max(6).default(2), max: z.int().min(2).max(6).default(3) })
     .default({ min: 2, max: 3 })

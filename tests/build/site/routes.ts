@@ -62,13 +62,21 @@ export function siteRouteTests(site: () => BuiltSite): void {
       }
     });
 
-    test('CFG-03, SB-01: docs and FAQ show no link of each other’s sidebar', () => {
-      const sidebar = (file: string) =>
-        all(one(site().html(file), 'nav', { 'aria-label': 'Docs sidebar' }), 'a').map(
+    test('CFG-03, SB-01: docs and FAQ have a sidebar each, with its name and no link of the other’s', () => {
+      const linksIn = (file: string, label: string) =>
+        all(one(site().html(file), 'nav', { 'aria-label': label }), 'a').map(
           ({ attributes }) => attributes['href'],
         );
-      expect(sidebar('docs/intro.html').every((href) => href?.startsWith('/docs/'))).toBe(true);
-      expect(sidebar('faq/intro.html').every((href) => href?.startsWith('/faq/'))).toBe(true);
+      for (const [file, label, base] of [
+        ['docs/intro.html', 'Tutorial sidebar', '/docs/'],
+        ['faq/intro.html', 'FAQ sidebar', '/faq/'],
+        ['zh/docs/intro.html', '教程侧边栏', '/zh/docs/'],
+        ['zh/faq/intro.html', '常见问题侧边栏', '/zh/faq/'],
+      ] as const) {
+        const links = linksIn(file, label);
+        expect(links).toContain(`${base}intro`);
+        expect(links.filter((href) => !href?.startsWith(base))).toEqual([]);
+      }
     });
 
     test('VER-01, VER-02: one version each, without banner, badge or choice', () => {

@@ -66,7 +66,7 @@ export function sidebarTests(site: () => BuiltSite): void {
 
 function sidebarIn(page: HtmlElement): HtmlElement {
   const [sidebar] = all(page, 'nav').filter(({ attributes }) =>
-    ['Docs sidebar', '文档侧边栏'].includes(attributes['aria-label'] ?? ''),
+    /(sidebar|侧边栏)$/.test(attributes['aria-label'] ?? ''),
   );
   if (sidebar === undefined) throw new Error('The page has no sidebar');
   return sidebar;

@@ -100,7 +100,7 @@ export function textTests(site: () => BuiltSite): void {
     const page = pageAt('/docs/intro');
     const parts = all(one(page, 'body'), '*');
     const article = one(page, 'article');
-    const [sidebar] = all(page, 'nav', { 'aria-label': 'Docs sidebar' });
+    const [sidebar] = all(page, 'nav', { 'aria-label': 'Tutorial sidebar' });
     const neighbours = one(page, 'nav', { 'aria-label': 'Docs pages' });
     const order = [
       sidebar,
