@@ -1,6 +1,7 @@
 import { additions } from '../features/additions/engine/feature';
 import { art } from '../features/art/engine/feature';
 import { booklets } from '../features/booklets/engine/feature';
+import { docSets } from '../features/doc-sets/engine/feature';
 import { feeds } from '../features/feeds/engine/feature';
 import { glossary } from '../features/glossary/engine/feature';
 import { hosts } from '../features/hosts/engine/feature';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   practiceCards,
   sitemap,
   manifest,
+  docSets,
   markdownFiles,
   feeds,
   search,

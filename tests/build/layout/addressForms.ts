@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
+import { readDocSets } from '../../support/docSets';
 import { all, one, textOf } from '../../support/html';
 import { addressesOf, answers, hrefsOf } from '../../support/links';
 import { child, children, parseXml, textIn } from '../../support/xml';
@@ -36,7 +37,11 @@ export function addressFormTests(site: () => BuiltSite): void {
     });
 
     test('RT-10: so do the documents, the settings of the inline script and the feeds', () => {
-      for (const file of site().files.filter((name) => name.endsWith('.json'))) {
+      for (const { path } of readDocSets(site(), 'ar/').flatMap(({ versions }) =>
+        versions.flatMap(({ docs }) => docs),
+      ))
+        expect(path).toMatch(/^\/x\/ar\/.*\/$/);
+      for (const file of site().files.filter((name) => /(?<!doc-sets)\.json$/.test(name))) {
         // Words are no addresses, though one of them is called "home".
         const { text: _text, words: _words, ...document } = JSON.parse(site().text(file));
         const addresses = [

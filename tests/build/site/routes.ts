@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
+import { readDocSets } from '../../support/docSets';
 import { all, one, textOf } from '../../support/html';
 import { isRedirect } from '../../support/links';
 import { filesOfKinds } from '../../support/pageFiles';
@@ -79,15 +80,53 @@ export function siteRouteTests(site: () => BuiltSite): void {
       }
     });
 
-    test('VER-01, VER-02: one version each, without banner, badge or choice', () => {
-      const documents = site()
-        .files.filter((file) => /^(docs|faq)\/.*\.json$/.test(file))
-        .map((file) => JSON.parse(site().text(file)))
-        .filter(({ kind }) => kind !== 'redirect');
-      const versions = new Map(documents.map(({ set, version }) => [set, version]));
-      expect(versions.get('docs')).toEqual({ name: 'current', label: 'Next', badge: false, banner: null });
-      expect(versions.get('faq')).toEqual({ name: 'current', label: 'Current', badge: false, banner: null });
-      expect(new Set(documents.map(({ version }) => JSON.stringify(version))).size).toBe(2);
+    test('VER-01, SB-01: docs and FAQ have one version each, with its name, place, main doc and sidebar', () => {
+      for (const prefix of ['', 'zh/']) {
+        const versionsOf = (set: string) =>
+          readDocSets(site(), prefix).find(({ id }) => id === set)?.versions;
+        const version = { name: 'current', isLast: true, mainDocId: 'intro', draftIds: expect.any(Array) };
+        const link = (path: string) => ({ link: { path: `/${prefix}${path}`, label: expect.any(String) } });
+        expect(versionsOf('docs')).toEqual([
+          {
+            ...version,
+            label: 'Next',
+            path: `/${prefix}docs`,
+            docs: expect.any(Array),
+            sidebars: { tutorialSidebar: link('docs/intro') },
+          },
+        ]);
+        expect(versionsOf('faq')).toEqual([
+          {
+            ...version,
+            label: 'Current',
+            path: `/${prefix}faq`,
+            docs: expect.any(Array),
+            sidebars: { faq: link('faq/intro') },
+          },
+        ]);
+      }
+    });
+
+    test('VER-01: the docs of the versions are the pages of the sets, each with its sidebar', () => {
+      const docs = ['', 'zh/'].flatMap((prefix) =>
+        readDocSets(site(), prefix).flatMap(({ versions }) => versions.flatMap((version) => version.docs)),
+      );
+      const files = docs.map(({ path }) => `${path.slice(1)}.html`);
+      expect(files.filter((file) => !site().files.includes(file))).toEqual([]);
+      expect(files).toEqual(expect.arrayContaining(filesOfKinds(site(), 'doc', 'category')));
+      expect(docs).toContainEqual({
+        id: 'basic/canvas',
+        path: '/docs/basic/canvas',
+        sidebar: 'tutorialSidebar',
+      });
+      expect(docs).toContainEqual({ id: '/category/files', path: '/zh/faq/category/files', sidebar: 'faq' });
+    });
+
+    test('VER-02: with one version there is neither banner, badge nor choice', () => {
+      for (const file of filesOfKinds(site(), 'doc', 'category')) {
+        const { version } = JSON.parse(site().text(file.replace(/html$/, 'json')));
+        expect(version, file).toEqual({ name: 'current', label: version.label, badge: false, banner: null });
+      }
     });
 
     test('DOC-08: a set has a page of its tags if one of its docs has a tag', () => {
