@@ -30,7 +30,7 @@ const usage = `Usage: npm run <command>
   check     checks all content without building; with --stamp and the files of
             translations, or --all, notes in them that they are up to date
             with their originals
-  needs     lists the open questions of all pages
+  needs     lists what only the vendor can answer: settings, then questions of pages
   new       makes the files of a page, question, category, post or release in
             all languages: new -- page docs/basic/filters "Filters" "滤镜"; or
             those of an exhibit, which works: new -- exhibit fill-row "Fill a row"

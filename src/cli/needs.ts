@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textFileOf } from '../engine/link/anchors';
+import { settingsFile } from '../engine/load/siteFolders';
 import { readSite } from '../engine/readSite';
 import { type Tool, today } from './tool';
 import { listVendorQuestions } from './vendorQuestions';
 
 /**
- * `npm run needs`: the questions that only the vendor can answer, to hand over to those who can. First the few
- * whose answers would change most, where the site has a page of them, then the open questions of all pages.
+ * `npm run needs`: the questions that only the vendor can answer, to hand over to those who can. First those whose
+ * answers have a place in the settings, then the few whose answers would change most, where the site has a page of
+ * them, then the open questions of all pages.
  */
 export async function needs(tool: Tool): Promise<number> {
   const { site } = await readSite(tool, 'development', today());
+  const settings = Object.entries(site.config.vendor)
+    .filter(([, { answer }]) => answer === '')
+    .map(([name, { asks }]) => `- ${asks} (vendor.${name})`);
+  if (settings.length > 0)
+    console.log(`Answers that have a place in ${settingsFile}\n\n${settings.join('\n')}\n`);
   const first = await readFirstQuestions(tool);
   if (first.length > 0) console.log(`The questions that matter most\n\n${first.join('\n')}\n`);
   const { default: locale } = site.config.locales;

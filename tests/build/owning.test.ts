@@ -30,6 +30,22 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
       expect(site.text('zh/docs/canvas.html')).not.toContain('Back to');
     },
   },
+  'Addresses that are not known yet': {
+    on: 'changed',
+    holds: (site) => {
+      const links = all(one(site.html('zh/docs/intro.html'), 'footer'), 'a');
+      expect(links.map((link) => [link.attributes['href'], textOf(link)])).toEqual([
+        ['https://store.steampowered.com/app/0000000', expect.stringMatching(/^Steam/)],
+        ['https://register.example/', expect.stringMatching(/^浙ICP备00000000号/)],
+      ]);
+      // Where nobody has answered yet, what is known stands in.
+      const before = all(one(siteOf('moved').html('zh/docs/intro/index.html'), 'footer'), 'a');
+      expect(before.map((link) => [link.attributes['href'], textOf(link)])).toEqual([
+        ['https://store.steampowered.com/search/?term=Owned', expect.stringMatching(/^Steam/)],
+        ['https://register.example/', expect.stringMatching(/^ICP备案/)],
+      ]);
+    },
+  },
   'An announcement': {
     on: 'changed',
     holds: (site) => {
@@ -154,6 +170,11 @@ function policyOf(site: BuiltSite): string {
 
 const manual = readManual();
 const sites = new Map<Name, BuiltSite>();
+function siteOf(name: Name): BuiltSite {
+  const site = sites.get(name);
+  if (site === undefined) throw new Error(`The site ${name} is not built`);
+  return site;
+}
 beforeAll(async () => {
   for (const name of ['changed', 'versions', 'moved', 'other'] as const) {
     const root = copySite('owned', `owned-${name}`);
@@ -170,9 +191,7 @@ test('CFG-10: every section of docs/owning.md is tried', () => {
 });
 
 test.each(Object.entries(promises))('CFG-10: the steps of “%s” do what they say', (_title, { on, holds }) => {
-  const site = sites.get(on);
-  if (site === undefined) throw new Error(`The site ${on} is not built`);
-  holds(site);
+  holds(siteOf(on));
 });
 
 test('CFG-10: nothing is complained of but what has no words in the new language', () => {
@@ -183,8 +202,16 @@ test('CFG-10: nothing is complained of but what has no words in the new language
     .filter((line) => line.includes('warning'));
   expect(lines?.filter((line) => !line.includes('has no translation in "ar"'))).toEqual([
     'content/keys.yaml:1:1  warning  The file has no words in "ar"; readers there see those of the default language.',
-    'site.yaml:1:1  warning  Texts of the settings without words in "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.copyright, docSets.0.label, docSets.1.label.',
+    'site.yaml:1:1  warning  Texts of the settings without words in "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.columns.0.title, footer.copyright, docSets.0.label, docSets.1.label, vendor.filing.until.',
   ]);
+});
+
+test('what has a place in the settings is asked for first, until it is answered', async () => {
+  const needs = async (root: string) => (await runTool('needs', '--root', root)).stdout;
+  expect(await needs(siteOf('moved').root)).toBe(
+    'Answers that have a place in site.yaml\n\n- What is the address on Steam? (vendor.steam)\n- What is the filing number? (vendor.filing)\n\n',
+  );
+  expect(await needs(siteOf('changed').root)).toBe('');
 });
 
 test('VER-10: what cannot be frozen is told with an example, and nothing is written', async () => {

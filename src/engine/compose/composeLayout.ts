@@ -83,7 +83,7 @@ function composeFooter(scope: Scope): Footer | null {
   if (footer === undefined) return null;
   const link = (item: (typeof footer.legal)[number]) => ({
     ...labelOf(scope, item.label),
-    href: item.href ?? siteHref(scope, item.to ?? '/'),
+    href: siteHref(scope, item.href ?? item.to ?? '/'),
     external: item.href !== undefined,
   });
   return {

@@ -71,7 +71,7 @@ function navLinks(
       omitUndefined({
         kind: 'link',
         ...labelOf(scope, item.label),
-        href: item.href ?? siteHref(scope, item.to ?? '/'),
+        href: siteHref(scope, item.href ?? item.to ?? '/'),
         external,
         activeBase: item.activeBase && href(scope, item.activeBase.replace(/(?<=.)\/$/, '')),
         activePattern: item.activePattern,

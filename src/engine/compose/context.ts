@@ -1,5 +1,6 @@
 import { hrefOf } from '../../model/address';
 import { type Localized, localize } from '../../model/config/localized';
+import { answerFor } from '../../model/config/vendor';
 import type { Headline, PageBase, PageBody } from '../../model/document';
 import {
   type Label,
@@ -77,7 +78,8 @@ export function href(context: Scope, route: string): string {
 }
 
 /** The final address of what a settings file names: a page of this site, a file, or another site. */
-export function siteHref(context: Scope, address: string): string {
+export function siteHref(context: Scope, named: string): string {
+  const address = words(context, named);
   if (!address.startsWith('/')) return address;
   const [path = '', hash] = address.split('#');
   const route = routeOfAddress(context.site, path);
@@ -94,12 +96,14 @@ export function absolute(context: Scope, address: string): string {
 
 /** A setting's text in the locale being composed. */
 export function words(context: Scope, value: Localized): string {
-  return localize(value, context.locale, context.site.config.locales.default);
+  const { locales, vendor } = context.site.config;
+  return localize(answerFor(value, vendor), context.locale, locales.default);
 }
 
 /** A setting's text as a page shows it, with its language. */
 export function shownWords(context: Scope, value: Localized): ShownWords {
-  return showWords(value, context.locale, context.site.config.locales);
+  const { locales, vendor } = context.site.config;
+  return showWords(answerFor(value, vendor), context.locale, locales);
 }
 
 /** What a setting calls something, with the language of that. */

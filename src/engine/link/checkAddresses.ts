@@ -1,3 +1,4 @@
+import { vendorName } from '../../model/config/vendor';
 import { nearest } from '../../model/nearest';
 import { errorAt, type Place, type Problem } from '../../model/problem';
 import type { Assets } from '../load/assets';
@@ -19,7 +20,7 @@ interface Named {
 /**
  * Addresses that bar, footer, Page Not Found, the home page and sidebars name, and that are neither
  * a page, a redirect nor a file in `public/` (CT-14); files that the settings and the authors file
- * name, and that are not in `public/`.
+ * name, and that are not in `public/`; answers of the vendor that the settings do not have.
  */
 export async function checkAddresses(
   site: Site,
@@ -38,6 +39,12 @@ export async function checkAddresses(
       addressesIn(file, 'href', /^\/(?!\/)/),
     ),
   ];
+  const answers = [
+    ...findAddresses({ navbar, footer }, ['href', 'label']).map(setting),
+    ...[...site.content.homes, ...site.content.sidebars].flatMap((file) =>
+      addressesIn(file, 'href', /^vendor:/),
+    ),
+  ];
   const authors = site.blog?.authorWords?.original;
   const files = [
     ...findAddresses({ favicon, image, navbar }, ['favicon', 'image', 'logo']).map(setting),
@@ -47,7 +54,7 @@ export async function checkAddresses(
     ...pages.map((named) => checkAddress(site, assets, named)),
     ...files.map((named) => checkFile(assets, named)),
   ]);
-  return problems.flat();
+  return [...problems.flat(), ...answers.flatMap((named) => checkAnswer(site, named))];
 }
 
 async function checkAddress(site: Site, assets: Assets, { address, place, name }: Named): Promise<Problem[]> {
@@ -74,6 +81,18 @@ async function checkFile(assets: Assets, { address, place, name }: Named): Promi
   return [
     errorAt(place, `${name}The file "${address}" does not exist.`, {
       remedy: 'Name a file in public/ by its path there, with a slash in front.',
+    }),
+  ];
+}
+
+function checkAnswer({ config: { vendor } }: Site, { address, place, name }: Named): Problem[] {
+  const answer = vendorName(address);
+  if (answer === undefined || answer in vendor) return [];
+  const known = Object.keys(vendor);
+  return [
+    errorAt(place, `${name}The settings have no answer of the vendor "${answer}".`, {
+      remedy: `Answers under \`vendor\`: ${known.join(', ') || 'none'}.`,
+      nearest: nearest(answer, known),
     }),
   ];
 }

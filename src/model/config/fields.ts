@@ -6,12 +6,15 @@ const isSiteAddress = (value: string) => /^\/(?!\/)/.test(value);
 /** An address on this site, without base path and locale. */
 export const siteAddress = () =>
   text().refine(isSiteAddress, 'must be an address on this site that starts with one /');
-export const externalUrl = () =>
-  z.url({ protocol: /^(https?|mailto)$/, error: 'must be a full URL such as https://example.com/' });
-/** Where a link of the content leads: never an address that runs something, as `javascript:` and `data:` do. */
+const notFullUrl = 'must be a full URL such as https://example.com/';
+export const externalUrl = () => z.url({ protocol: /^(https?|mailto)$/, error: notFullUrl });
+/**
+ * Where a link of the content leads: never an address that runs something, as `javascript:` and `data:` do.
+ * `vendor:steam` is the answer of that name in the settings.
+ */
 export const linkAddress = () =>
   text().regex(
-    /^(?:\/(?!\/)|(?:https?:\/\/|mailto:|tel:)\S)/i,
+    /^(?:\/(?!\/)|(?:https?:\/\/|mailto:|tel:|vendor:)\S)/i,
     'must be an address on this site that starts with one /, or a full URL such as https://example.com/',
   );
 
@@ -27,7 +30,10 @@ const colorForm = 'must be a colour in quotes, such as "#1a2b3c" or "#fff"';
 export const linkTarget = {
   label: localized().describe('Words of the link.'),
   to: siteAddress().describe('Address on this site, without base path and locale.').optional(),
-  href: externalUrl().describe('URL on another site.').optional(),
+  href: z
+    .url({ protocol: /^(https?|mailto|vendor)$/, error: notFullUrl })
+    .describe('URL on another site, or the answer of the vendor that has one, such as `vendor:steam`.')
+    .optional(),
 };
 
 /** Whether a link leads to one place; `oneTarget` says that it must. */

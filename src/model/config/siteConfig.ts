@@ -8,6 +8,7 @@ import { docSet } from './docSet';
 import { color, externalUrl, hasOneTarget, linkTarget, oneTarget, siteAddress } from './fields';
 import { localized } from './localized';
 import { navItem } from './navItem';
+import { vendor } from './vendor';
 
 function isLanguageTag(value: string): boolean {
   try {
@@ -187,6 +188,7 @@ export const configSchema = z.strictObject({
     .describe(
       'Languages of other sites by the beginning of their addresses: links from another language say so.',
     ),
+  vendor: vendor.default({}).describe('What only the vendor can answer.'),
   redirects: z
     .record(siteAddress().superRefine(refuse(addressFault)), siteAddress())
     .default({})
