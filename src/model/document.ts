@@ -347,6 +347,24 @@ export interface Headline {
   readonly words: readonly { readonly width: number; readonly path: string }[];
 }
 
+/** What a store offers, and the way there. */
+export interface Offer {
+  readonly title: string;
+  readonly text: string;
+  readonly link: LinkItem;
+}
+
+/** What holds at any time, and what takes its place on some days. */
+export interface Sale extends Offer {
+  readonly dated?: DatedOffer;
+}
+
+/** ISO days, both included, by the visitor's calendar. */
+export interface DatedOffer extends Offer {
+  readonly from: string;
+  readonly until: string;
+}
+
 export interface HomeBody {
   readonly kind: 'home';
   readonly words: PageWords['homePage'];
@@ -357,8 +375,7 @@ export interface HomeBody {
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];
-  /** While one is on. */
-  readonly sale?: { readonly title: string; readonly text: string; readonly link: LinkItem };
+  readonly sale?: Sale;
   readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
   readonly steps: readonly HomeStep[];
   /** Absent where there are none. */

@@ -144,6 +144,11 @@ const lessonCard = linkCard.extend({
     .describe('A piece of the art folder: what the reader will have made. Default: the first of the page.')
     .optional(),
 });
+const offer = {
+  title: words(),
+  text: words(),
+  link: z.strictObject({ label: words(), href: linkAddress() }),
+};
 export const homeSchema = z.strictObject({
   description: words().describe('One sentence for search engines.'),
   headline: words().describe('What Resprite is, in a few words.'),
@@ -155,11 +160,21 @@ export const homeSchema = z.strictObject({
   statements: z.array(z.strictObject({ title: words(), text: words() })).describe('What speaks for the app.'),
   sale: z
     .strictObject({
-      title: words(),
-      text: words(),
-      link: z.strictObject({ label: words(), href: linkAddress() }),
+      ...offer,
+      dated: z
+        .strictObject({
+          from: isoDay().describe('Its first day.'),
+          until: isoDay().describe('Its last day.'),
+          ...offer,
+        })
+        .refine(({ from, until }) => from <= until, {
+          error: 'must not be before `from`',
+          path: ['until'],
+        })
+        .describe('A sale with its days: shown on these in place of what holds at any time.')
+        .optional(),
     })
-    .describe('A sale, only while it is on.')
+    .describe("The way to the desktop store's sales, in words that hold at any time.")
     .optional(),
   platforms: z
     .array(z.strictObject({ name: text(), text: words(), href: linkAddress() }))

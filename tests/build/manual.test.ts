@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docFrontMatter, pageFrontMatter, postFrontMatter } from '../../src/model/frontMatter';
+import { parse } from 'yaml';
+import { docFrontMatter, homeSchema, pageFrontMatter, postFrontMatter } from '../../src/model/frontMatter';
 import { linkTexts } from '../support/linkTexts';
 import { addOwnPictures } from '../support/ownPictures';
 import { packageRoot, runTool } from '../support/runTool';
@@ -99,8 +100,16 @@ describe('the data files of the manual', () => {
     expect(run.stdout).toContain('no errors, 0 warnings');
   });
 
+  test('so is the sale of the home page', () => {
+    const [sale = ''] = blocksIn(section('Where things are'));
+    const home = parse(readFileSync(join(packageRoot, 'content/en/home.yaml'), 'utf8'));
+    const { error, data } = homeSchema.safeParse({ ...home, ...parse(sale) });
+    expect(error).toBeUndefined();
+    expect(data?.sale?.dated?.title).toBe('The summer sale is on');
+  });
+
   test('none of them is without a test', () => {
-    expect(blocksIn(manual)).toHaveLength(1 + 2 + 1 + 4);
+    expect(blocksIn(manual)).toHaveLength(1 + 1 + 2 + 1 + 4);
   });
 });
 

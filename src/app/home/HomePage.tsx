@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { EditionChoice } from '../editions/EditionChoice';
 import { Icon } from '../ui/Icon';
-import { ActionLink, Hero } from './Hero';
+import { Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
 import css from './HomePage.module.css';
 import { Platforms } from './Platforms';
+import { Sales } from './Sales';
 import { Steps } from './Steps';
 
 /** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
@@ -19,7 +20,11 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         <EditionChoice isNamed />
       </div>
       <Statements statements={page.statements} />
-      {page.sale && <Sale sale={page.sale} />}
+      {page.sale && (
+        <div className={css.band}>
+          <Sales sale={page.sale} />
+        </div>
+      )}
       {page.steps.length > 0 && (
         <Section title={words.steps}>
           <Steps steps={page.steps} />
@@ -83,22 +88,5 @@ function Statements({ statements }: Pick<HomeBody, 'statements'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A sale that is on, with the way to it. */
-function Sale({ sale: { title, text, link } }: { readonly sale: NonNullable<HomeBody['sale']> }) {
-  return (
-    <div className={css.band}>
-      <div className={css.sale}>
-        <div>
-          <h2 className={css.saleTitle}>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <ActionLink href={link.href} isMain={false}>
-          {link.label}
-        </ActionLink>
-      </div>
-    </div>
   );
 }

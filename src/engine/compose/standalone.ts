@@ -1,7 +1,7 @@
 import { composeStill } from '../../exhibits/finish-slime/composeStill';
 import { showIn } from '../../model/art';
 import { longDay } from '../../model/dates';
-import type { HomeLink, HomeStep, LinkItem } from '../../model/document';
+import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../../model/document';
 import type { HomeFile } from '../../model/frontMatter';
 import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
@@ -89,7 +89,7 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,
-      ...(home.sale && { sale: { ...home.sale, link: linked(home.sale.link) } }),
+      sale: home.sale && composeSale(context, home.sale),
       platforms: home.platforms.map(linked),
       steps,
       ...(recordings.length > 0 && { recordings }),
@@ -104,6 +104,14 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     trees,
     jsonLd: composeAppData(context, home.description),
   };
+}
+
+function composeSale(context: ComposeContext, { dated, ...always }: NonNullable<HomeFile['sale']>): Sale {
+  const offer = <T extends Offer>(written: T): T => ({
+    ...written,
+    link: { ...written.link, href: siteHref(context, written.link.href) },
+  });
+  return { ...offer(always), ...(dated && { dated: offer(dated) }) };
 }
 
 /** Page Not Found, with links to the main doc of each set or to what the settings name (RT-02, DOC-10). */

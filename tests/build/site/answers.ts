@@ -7,10 +7,14 @@ import { inLocale, locales, specifiedRoutes } from '../../support/specifiedRoute
 
 const homeWords = {
   en: {
+    sale: /Steam/,
+    wishlist: /^Add to wishlist/,
     statements: [/^Free trial$/, /^Continuous, stable updates$/, /^Subscription or one-time purchase$/],
     links: [/^iOS release notes/, /^Desktop & Android release notes/, /^Video tutorials/],
   },
   zh: {
+    sale: /Steam/,
+    wishlist: /^加入愿望单/,
     statements: [/^免费试用$/, /^持续稳定更新$/, /^订阅或一次性买断$/],
     links: [/^iOS更新日志/, /^桌面与Android更新日志/, /^视频教程/],
   },
@@ -104,14 +108,16 @@ export function siteAnswerTests(site: () => BuiltSite): void {
       });
 
     for (const locale of locales)
-      test(`RT-08: the home page says what is offered and leads to news, in ${locale}`, () => {
+      test(`RT-08: the home page says what is offered, and leads to the store’s sales and to news, in ${locale}`, () => {
         const main = one(site().html(`${inLocale('/', locale).slice(1)}index.html`), 'main');
-        const { statements, links } = homeWords[locale];
+        const { sale, wishlist, statements, links } = homeWords[locale];
         const headings = ['h1', 'h2', 'h3'].flatMap((tag) => all(main, tag).map(textOf));
-        for (const words of statements) expect(headings).toContainEqual(expect.stringMatching(words));
+        for (const words of [...statements, sale])
+          expect(headings).toContainEqual(expect.stringMatching(words));
         const linkTo = (name: RegExp) =>
           all(main, 'a').find((link) => name.test(textOf(link)))?.attributes['href'];
         expect(links.map(linkTo)).toEqual(newsRoutes.map((route) => inLocale(route, locale)));
+        expect(linkTo(wishlist)).toMatch(/^https:\/\/store\.steampowered\.com\//);
         for (const route of newsRoutes)
           expect(site().files).toContain(`${inLocale(route, locale).slice(1)}.html`);
       });
