@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { faultsOf, faultsOfBothModes, sharedParts } from '../support/axe';
 import { openWholeSidebar } from '../support/docsSidebar';
+import { close, openMenu } from '../support/mobileMenu';
 import { expectStored, offlineWords, openSet } from '../support/offline';
 import { offlineTest } from '../support/offlineSite';
 import { openPage } from '../support/openPage';
+import { setTextSize } from '../support/textSize';
 import { expect, test } from '../support/visitor';
 
 // The page around them is tried by `everyKind`, in both modes.
@@ -76,12 +79,37 @@ test.describe('without motion', () => {
   });
 });
 
-test('with text at 200 % the bar can be used', async ({ page }) => {
-  await openPage(page, '/zh/docs/intro');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link').first()).toBeVisible();
+test('with larger text the controls of the bar and of its menu lie side by side within the window [MOB-01]', async ({
+  page,
+}) => {
+  /** Those below an element that do not lie wholly within it, or that overlap the one before. */
+  const displaced = (frame: Locator) =>
+    frame.evaluate((element) => {
+      const { right: end } = element.getBoundingClientRect();
+      const boxes = [...element.querySelectorAll('a, button')]
+        .filter(
+          (control) => control.closest('dialog') === element.closest('dialog') && control.checkVisibility(),
+        )
+        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
+      return boxes
+        .filter(({ box }, index) => box.left < (boxes[index - 1]?.box.right ?? 0) || box.right > end)
+        .map(({ name }) => name);
+    });
+  for (const address of ['/docs/intro', '/zh/docs/intro']) {
+    await openPage(page, address);
+    for (const percent of [100, 125, 150, 200]) {
+      await setTextSize(page, percent);
+      for (const width of [320, 390, 820, 996, 997, 1100, 1200, 1300, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await displaced(page.getByRole('banner')), `${address}, ${percent} %, ${width} px`).toEqual(
+          [],
+        );
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openMenu(page);
+    expect(await displaced(close(page).locator('..')), `${address}, menu`).toEqual([]);
+  }
 });
 
 test('in forced colours the current entry, the frames and the controls can still be told', async ({

@@ -34,8 +34,8 @@ test('the toggle goes from light to dark and back, says so, and is remembered; t
   await expectMode('dark');
   for (const [width, place] of [
     [1300, 'the bar'],
-    [820, 'the bar'],
-    [819, 'the menu'],
+    [997, 'the bar'],
+    [996, 'the menu'],
     [390, 'the menu'],
   ] as const)
     await test.step(`at ${width} px there is one toggle, in ${place}`, async () => {

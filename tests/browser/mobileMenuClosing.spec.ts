@@ -12,6 +12,7 @@ import {
 } from '../support/mobileMenu';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
+import { setTextSize } from '../support/textSize';
 import { untilArrived } from '../support/untilArrived';
 import { expect, test } from '../support/visitor';
 
@@ -111,10 +112,18 @@ test('by keyboard the focus goes into the menu, round in it, and back; growing t
 
   await test.step('growing closes it for good', async () => {
     await openMenu(page);
-    await page.setViewportSize({ width: 819, height: 800 });
+    await page.setViewportSize({ width: 996, height: 800 });
     await expect(menu(page)).toBeVisible();
-    await growTo(page, 820);
+    await growTo(page, 997);
     await page.setViewportSize({ width: 390, height: 800 });
     await expectClosed(page);
+  });
+  await test.step('and so does text that becomes so small that the bar has its items', async () => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await setTextSize(page, 200);
+    await openMenu(page);
+    await setTextSize(page, 100);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 });

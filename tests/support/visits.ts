@@ -3,6 +3,7 @@ import { contentRules, contrastRules, faultsOf, overflowOf, setMode, sharedParts
 import { spokenWords } from './interfaceWords';
 import { layoutShift } from './layoutShift';
 import { untilHydrated } from './openPage';
+import { setTextSize } from './textSize';
 import { untranslated } from './untranslated';
 
 /**
@@ -58,9 +59,7 @@ export async function tryWidths(page: Page, extent: 'every width' | 'the narrowe
     }
   };
   await tryEach(extent === 'every width' ? [320, 390, 768, 820, 1300, 1920] : [320], 'the page');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, 200);
   await tryEach(extent === 'every width' ? [390, 1300] : [390], 'text at 200 %');
   const { pathname } = new URL(page.url());
   return faults.map((fault) => `${pathname} ${fault}`);

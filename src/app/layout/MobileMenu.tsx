@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useCloseOnBack } from '../ui/useCloseOnBack';
@@ -16,6 +16,7 @@ import { MobilePanels, type Panel, useSecondPanel } from './MobilePanels';
 export function MobileMenu() {
   const { text, colorMode, navbar } = useSiteLayout();
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<Panel | null>(null);
@@ -37,11 +38,11 @@ export function MobileMenu() {
     if (dialog.current?.matches(':popover-open')) open('main');
   }, [open]);
   useCloseOnBack(isOpen, close);
-  useCloseWhenWide(second === null ? '820px' : '997px', close);
+  useCloseWhenHidden(isOpen, menu, close);
 
   if (!navbar.hasMenu && second === null) return null;
   return (
-    <div className={css.menu} data-panels={second === null ? 1 : 2}>
+    <div ref={menu} className={css.menu}>
       <button
         className={css.button}
         type="button"
@@ -69,11 +70,7 @@ export function MobileMenu() {
         <div className={css.sheet}>
           <div className={css.header}>
             <Logo />
-            {colorMode.switch && (
-              <div className={css.toggle}>
-                <ColorToggle />
-              </div>
-            )}
+            {colorMode.switch && <ColorToggle />}
             <button
               className={css.button}
               type="button"
@@ -101,12 +98,12 @@ function closeWhenChosen(event: MouseEvent<HTMLDialogElement>): void {
   else currentTarget.close();
 }
 
-/** @param from the width from which on the bar, or the bar and the column, have all that is in the menu */
-function useCloseWhenWide(from: '820px' | '997px', close: () => void): void {
+/** Closes the menu once its window, or the text in it, has changed so that the bar has all that is in the menu. */
+function useCloseWhenHidden(isOpen: boolean, menu: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
-    const wide = matchMedia(`(width >= ${from})`);
-    const onChange = () => wide.matches && close();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
-  }, [from, close]);
+    if (!isOpen || menu.current === null) return;
+    const observer = new ResizeObserver(([entry]) => entry?.contentRect.width === 0 && close());
+    observer.observe(menu.current);
+    return () => observer.disconnect();
+  }, [isOpen, menu, close]);
 }
