@@ -145,6 +145,35 @@ test('a click beside the search closes it in a browser that does not know `close
   await clickBeside(page);
 });
 
+test('Escape clears the field, then closes the search, whatever the browser does by itself', async ({
+  page,
+}) => {
+  await openReady(page, '/docs/intro');
+  await search(page, 'palette');
+  // The browser itself does nothing with a key that a script has made.
+  const pressEscape = (keyCode: number) =>
+    box(page).evaluate((input, code) => {
+      const press = { key: 'Escape', keyCode: code, bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', press));
+    }, keyCode);
+  await test.step('in Safari one that ends a composition is for that alone', async () => {
+    await pressEscape(229);
+    await expect(box(page)).toHaveValue('palette');
+  });
+  await pressEscape(27);
+  await expect(box(page)).toHaveValue('');
+  await pressEscape(27);
+  await expect(dialog(page)).toBeHidden();
+  await test.step('and pressed on the keyboard it does no more', async () => {
+    await search(page, 'palette');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
 async function clickBeside(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Guide' }).click();
   await expect(dialog(page)).toBeVisible();

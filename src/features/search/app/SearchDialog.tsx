@@ -56,8 +56,16 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
     if (state.kind === 'found') markFound(finderOf(state.found), content.current);
     remember(query);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || options.length === 0) return;
+  const onKeyDown = (event: KeyboardEvent, close: () => void) => {
+    // The key that ends a composition has only this code in Safari.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Browsers clear the field, then close the dialog; Safari would not do the latter.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (query === '') close();
+      else ask('');
+    }
+    if (options.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
@@ -96,7 +104,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               placeholder={text.placeholder}
               value={query}
               onChange={(event) => ask(event.target.value)}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => onKeyDown(event, close)}
             />
             <button className={css.close} type="button" aria-label={text.close} onClick={close}>
               <Icon name="close" size={24} />
