@@ -57,37 +57,38 @@ export function PixelStage(props: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   const behind = useRef<HTMLCanvasElement>(null);
   const last = useRef<Point>({ x: 0, y: 0 });
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0, ratio: 1 });
+  const [measured, setMeasured] = useState<Room>({ width: 0, height: 0, ratio: 1 });
   const { width, height } = raster;
   // Before anything is painted: what stands below would move once the picture has its size.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const measure = () => {
-      const asked = { width: element.clientWidth, height: tallest, ratio: devicePixelRatio };
-      const least = (fitFactor({ width, height }, asked, tallest) * height) / devicePixelRatio;
-      element.style.minBlockSize = `${least}px`;
-      setRoom({ ...asked, height: Math.max(least, element.clientHeight) });
-    };
+    const measure = () =>
+      setMeasured({ width: element.clientWidth, height: element.clientHeight, ratio: devicePixelRatio });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width, height]);
-  const { ratio } = room;
+  }, []);
+  const { ratio } = measured;
+  /** The height that the picture asks for, in CSS pixels: it follows from the width alone. */
+  const least = (fitFactor(raster, { ...measured, height: tallest }, tallest) * height) / ratio;
+  const room = { ...measured, height: Math.max(least, measured.height) };
   const factor = fitFactor(raster, room, tallest);
+  /** In pixels of the screen. */
+  const [roomWidth, roomHeight] = [Math.round(room.width * ratio), Math.round(room.height * ratio)];
   useEffect(() => {
     const context = ref.current?.getContext('2d');
     const ground = behind.current?.getContext('2d');
-    if (!context || !ground || room.width === 0) return;
+    if (!context || !ground || roomWidth === 0) return;
     context.canvas.width = raster.width * factor;
     context.canvas.height = raster.height * factor;
     context.imageSmoothingEnabled = false;
     context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
-    ground.canvas.width = Math.round(room.width * ratio);
-    ground.canvas.height = Math.round(room.height * ratio);
+    ground.canvas.width = roomWidth;
+    ground.canvas.height = roomHeight;
     continueEdges(ground, canvasOf(around), factor, period);
-  }, [raster, around, period, factor, room, ratio]);
+  }, [raster, around, period, factor, roomWidth, roomHeight]);
   const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrows[event.key];
@@ -114,15 +115,15 @@ export function PixelStage(props: Props) {
   /** CSS pixels for one of the picture. */
   const pixel = factor / ratio;
   return (
-    <div ref={place} className="exercise-stage">
+    <div ref={place} className="exercise-stage" style={{ minBlockSize: least }}>
       <canvas ref={behind} />
       <div
         className="exercise-pixels"
         data-grid={hasGrid}
         style={{
           '--pixel': `${pixel}px`,
-          insetInlineStart: placeIn(Math.round(room.width * ratio), width * factor, 0) / ratio,
-          insetBlockStart: placeIn(Math.round(room.height * ratio), height * factor, 0) / ratio,
+          insetInlineStart: placeIn(roomWidth, width * factor, 0) / ratio,
+          insetBlockStart: placeIn(roomHeight, height * factor, 0) / ratio,
         }}
       >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the stage takes the arrow keys, also from screen readers */}
