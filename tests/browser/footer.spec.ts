@@ -1,5 +1,7 @@
+import { overflowOf } from '../support/axe';
 import { openPage } from '../support/openPage';
 import { inLocale, locales } from '../support/specifiedRoutes';
+import { setTextSize } from '../support/textSize';
 import { expect, test } from '../support/visitor';
 
 test('no part of the footer stands alone in its row, however wide the window [LAY-05]', async ({ page }) => {
@@ -19,4 +21,18 @@ test('no part of the footer stands alone in its row, however wide the window [LA
       expect(right, `${locale} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test('words of the footer that do not fit break, and the page is no wider than the window [LAY-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/zh/docs/intro');
+  await setTextSize(page, 200);
+  const slogan = page.getByRole('contentinfo').getByRole('paragraph').first();
+  // As WebKit has it, which knows no break after Chinese punctuation here.
+  await slogan.evaluate((words) => {
+    words.textContent = words.textContent?.replaceAll(/[，、]/g, '') ?? '';
+  });
+  expect(await overflowOf(page)).toBe(0);
 });
