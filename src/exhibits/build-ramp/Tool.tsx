@@ -12,11 +12,12 @@ import { bar, drawRamp } from './drawRamp';
 import {
   choosePart,
   degreesPerStep,
+  hueNameOf,
   hueSteps,
-  isGoalMet,
   nearestPart,
   type Part,
   parts,
+  partToTurn,
   readRamp,
   spaces,
   startRamp,
@@ -40,6 +41,12 @@ export function Tool({ attributes, text, render }: ToolProps) {
   const { hues, space, chosen } = state;
   const raster = useMemo(() => drawRamp(state), [state]);
   const cursor = { x: bar.left + hues[chosen], y: bar.top };
+  const nameOf = (part: Part) => words.hueNames[hueNameOf(hues[part])];
+  const toTurn = partToTurn(state);
+  const reading =
+    toTurn === undefined
+      ? fill(words.turned, { shadow: nameOf('shadow'), light: nameOf('light') })
+      : fill(words.toTurn[toTurn], { hue: nameOf(toTurn) });
   const degreesOf = (part: Part) => hues[part] * degreesPerStep;
   const point = ({ x, y }: Point, by: 'press' | 'drag' | 'keys') => {
     if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
@@ -52,10 +59,10 @@ export function Tool({ attributes, text, render }: ToolProps) {
     <Exercise
       title={words.title}
       goal={words.goal}
-      isMet={isGoalMet(state)}
+      isMet={toTurn === undefined}
       keys={words.keys}
       reset={reset}
-      said={fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })}
+      said={`${fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
       notice={notice}
       copyLink={copyLink}
       savePicture={() => saveStage('ramp', raster)}
@@ -69,6 +76,11 @@ export function Tool({ attributes, text, render }: ToolProps) {
         point={point}
         reset={reset}
       />
+      <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {reading}
+        </p>
+      </div>
       <div className="tool-controls">
         {parts.map((part) => (
           <Slider

@@ -6,8 +6,10 @@ import { toWord, wordsOf } from '../../pixels/edit/words';
 import { bar, drawRamp, stageSize } from './drawRamp';
 import {
   choosePart,
-  isGoalMet,
+  hueNameOf,
+  hueSteps,
   nearestPart,
+  partToTurn,
   type Ramp,
   readRamp,
   shadesOf,
@@ -73,17 +75,34 @@ test('a press takes the nearest part, and arrows another one [rule 4]', () => {
   expect(words[tip + 110]).toBe(toWord([0xfc, 0xf8, 0xef, 255]));
 });
 
-test('the goal: a shadow turned to blue-violet, a light turned to yellow, neither too far [rule 5]', () => {
-  expect(isGoalMet(startRamp)).toBe(false);
-  expect(isGoalMet(withHues(117, 8, 18))).toBe(true);
-  expect(isGoalMet(withHues(18, 8, 117))).toBe(false);
-  expect(isGoalMet(withHues(117, 8, 8))).toBe(false);
-  expect(isGoalMet(withHues(96, 8, 18))).toBe(false);
+test('the goal: a shadow turned toward blue-violet, a light turned toward yellow [rule 5]', () => {
+  const toTurn = (...hues: Parameters<typeof withHues>) => partToTurn(withHues(...hues));
+  expect(partToTurn(startRamp)).toBe('shadow');
+  // As it is asked for: indigo, crimson and gold.
+  expect(toTurn(95, 8, 28)).toBeUndefined();
+  for (const shadow of [4, 117, 105, 96, 89])
+    expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBeUndefined();
+  for (const shadow of [5, 8, 18, 88, 40]) expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBe('shadow');
+  for (const light of [12, 18, 32, 38]) expect(toTurn(95, 8, light), `light ${light}`).toBeUndefined();
+  for (const light of [11, 8, 117, 39, 70]) expect(toTurn(95, 8, light), `light ${light}`).toBe('light');
   // Greens go the other way round to blue.
-  expect(isGoalMet(withHues(58, 48, 38))).toBe(true);
+  expect(toTurn(58, 48, 38)).toBeUndefined();
+  // A base that is yellow itself.
+  expect(toTurn(28, 32, 32)).toBeUndefined();
 });
 
-test('a link brings the ramp back, and anything else is refused [rule 6]', () => {
+test('what is still to be turned has the name of its hue, which no other than those at the aim share with it [rule 6]', () => {
+  expect([0, 8, 20, 32, 50, 65, 85, 95, 108, 119].map(hueNameOf)).toEqual([
+    ...['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'blueViolet', 'purple', 'pink'],
+  ]);
+  const steps = Array.from({ length: hueSteps }, (_, step) => step);
+  for (const step of steps) {
+    expect(hueNameOf(step) === 'blueViolet' && partToTurn(withHues(step, 8, 28)) === 'shadow').toBe(false);
+    expect(hueNameOf(step) === 'yellow' && partToTurn(withHues(95, 8, step)) === 'light').toBe(false);
+  }
+});
+
+test('a link brings the ramp back, and anything else is refused [rule 7]', () => {
   const ramp: Ramp = { ...withHues(117, 8, 18), space: 'hsv' };
   expect(writeRamp(ramp)).toBe('117-8-18-hsv');
   expect(readRamp(writeRamp(ramp))).toEqual(ramp);
@@ -103,7 +122,7 @@ test('the picture of the page is the exhibit with its goal met, above the bar', 
   const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
     (letter) => palette[Number.parseInt(letter, 36)],
   );
-  expect(isGoalMet(ramp)).toBe(true);
+  expect(partToTurn(ramp)).toBeUndefined();
   expect(words).toEqual([...wordsOf(drawRamp(ramp))].slice(0, words.length));
   expect(words).toHaveLength(stageSize.width * 48);
 });

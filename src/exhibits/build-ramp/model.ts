@@ -30,10 +30,27 @@ const tones = {
   base: { lightness: 0.58, chroma: 0.17 },
   light: { lightness: 0.86, chroma: 0.12 },
 };
-/** Where shadows and lights turn to, in degrees: blue-violet and yellow. */
+/** The parts whose hue is away from that of the base once the goal is met. */
+const turnedParts = ['shadow', 'light'] as const;
+type TurnedPart = (typeof turnedParts)[number];
+/** Where they turn to, in degrees: blue-violet and yellow. */
 const aims = { shadow: 285, light: 95 };
+/** What the eye sees as a turn, and how far a hue may be from the one that it is named after, in degrees. */
 const leastTurn = 10;
-const mostTurn = 60;
+const nameRange = 20;
+/** The names of hues, each with the degree where it ends; those of the aims reach as far as `nameRange`. */
+const hueNames = [
+  ['pink', 10],
+  ['red', 45],
+  ['orange', aims.light - nameRange],
+  ['yellow', aims.light + nameRange],
+  ['green', 170],
+  ['cyan', 225],
+  ['blue', aims.shadow - nameRange],
+  ['blueViolet', aims.shadow + nameRange],
+  ['purple', 335],
+] as const;
+type HueName = (typeof hueNames)[number][0];
 
 /** The hue of a part turned to a step, which goes round; the part becomes the chosen one. */
 export function turnHue(ramp: Ramp, part: Part, step: number): Ramp {
@@ -62,13 +79,20 @@ export function shadesOf({ hues, space }: Ramp): readonly Rgba[] {
   return [...blendRamp(shadow, base, space, 3), ...blendRamp(base, light, space, 3).slice(1)];
 }
 
-/** Rule 5. */
-export function isGoalMet({ hues }: Ramp): boolean {
-  const nearer = (part: 'shadow' | 'light') =>
-    distance(hues.base * degreesPerStep, aims[part]) - distance(hues[part] * degreesPerStep, aims[part]);
-  return (['shadow', 'light'] as const).every(
-    (part) => nearer(part) >= leastTurn && nearer(part) <= mostTurn,
-  );
+/** What a hue is called, by its step. */
+export function hueNameOf(step: number): HueName {
+  return hueNames.find(([, end]) => step * degreesPerStep <= end)?.[0] ?? 'pink';
+}
+
+/** The part that is still to be turned for the goal, the shadow first; `undefined` where it is met (rule 5). */
+export function partToTurn({ hues }: Ramp): TurnedPart | undefined {
+  const base = hues.base * degreesPerStep;
+  return turnedParts.find((part) => {
+    const hue = hues[part] * degreesPerStep;
+    const [way, left] = [distance(base, aims[part]), distance(hue, aims[part])];
+    const isOnTheWay = way - left >= leastTurn && distance(base, hue) <= way;
+    return left > nameRange && !isOnTheWay;
+  });
 }
 
 /** Degrees between two hues, the shorter way round. */
@@ -77,7 +101,7 @@ function distance(one: number, other: number): number {
   return Math.min(far, 360 - far);
 }
 
-/** The ramp as text, for addresses: `114-8-24-oklch` (rule 6). */
+/** The ramp as text, for addresses: `114-8-24-oklch` (rule 7). */
 export function writeRamp({ hues, space }: Ramp): string {
   return `${hues.shadow}-${hues.base}-${hues.light}-${space}`;
 }

@@ -594,6 +594,24 @@ export const en = {
       degrees: '{degrees}°',
       space: 'Shades in between by',
       said: '{part}: hue {degrees}°.',
+      /** What is still to be turned, by the name of its hue. */
+      toTurn: {
+        shadow: 'The shadow is {hue}: turn it toward blue-violet.',
+        light: 'The light is {hue}: turn it toward yellow.',
+      },
+      /** Both are turned. */
+      turned: 'The shadow is {shadow}, the light is {light}.',
+      hueNames: {
+        pink: 'pink',
+        red: 'red',
+        orange: 'orange',
+        yellow: 'yellow',
+        green: 'green',
+        cyan: 'cyan',
+        blue: 'blue',
+        blueViolet: 'blue-violet',
+        purple: 'purple',
+      },
     },
     findKeys: {
       title: 'Find free keys',

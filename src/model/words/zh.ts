@@ -476,6 +476,22 @@ export const zh: Words = {
       degrees: '{degrees}°',
       space: '中间的色阶按',
       said: '{part}：色相{degrees}°。',
+      toTurn: {
+        shadow: '阴影现在是{hue}，再往蓝紫转。',
+        light: '亮部现在是{hue}，再往黄色转。',
+      },
+      turned: '阴影是{shadow}，亮部是{light}。',
+      hueNames: {
+        pink: '粉红色',
+        red: '红色',
+        orange: '橙色',
+        yellow: '黄色',
+        green: '绿色',
+        cyan: '青色',
+        blue: '蓝色',
+        blueViolet: '蓝紫色',
+        purple: '紫色',
+      },
     },
     findKeys: {
       title: '找出没被占用的键',
