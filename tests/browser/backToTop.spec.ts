@@ -35,7 +35,7 @@ readingTest('a button to the top comes on the way up and goes on the way down [L
 });
 
 test('from page to page the button stays in the document, hidden at once [LAY-06]', async ({ page }) => {
-  await openPage(page, '/docs/quick');
+  await openPage(page, '/docs/basic/canvas');
   const button = page.locator('button[title="Back to top"]');
   const first = await button.elementHandle();
   await scrollPage(page, 2000);
@@ -60,4 +60,29 @@ test('from page to page the button stays in the document, hidden at once [LAY-06
   expect(await isHiddenAtOnce).toBe(true);
   // One that came anew would make the browser style all that is beside it.
   expect(await button.evaluate((now, before) => now === before, first)).toBe(true);
+});
+
+test('the button is not shown while an exhibit is in view, any part of which it could cover [LAY-06]', async ({
+  page,
+}) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await openPage(page, '/docs/timeline/layer');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  const exercise = page.getByRole('region', { name: 'Order the layers' });
+  await page.getByText('Order the stack, clip').scrollIntoViewIfNeeded();
+  await expect(exercise).toBeVisible();
+  const [top, bottom] = await exercise.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    return [box.top + scrollY, box.bottom + scrollY] as const;
+  });
+  await scrollPage(page, bottom + 200);
+  await scrollPage(page, bottom + 100);
+  await expect(button).toBeVisible();
+  await scrollPage(page, bottom - 50);
+  await expect(button).toBeHidden();
+  await scrollPage(page, top - height + 50);
+  await expect(button).toBeHidden();
+  await scrollPage(page, top - height - 50);
+  await expect(button).toBeVisible();
 });

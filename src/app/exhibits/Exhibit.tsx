@@ -11,16 +11,26 @@ export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      load().then(
-        () => observer.disconnect(),
+    const element = ref.current;
+    if (element === null) return;
+    let isAskedFor = false;
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)?.isIntersecting === true;
+      // For styles: what would stand over it makes room (LAY-06).
+      element.toggleAttribute('data-seen', isSeen);
+      if (!isSeen || isAskedFor) return;
+      isAskedFor = true;
+      load().catch((error: unknown) => {
         // The still stays; what did not come is asked for again when the reader comes back to it.
-        (error: unknown) => console.warn(`An exhibit does not work: ${String(error)}`),
-      );
+        isAskedFor = false;
+        console.warn(`An exhibit does not work: ${String(error)}`);
+      });
     });
-    if (ref.current !== null) observer.observe(ref.current);
-    return () => observer.disconnect();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.removeAttribute('data-seen');
+    };
   }, []);
   return (
     <div ref={ref}>

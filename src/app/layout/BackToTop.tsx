@@ -13,7 +13,8 @@ export function isButtonShown(before: boolean, from: number, to: number): boolea
 }
 
 /**
- * On docs pages, a button that comes while scrolling up from further down (LAY-06). It stays in the
+ * On docs pages, a button that comes while scrolling up from further down, unless an exhibit is in view, which it
+ * would cover a part of (LAY-06): its styles see to that. It stays in the
  * document from page to page, since adding it would make the browser style its neighbours again.
  */
 export function BackToTop() {
