@@ -1,6 +1,5 @@
 const openers = /^[（《“‘「『【([]$/;
 const closers = /^[，。、；：？！）》”’」』】…%,.;:?!)\]—]+$/;
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const han = /^\p{Script=Han}/u;
 
 /** Particles, some with a word of place before them: a line must not begin with one. */
@@ -51,12 +50,16 @@ function isTied(before: string, after: string): boolean {
   return before.endsWith('\u00a0') || (isLatin([...before].at(-1)) && isLatin([...after][0]));
 }
 
+/** Made when it is first needed: this module is part of the client too, where Firefox has had none until 125. */
+let segmenter: Intl.Segmenter | undefined;
+
 function* segmentWords(
   title: string,
   known: readonly string[],
 ): Generator<{ word: string; isKnown: boolean }> {
   const chinese = known.filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(${chinese.join('|') || '(?!)'})`);
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   for (const [index, part] of title.split(pattern).entries()) {
     // What the brackets of a pattern match stands between the other parts.
     if (index % 2 === 1) yield { word: part, isKnown: true };
