@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import minmax from '@csstools/postcss-media-minmax';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { openCache } from '../cache/diskCache';
@@ -164,6 +165,7 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
     ...common(options),
     build: {
       ...common(options).build,
+      target: inlineLanguage,
       lib: {
         entry: join(options.packageRoot, 'src', file),
         formats: ['iife'],
@@ -195,6 +197,18 @@ function featureOf(modules: readonly string[]): string | undefined {
   return others.length === 0 ? feature : undefined;
 }
 
+/** The oldest browsers in which pages come to life; `src/browser/inline.ts` starts the client in no older one. */
+const alive = ['chrome111', 'safari16.4', 'firefox115'];
+
+/**
+ * The oldest browsers in which pages have their layout, without the client: Chrome and Firefox have known cascade
+ * layers and dialogs since then.
+ */
+const laidOut = ['chrome99', 'safari16', 'firefox98'];
+
+/** The inline scripts run in all of these. */
+const inlineLanguage = 'es2020';
+
 /** On a busy machine the bundler would print advice about its own speed. */
 const checks = { bundlerTimings: false };
 
@@ -208,7 +222,16 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     css: {
       modules: { generateScopedName: className },
       postcss:
-        options.mode === 'production' ? { plugins: [shortProperties(join(options.packageRoot, 'src'))] } : {},
+        options.mode === 'production'
+          ? {
+              plugins: [
+                shortProperties(join(options.packageRoot, 'src')),
+                // Ranges of widths as `min-width` and `max-width`. The minifier would write `not (min-width: …)`,
+                // which is no older than ranges are.
+                minmax(),
+              ],
+            }
+          : {},
     },
     // The workers of tools: files of their own, so that a policy of `worker-src 'self'` allows them.
     worker: {
@@ -228,7 +251,8 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     },
     build: {
       write: false,
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target: alive,
+      cssTarget: laidOut,
       // What a tool imports, in up to three steps, is asked for with it (`importWithStyles`). The client has no
       // such lists: they would be 200 bytes of it, and what it imports takes one step at most.
       modulePreload: {
