@@ -67,6 +67,12 @@ test('of a list in a selector one is enough, and none is not', () => {
   expect(styles(css, '<i class="c f d">')).toBe('.c:where(.d>:is(.e,.f)){margin:0}');
 });
 
+test('a page of paper stays for what is printed on it', () => {
+  const css = '@media print{@page sheet{margin:10mm}.a{page:sheet}}.b{margin:0}';
+  expect(styles(css, '<i class="a">')).toBe('@media print{@page sheet{margin:10mm}.a{page:sheet}}');
+  expect(styles(css, '<i class="b">')).toBe('.b{margin:0}');
+});
+
 test('keyframes stay for the animations of what stays', () => {
   const css = '@keyframes k{0%{margin:0}to{margin:1px}}.a{animation:1s k}.b{animation-name:other}';
   expect(styles(css, '<i class="a">')).toBe('@keyframes k{0%{margin:0}to{margin:1px}}.a{animation:1s k}');

@@ -68,14 +68,19 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
 }
 
 /**
- * The styles without keyframes that no animation names, without custom properties that nothing refers to, and
- * those that only such ones refer to, and without the rules that this leaves empty.
+ * The styles without keyframes that no animation names, without pages of paper that nothing is for, without custom
+ * properties that nothing refers to, and those that only such ones refer to, and without the rules that this
+ * leaves empty.
  */
 function withoutUnused(kept: string, inPage: ReadonlySet<string>): string {
   const animations = [...kept.matchAll(/\banimation(?:-name)?:[^;}]*/g)].join(' ');
-  let css = kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (frames, name: string) =>
-    animations.split(/[^\w-]+/).includes(name) ? frames : '',
-  );
+  let css = kept
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (frames, name: string) =>
+      animations.split(/[^\w-]+/).includes(name) ? frames : '',
+    )
+    .replace(/@page ([\w-]+)\{[^{}]*\}/g, (paper, name: string) =>
+      kept.includes(`page:${name}`) ? paper : '',
+    );
   for (let before = css; ; before = css) {
     const used = new Set([...inPage, ...referencesIn(css)]);
     css = before
