@@ -9,7 +9,7 @@ let held: { href: string };
 let modules: string[];
 /** Messages of a client that did not come. */
 let failures: number;
-let listeners: Map<string, () => void>;
+let listeners: Map<string, (event: { readonly persisted?: boolean }) => unknown>;
 /** What waits for the next frame, a timer or an idle moment. */
 let waiting: { readonly until: 'frame' | 'timer' | 'idle'; readonly run: () => unknown }[];
 
@@ -26,7 +26,8 @@ beforeEach(() => {
     querySelector: () => held,
     querySelectorAll: () => modules.map((href) => ({ href })),
   });
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal('addEventListener', listeners.set.bind(listeners));
+  vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('dispatchEvent', () => {
     failures += 1;
   });
@@ -43,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const setSystem = (mode: string) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) || query.includes('>=') }));
 const setVisit = (type: string, hash: string) => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('location', { hash });
@@ -139,7 +140,7 @@ async function proceed(): Promise<string[]> {
 test('the client runs once the document is there and painted, one module after the other', async () => {
   run({});
   expect(waiting).toEqual([]);
-  listeners.get('DOMContentLoaded')?.();
+  listeners.get('DOMContentLoaded')?.({});
   expect(await proceed()).toEqual(['frame', 'timer']);
   expect([Reflect.get(globalThis, 'order'), failures]).toEqual([[1, 2], 0]);
 });
@@ -147,9 +148,21 @@ test('the client runs once the document is there and painted, one module after t
 test('a client that does not come is told of', async () => {
   modules = ['data:text/javascript,throw 1'];
   run({});
-  listeners.get('DOMContentLoaded')?.();
+  listeners.get('DOMContentLoaded')?.({});
   await proceed();
   expect(failures).toBe(1);
+});
+
+describe('in a browser that lacks what the client needs, the page stays as it came', () => {
+  test.each([
+    ['ranges of widths', 'matchMedia', () => ({ matches: false })],
+    ['mixed colours', 'CSS', { supports: () => false }],
+  ])('%s', (_what, name, older) => {
+    vi.stubGlobal(name, older);
+    run({});
+    vi.unstubAllGlobals();
+    expect([data['theme'], data['client'], [...listeners]]).toEqual(['light', undefined, []]);
+  });
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
@@ -157,7 +170,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   async (connection) => {
     setConnection(connection);
     run({});
-    listeners.get('DOMContentLoaded')?.();
+    listeners.get('DOMContentLoaded')?.({});
     expect(await proceed()).toEqual(['idle']);
   },
 );

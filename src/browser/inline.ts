@@ -18,6 +18,7 @@ interface Settings {
  * announcement), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
+ * Browsers that are too old for the client read this script all the same, and their pages stay as they came.
  * It must stay below 1 KB.
  */
 export default function start(settings: Settings): void {
@@ -49,6 +50,11 @@ export default function start(settings: Settings): void {
   ) {
     root.dataset['announcement'] = 'dismissed';
   }
+
+  // The first is new in Safari 16.4, the second in Chrome 111 and Firefox 113.
+  if (!matchMedia('(width >= 0px)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)')) return;
+  // For the styles: what only the client makes work is there, and what stands in for it is not.
+  root.dataset['client'] = '';
 
   // The modules that the head asks for, each in a task of its own. One comes once, however often it is asked
   // for. Home pages tell of one that does not come.

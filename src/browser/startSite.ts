@@ -11,6 +11,7 @@ import { openSiteRoot, type SiteRoot } from './siteRoot';
 
 /** Hydrates the page that is open and takes over its navigation; `undefined` if the page stays static. */
 export async function startSite(): Promise<SiteRoot | undefined> {
+  if (!('showPopover' in HTMLElement.prototype)) (await import('./popovers')).fillInPopovers();
   const container = document.getElementById('site');
   const site = container === null ? undefined : await openSiteRoot(container);
   if (site === undefined) return undefined;

@@ -197,7 +197,7 @@ function featureOf(modules: readonly string[]): string | undefined {
   return others.length === 0 ? feature : undefined;
 }
 
-/** The oldest browsers in which pages come to life; `src/browser/inline.ts` starts the client in no older one. */
+/** The oldest browsers in which pages come to life; `src/browser/inline.ts` tells older ones. */
 const alive = ['chrome111', 'safari16.4', 'firefox115'];
 
 /**

@@ -85,6 +85,7 @@ const setEarly: ReadonlySet<string> = new Set([
   'data-theme-choice',
   'data-announcement',
   'data-edition',
+  'data-client',
 ]);
 
 /**
