@@ -153,6 +153,16 @@ test('a client that does not come is told of', async () => {
   expect(failures).toBe(1);
 });
 
+test('the client is asked for again where the browser shows a page that it has kept', async () => {
+  modules = ['data:text/javascript,globalThis.times += 1'];
+  vi.stubGlobal('times', 0);
+  run({});
+  await listeners.get('pageshow')?.({ persisted: false });
+  expect(Reflect.get(globalThis, 'times')).toBe(0);
+  await listeners.get('pageshow')?.({ persisted: true });
+  expect(Reflect.get(globalThis, 'times')).toBe(1);
+});
+
 describe('in a browser that lacks what the client needs, the page stays as it came', () => {
   test.each([
     ['ranges of widths', 'matchMedia', () => ({ matches: false })],

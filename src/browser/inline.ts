@@ -69,6 +69,8 @@ export default function start(settings: Settings): void {
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, load, { once: true, passive: true, capture: true });
   }
+  // Leaving the page has cancelled what had not come, and Back shows the page as the browser has kept it.
+  addEventListener('pageshow', ({ persisted }) => persisted && load());
   addEventListener('DOMContentLoaded', () => {
     // Browsers that tell of a spared connection know idle moments too.
     if (isConnectionSpared(navigator)) requestIdleCallback(load);

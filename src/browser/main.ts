@@ -4,8 +4,11 @@ import { trustOwnScripts } from './trustedTypes';
 
 trustOwnScripts();
 
+let isAlive = false;
+
 /** A second attempt helps where the network failed for a moment; after that the page says that it is not whole. */
 async function start(): Promise<void> {
+  if (isAlive) return;
   const site = await startSite()
     .catch(startSite)
     .catch((error: unknown) => {
@@ -13,9 +16,14 @@ async function start(): Promise<void> {
       return undefined;
     });
   const notice = document.getElementById('incomplete');
-  if (site !== undefined) notice?.remove();
+  isAlive = site !== undefined;
+  if (isAlive) notice?.remove();
   else notice?.style.setProperty('visibility', 'visible');
 }
 
 // In a task of its own, since evaluating the modules is already the longest task of a visit.
-setTimeout(start);
+let starting = new Promise<void>((resolve) => setTimeout(resolve)).then(start);
+// Whoever leaves a page cancels what it still waits for. Back shows it again as the browser has kept it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) starting = starting.then(start);
+});
