@@ -48,7 +48,7 @@ test('posts keep their dates and years in every time zone, and lists turn their 
     await openPage(page, '/x/zh/blog/post-10');
     await expect(page.getByRole('article').locator('time')).toHaveText('2025年1月1日');
   });
-  await test.step('the archive goes back in time', async () => {
+  await test.step('the archive goes back year by year and forward in each', async () => {
     await openPage(page, '/x/blog/archive');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       '2025',
@@ -56,9 +56,9 @@ test('posts keep their dates and years in every time zone, and lists turn their 
       '2023',
     ]);
     await expect(page.getByRole('main').locator('time').locator('..')).toHaveText([
-      ...['December 31 Post 13', 'June 10 Post 12', 'June 9 Post 11', 'January 1 Post 10'],
-      ...['December 31 Post 9', 'August 8 Post 8', 'May 5 Post 7', 'March 3 Post 6', 'January 1 Post 5'],
-      ...['December 31 Post 4', 'October 10 Post 3', 'July 7 Post 2', 'May 5 Post 1'],
+      ...['January 1 Post 10', 'June 9 Post 11', 'June 10 Post 12', 'December 31 Post 13'],
+      ...['January 1 Post 5', 'March 3 Post 6', 'May 5 Post 7', 'August 8 Post 8', 'December 31 Post 9'],
+      ...['May 5 Post 1', 'July 7 Post 2', 'October 10 Post 3', 'December 31 Post 4'],
     ]);
   });
 });

@@ -90,14 +90,14 @@ export function composeTagList(context: ComposeContext): Composed {
   };
 }
 
-/** Newest year first, and newest post first inside a year, as in the list of posts (BL-11). */
+/** Newest year first, oldest post first inside a year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
   return {
     body: {
       kind: 'archive',
       years: groupByYear(requireBlog(context).listed).map(({ year, posts }) => ({
         year,
-        posts: posts.map((post) => ({
+        posts: posts.toReversed().map((post) => ({
           day: dayOfYear(post.date, context.htmlLang),
           ...composePostLink(context, post),
         })),
