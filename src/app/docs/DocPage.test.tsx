@@ -44,14 +44,14 @@ const full: Partial<DocBody> = {
 };
 
 describe('DOC-01: order of parts', () => {
-  test('banner, breadcrumbs, badge, title, contents, body, tags, edit row, neighbours, contents column', () => {
+  test('banner, breadcrumbs, badge, contents, title, body, tags, edit row, neighbours, contents column', () => {
     const html = doc(full);
     const order = [
       'no longer maintained',
       'aria-label="Breadcrumbs"',
       'Version: 1.0',
-      '<h1>Introduction</h1>',
       '<details',
+      '<h1>Introduction</h1>',
       'Words.',
       'rel="tag"',
       'Edit this page',

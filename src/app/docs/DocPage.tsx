@@ -22,9 +22,8 @@ export function DocPage({ page }: { readonly page: DocBody }) {
           <VersionBadge version={page.version} />
           {page.release === undefined && <EditionBadge editions={page.editions} />}
           {page.release && <ReleaseFacts release={page.release} />}
-          <ArticleView article={page.article}>
-            <MobileContents toc={page.article.toc} />
-          </ArticleView>
+          <MobileContents toc={page.article.toc} />
+          <ArticleView article={page.article} />
           {page.release && <ReleaseChanges release={page.release} />}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />

@@ -18,8 +18,8 @@ export function articleTests(site: () => BuiltSite): void {
         within('article'),
         within('nav', { 'aria-label': 'Breadcrumbs' }),
         positionOf(order.find((element) => element.tag === 'span' && textOf(element) === 'Version: 1.x')),
-        within('h1'),
         within('details'),
+        within('h1'),
         within('p', {}) === -1
           ? -1
           : positionOf(order.find((element) => element.tag === 'p' && textOf(element) === 'A as it was.')),
