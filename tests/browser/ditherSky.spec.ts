@@ -68,25 +68,6 @@ test('everything by keyboard; a link opens it again elsewhere, a damaged one the
   await second.close();
 });
 
-test('the stage follows the width of the window, in whole pixels of the screen and without measuring twice', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    addEventListener('error', ({ message }) => sessionStorage.setItem('complaint', message)),
-  );
-  const { stage } = await openExercise(page);
-  for (const [width, scale] of [
-    [390, 2],
-    [700, 4],
-    [1300, 4],
-    [320, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await stage.boundingBox())?.width).toBe(132 * scale);
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('complaint'))).toBeNull();
-});
-
 test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { region, slider } = await openExercise(page, `/zh${route}`, 'zh');

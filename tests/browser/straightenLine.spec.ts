@@ -114,6 +114,29 @@ test('the sign “?” tells its keys, R starts again, and the whole screen is t
   await expect.poll(async () => (await stage.boundingBox())?.width).toBe(before);
 });
 
+test('the stage follows the width of the window in whole pixels of the screen, measured once for each', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('error', ({ message }) => sessionStorage.setItem('complaint', message)),
+  );
+  const { region, stage } = await openExercise(page, exercise);
+  for (const width of [1300, 1000, 500, 320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        const [picture, frame] = [await stage.boundingBox(), await region.boundingBox()];
+        return picture && frame && picture.width % exercise.size.width === 0 && picture.width <= frame.width;
+      })
+      .toBe(true);
+    // A browser that has to measure twice in one frame says so at its end.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('complaint'))).toBeNull();
+});
+
 test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { region } = await openExercise(page, exercise, { locale: 'zh' });
