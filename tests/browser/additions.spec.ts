@@ -53,6 +53,22 @@ test('who declines is not asked again, and comments come when they are asked for
   expect(asked).toHaveLength(1);
 });
 
+test.describe('a script that has lost its default export since the build', () => {
+  test.use({ expectedMessages: [/The page goes on without/] });
+
+  test('is named in the console, and the page goes on [ERR-09]', async ({ page }) => {
+    await page.route('**/additions.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const addToPage = () => {};' }),
+    );
+    const told = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await openPage(page, '/docs/canvas');
+    expect((await told).text()).toBe(
+      'The page goes on without /additions.js: Error: The page component has no default export.',
+    );
+    await expect(heading(page)).toHaveText('Canvas');
+  });
+});
+
 for (const width of [390, 1000, 1440])
   test(`what the owner puts at the end of a page is as wide as its text, at ${width} [CFG-08]`, async ({
     page,

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('a site with every mistake of a writer', () => {
-  test('ERR-11 to ERR-15: all mistakes are told at once, each with its place, what is allowed and the nearest spelling', async () => {
+  test('ERR-09, ERR-11 to ERR-15: all mistakes are told at once, each with its place, what is allowed and the nearest spelling', async () => {
     await expect(run.stderr).toMatchFileSnapshot(
       join(packageRoot, 'tests/sites/faulty/expected/messages.txt'),
     );

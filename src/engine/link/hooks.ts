@@ -8,7 +8,7 @@ import type { Site } from './site';
 /** What a feature does while the site is linked, and to trees wherever they are resolved. */
 export interface LinkHooks {
   /** What is wrong with its part of the site. */
-  readonly check?: (site: Site, loaded: LoadedSite) => readonly Problem[];
+  readonly check?: (site: Site, loaded: LoadedSite) => readonly Problem[] | Promise<readonly Problem[]>;
   /** What it writes at fixed addresses, where nothing else may lie. */
   readonly claims?: (site: Site) => readonly OutputClaim[];
   /** What an element that its directive made becomes on a page; `undefined` for elements of others. */

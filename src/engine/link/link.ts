@@ -59,10 +59,11 @@ export async function link(
     problems.push(...text.problems);
   }
   const claims = features.flatMap((feature) => feature.claims?.(site) ?? []);
+  const checked = await Promise.all(features.map(({ check }) => check?.(site, loaded) ?? []));
   problems.push(
     ...checkHome(site),
     ...(await checkAddresses(site, loaded)),
-    ...features.flatMap(({ check }) => check?.(site, loaded) ?? []),
+    ...checked.flat(),
     ...checkOutput(loaded, site, linked.candidates, claims),
   );
   return {

@@ -83,6 +83,15 @@ export async function listContent(
           problems.push(unusualProblem(nameOf(absolute), unusual));
           return;
         }
+        const path = relative(join(content, locale), absolute).split(sep).join('/');
+        const [, component] = /^pages\/(.+)\.(?:mdx|[cm]?[jt]sx?)$/i.exec(path) ?? [];
+        if (component !== undefined) {
+          return report(
+            absolute,
+            `The page component of /${component} has no default export: code among the pages is not run.`,
+            `Write the page in Markdown, as ${component}.md.`,
+          );
+        }
         if (!/\.(md|ya?ml)$/.test(entry.name)) {
           const ending = /\.(mdx?|markdown|ya?ml)$/i.exec(entry.name)?.[0];
           if (ending === undefined) return;
@@ -92,7 +101,6 @@ export async function listContent(
             'Texts end in .md, settings in .yaml.',
           );
         }
-        const path = relative(join(content, locale), absolute).split(sep).join('/');
         if (/\s/.test(path)) {
           return report(
             absolute,

@@ -32,7 +32,8 @@ export function PageEnd({ script }: { readonly script: string }) {
     let isLeft = false;
     let leave: (() => void) | undefined;
     const add = async () => {
-      const { default: addToPage }: { default: AddToPage } = await import(/* @vite-ignore */ script);
+      const { default: addToPage }: { default?: AddToPage } = await import(/* @vite-ignore */ script);
+      if (addToPage === undefined) throw new Error('The page component has no default export.');
       if (isLeft || end.current === null) return;
       const { kind, locale } = page;
       leave = addToPage(end.current, { kind, locale, path: location.pathname, title });

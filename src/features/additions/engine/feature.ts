@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Feature } from '../../../engine/feature';
 import { errorAt } from '../../../model/problem';
+import { checkScript } from './checkScript';
 
 /** The script that an owner adds to every page, a file of `public/`. */
 export const additions: Feature = {
@@ -7,9 +9,11 @@ export const additions: Feature = {
     const { script } = site.config.additions;
     return script === undefined ? {} : { script: site.rules.baseUrl + script.slice(1) };
   },
-  check: ({ config }, { publicFiles, positionOf }) => {
+  check: async ({ config }, { publicFiles, positionOf }) => {
     const { script } = config.additions;
-    if (script === undefined || publicFiles.has(script.slice(1))) return [];
+    if (script === undefined) return [];
+    const absolute = publicFiles.get(script.slice(1));
+    if (absolute !== undefined) return checkScript(readFileSync(absolute, 'utf8'), `public${script}`);
     return [
       errorAt(positionOf(['additions', 'script']), `additions.script: There is no file public${script}.`, {
         remedy: 'Name a file of public/ by its address, such as /additions.js.',

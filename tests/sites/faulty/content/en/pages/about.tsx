@@ -1,0 +1,1 @@
+export const About = () => <h1>About us</h1>;

@@ -1,0 +1,3 @@
+export function addToPage(end) {
+  end.append('The end');
+}
