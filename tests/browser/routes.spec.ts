@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
 import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
+import { documentsOf } from '../support/documentsOf';
 import { notFoundWords } from '../support/notFoundWords';
 import { openPage, untilHydrated } from '../support/openPage';
 import { inLocale, type Locale, locales } from '../support/specifiedRoutes';
+import { subpathTest } from '../support/subpathTest';
 import { expect, test } from '../support/visitor';
 
 async function expectNotFound(page: Page, locale: Locale): Promise<void> {
@@ -98,6 +100,64 @@ test('/zh/index.html is the home page [RT-03]', async ({ page }) => {
   await openPage(page, '/zh/index.html');
   expect((await placeOf(page)).canonical).toBe('https://resprite.fengeon.com/zh/');
   await expect(page).toHaveTitle('Resprite');
+});
+
+/** Answers addresses with an ending as hosts without rules do: with the one Page Not Found that they know. */
+async function refuseEndings(page: Page, notFound: string): Promise<void> {
+  const body = await (await page.request.get(notFound)).text();
+  await page.route(/\/(index|nope)\.html(\?|$)/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+}
+
+test.describe('at a host that knows no endings and has one Page Not Found', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+  test.beforeEach(({ page }) => refuseEndings(page, '/404.html'));
+
+  for (const [route, to] of [
+    ['/docs/intro', '/docs/intro'],
+    ['/zh/docs/intro', '/zh/docs/intro'],
+    ['/docs/category/basics', '/docs/category/basics'],
+    ['/zh/blog', '/zh/blog'],
+    ['/privacy', '/privacy'],
+    ['/doc', '/docs/intro'],
+  ] as const)
+    test(`Page Not Found leads from ${route}/index.html to ${to}, query and hash included [RT-03]`, async ({
+      page,
+    }) => {
+      await page.goto(`${route}/index.html?a=1#b`);
+      await expect(page).toHaveURL(`${to}?a=1#b`);
+      await untilHydrated(page);
+      await expect(page).not.toHaveTitle(/Not Found/);
+    });
+
+  test('where there is no page without the ending either, it stays [RT-03, RT-02]', async ({
+    page,
+    context,
+  }) => {
+    const documents = documentsOf(context);
+    for (const path of ['/docs/nope/index.html', '/nope.html']) {
+      const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+      await page.goto(path);
+      await asked;
+      await page.waitForLoadState('networkidle');
+      await expectNotFound(page, 'en');
+      expect(documents.splice(0)).toEqual([path]);
+    }
+  });
+});
+
+subpathTest.describe('at such a host, below a path', () => {
+  subpathTest.use({ expectedMessages: [/status of 404/] });
+
+  subpathTest('Page Not Found leads to the page as well [RT-03]', async ({ page }) => {
+    await refuseEndings(page, '/x/404.html');
+    for (const path of ['/x/docs/intro', '/x/zh/docs/intro']) {
+      await page.goto(`${path}/index.html?a=1#b`);
+      await expect(page).toHaveURL(`${path}?a=1#b`);
+      await untilHydrated(page);
+    }
+  });
 });
 
 test('a link to an address with a suffix leads to the page, in place [RT-03]', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { cleanPath } from '../../model/address';
 import type { NotFoundBody } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { NearPages } from '../features';
@@ -7,6 +9,7 @@ import css from './NotFoundPage.module.css';
 /** What stands at an address that leads nowhere, and where to go instead (RT-02, DOC-10). */
 export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
   const { words } = page;
+  useEffect(() => void openWithoutEnding(), []);
   return (
     <div className={css.page}>
       <h1>{words.title}</h1>
@@ -31,4 +34,17 @@ export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
       <NearPages />
     </div>
   );
+}
+
+/**
+ * Hosts without rules of their own have no file at `/docs/intro/index.html`. Where something is at the address without
+ * its ending, that is opened instead (RT-03).
+ */
+async function openWithoutEnding(): Promise<void> {
+  const { pathname, search, hash } = location;
+  const clean = cleanPath(pathname);
+  if (clean === pathname) return;
+  const answer = await fetch(clean, { method: 'HEAD' }).catch(() => undefined);
+  // A host may lead back to where this came from.
+  if (answer?.ok && new URL(answer.url).pathname !== pathname) location.replace(clean + search + hash);
 }
