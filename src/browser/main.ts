@@ -15,10 +15,12 @@ async function start(): Promise<void> {
       console.warn(`The page stays as it came: ${String(error)}`);
       return undefined;
     });
-  const notice = document.getElementById('incomplete');
   isAlive = site !== undefined;
-  if (isAlive) notice?.remove();
-  else notice?.style.setProperty('visibility', 'visible');
+  const notice = document.getElementById('incomplete');
+  if (!isAlive) return notice?.style.setProperty('visibility', 'visible');
+  notice?.remove();
+  // What home pages say where the client did not come at first.
+  document.getElementById('misplaced')?.remove();
 }
 
 // In a task of its own, since evaluating the modules is already the longest task of a visit.

@@ -63,6 +63,30 @@ test('a page other than docs asks for all of its code at once, and works before 
   await untilHydrated(page);
 });
 
+test.describe('where leaving the page has cancelled what it waited for', () => {
+  test.use({ expectedMessages: [/net::ERR_FAILED|The page stays as it came/] });
+
+  for (const [what, path, address, notice] of [
+    ['a document', '/docs/intro', '**/docs/intro.json', '#incomplete'],
+    ['the client', '/', clientScripts.client, '#misplaced'],
+  ] as const)
+    test(`the page starts again when Back shows it as it was: without ${what}`, async ({ page }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.locator(notice)).toBeVisible();
+      await page.unroute(address);
+      // Browsers say so of a page that they have kept; this one keeps none that a test controls.
+      const isBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await page.evaluate(isBack);
+      await untilHydrated(page);
+      await expect(page.locator('#incomplete, #misplaced')).toHaveCount(0);
+      // Whoever leaves a living page and comes back finds it as it was.
+      await page.evaluate(isBack);
+      await page.getByRole('button', { name: /colour mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+});
+
 test('a device that is never idle has the rest all the same', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, options) =>

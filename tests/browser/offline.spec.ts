@@ -78,6 +78,14 @@ realSite(
 for (const [how, block] of [
   ['has no workers', () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
   [
+    // As Firefox does where all cookies are blocked.
+    'refuses channels',
+    () =>
+      Reflect.set(window, 'BroadcastChannel', function refuse() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }),
+  ],
+  [
     'refuses the worker',
     () => {
       ServiceWorkerContainer.prototype.register = () =>

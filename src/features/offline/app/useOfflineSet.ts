@@ -30,7 +30,13 @@ export function useOfflineSet({ list }: OfflineSet): OfflineControl {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return setState(blocked);
-    const channel = new BroadcastChannel(offlineNames(baseUrl).channel);
+    let channel: BroadcastChannel;
+    try {
+      channel = new BroadcastChannel(offlineNames(baseUrl).channel);
+    } catch {
+      // Firefox refuses it where all cookies are blocked.
+      return setState(blocked);
+    }
     channel.onmessage = ({ data }: MessageEvent<OfflineNews>) => {
       if (data.list === list) setState(data.state);
     };
