@@ -135,7 +135,7 @@ function renderArticle(
 
 const styles = [
   'body{max-width:42rem;margin:0 auto;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#211b30;background:#fff}',
-  'img{max-width:100%;height:auto;image-rendering:pixelated}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}',
+  'img{max-width:100%;height:auto;image-rendering:pixelated}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}tbody th{font-weight:inherit}',
   'pre{white-space:pre-wrap;border:1px solid;padding:.5rem}blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:4px solid}',
   'h1,h2,h3,h4{line-height:1.25;break-after:avoid}a{color:inherit}article{break-before:page}tr,pre,img,blockquote{break-inside:avoid}',
   '@page{size:A4;margin:18mm;@bottom-center{content:counter(page);font:9pt system-ui,sans-serif}}',
