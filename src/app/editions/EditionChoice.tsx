@@ -2,7 +2,7 @@ import { type ReaderEdition, readerEditions } from '../../model/editions';
 import { plural } from '../../model/text';
 import { useEdition } from '../preferences/edition';
 import { useSiteLayout } from '../SiteContext';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { HiddenLegend } from '../ui/VisuallyHidden';
 import css from './EditionChoice.module.css';
 
 interface Props {
@@ -25,9 +25,11 @@ export function EditionChoice({ countOthers, isNamed = false }: Props) {
   return (
     <div className={css.choice}>
       <fieldset className={css.row}>
-        <legend className={isNamed ? css.name : undefined}>
-          {isNamed ? words.label : <VisuallyHidden>{words.label}</VisuallyHidden>}
-        </legend>
+        {isNamed ? (
+          <legend className={css.name}>{words.label}</legend>
+        ) : (
+          <HiddenLegend>{words.label}</HiddenLegend>
+        )}
         {([undefined, ...readerEditions] as const).map((edition) => (
           <button
             key={edition ?? 'all'}

@@ -1,3 +1,4 @@
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import type { ToolWords } from '../../model/words';
 import { FileButton } from './FileButton';
 
@@ -14,7 +15,8 @@ interface Props {
 /** The files that were opened, one of which is in view, and the button for others. */
 export function OpenedFiles({ names, shown, show, accept, take, text }: Props) {
   return (
-    <fieldset className="tool-files" aria-label={text.files}>
+    <fieldset className="tool-files">
+      <HiddenLegend>{text.files}</HiddenLegend>
       {names.map((name, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: files may have one name, and stay in their order

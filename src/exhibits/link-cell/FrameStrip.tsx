@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
@@ -15,7 +16,8 @@ interface Props {
 export function FrameStrip({ strip, choose, words }: Props) {
   const group = useId();
   return (
-    <fieldset className="frame-strip" aria-label={words.frames}>
+    <fieldset className="frame-strip">
+      <HiddenLegend>{words.frames}</HiddenLegend>
       {strip.cells.map((cell, frame) => {
         const label = fill(words.frame, { number: frame + 1 });
         return (

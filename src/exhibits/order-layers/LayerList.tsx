@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useRef } from 'react';
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { changeLayer, moveSelected, percentOf, type Stack } from './model';
@@ -27,7 +28,8 @@ export function LayerList({ stack, change, words }: Props) {
     change((before) => moveSelected(before, place));
   };
   return (
-    <fieldset ref={list} className="layer-list" aria-label={words.list} onPointerMove={drag}>
+    <fieldset ref={list} className="layer-list" onPointerMove={drag}>
+      <HiddenLegend>{words.list}</HiddenLegend>
       {stack.layers.map(({ name, isShown, isClipped, opacity }) => {
         const layer = words.layers[name];
         const show = fill(words.shown, { layer });

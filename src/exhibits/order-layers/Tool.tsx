@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ToolProps } from '../../app/ui/live';
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import { Exercise } from '../kit/Exercise';
 import { exerciseStill } from '../kit/exerciseStill';
@@ -89,7 +90,8 @@ export function Tool({ attributes, text, render }: ToolProps) {
       />
       <div className="tool-controls layer-controls">
         <LayerList stack={state} change={setState} words={words} />
-        <fieldset className="layer-moves" aria-label={words.layers[state.selected]}>
+        <fieldset className="layer-moves">
+          <HiddenLegend>{words.layers[state.selected]}</HiddenLegend>
           {moves.map(({ label, to, isEnd }) => (
             <button
               key={label}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
@@ -29,9 +30,9 @@ export function Swatches({ bench, view, marksOther, choose, words }: Props) {
       <fieldset
         className="laboratory-swatches"
         data-many={shown.length > 32 || undefined}
-        aria-label={fill(words.swatches, { name: opened.file })}
         onKeyDown={moveFocus}
       >
+        <HiddenLegend>{fill(words.swatches, { name: opened.file })}</HiddenLegend>
         {shown.map(({ color, name }, index) => {
           const code = codeOf(color);
           return (

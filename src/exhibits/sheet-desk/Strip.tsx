@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Desk, SelectionWay } from './desk';
@@ -44,7 +45,8 @@ export function Strip({ desk, playing, isPlaying, isSeveral, gifTimes, select, w
   };
   return (
     <div className="desk-strip">
-      <fieldset ref={row} aria-label={words.frames} onKeyDown={press}>
+      <fieldset ref={row} onKeyDown={press}>
+        <HiddenLegend>{words.frames}</HiddenLegend>
         {shown.map(({ id, picture, area, duration, isUsed }, index) => {
           const raster = opened?.pictures[picture];
           const inGif = gifTimes.get(id);

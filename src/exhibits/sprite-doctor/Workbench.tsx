@@ -1,3 +1,4 @@
+import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
@@ -33,7 +34,8 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
   const canSaveMended = isMended(onStage, seen.look);
   return (
     <>
-      <fieldset className="tool-files" aria-label={kit.files}>
+      <fieldset className="tool-files">
+        <HiddenLegend>{kit.files}</HiddenLegend>
         {sprites.map(({ picked }, index) => (
           <button
             key={picked.id}

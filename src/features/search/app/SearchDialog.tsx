@@ -153,9 +153,9 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
             )}
           </div>
           <VisuallyHidden>
-            <p role="status">
+            <span role="status">
               {state.kind === 'found' && count > 0 && plural(text.count, count, layout.htmlLang)}
-            </p>
+            </span>
           </VisuallyHidden>
           <p className={css.keys} aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.move} <kbd>Enter</kbd> {text.keys.open} <kbd>Esc</kbd>{' '}

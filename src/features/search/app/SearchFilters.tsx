@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
+import { HiddenLegend } from '../../../app/ui/VisuallyHidden';
 import type { SearchWords } from '../../../model/words';
 import type { SearchFilter } from '../shared/searchIndex';
 import css from './SearchFilters.module.css';
@@ -16,9 +16,7 @@ export function SearchFilters({ filters, chosen, onChoose, text }: Props) {
   const choices = [{ id: undefined, label: text.all }, ...filters];
   return (
     <fieldset className={css.filters}>
-      <legend>
-        <VisuallyHidden>{text.filters}</VisuallyHidden>
-      </legend>
+      <HiddenLegend>{text.filters}</HiddenLegend>
       {choices.map(({ id, label }) => (
         <button key={id ?? ''} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {label}
