@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { DeferredTools } from './features';
 import { AnnouncementBar } from './layout/AnnouncementBar';
 import { BackToTop } from './layout/BackToTop';
@@ -8,6 +8,7 @@ import { Footer } from './layout/Footer';
 import { Head } from './layout/Head';
 import { Layout } from './layout/Layout';
 import { Navbar } from './layout/Navbar';
+import { PartBoundary } from './layout/PartBoundary';
 import { RouteAnnouncer } from './layout/RouteAnnouncer';
 import { SkipLink } from './layout/SkipLink';
 import { LoadFailure, LoadingBar } from './navigation/LoadingBar';
@@ -16,29 +17,31 @@ import { Preferences } from './preferences/Preferences';
 import { ContentContext, SiteProvider } from './SiteContext';
 import { FirstUse } from './ui/FirstUse';
 
-// Elements that stay the same are rendered again only where they ask for what has changed. The bar is hydrated after
+// Elements that stay the same are rendered again only where they ask for what has changed. Each part is hydrated after
 // the content, or at the first press on it.
 const above = (
   <>
-    <SkipLink />
-    <AnnouncementBar />
-    <Suspense>
+    <PartBoundary>
+      <SkipLink />
+      <AnnouncementBar />
+    </PartBoundary>
+    <PartBoundary>
       <Navbar />
-    </Suspense>
+    </PartBoundary>
   </>
 );
 const below = (
   <>
-    <Footer />
-    <BackToTop />
-  </>
-);
-const aside = (
-  <>
-    <LoadingBar />
-    <RouteAnnouncer />
-    <Preferences />
-    <DeferredTools />
+    <PartBoundary>
+      <Footer />
+    </PartBoundary>
+    <PartBoundary>
+      <BackToTop />
+      <LoadingBar />
+      <RouteAnnouncer />
+      <Preferences />
+      <DeferredTools />
+    </PartBoundary>
   </>
 );
 
@@ -53,25 +56,19 @@ export function App({ shown, ahead }: Pages) {
     <SiteProvider site={shown}>
       <ContentContext value={main}>
         <FirstUse>
+          {above}
           <ErrorBoundary
             resetKey={page.route}
             fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
           >
-            {above}
-            <ErrorBoundary
-              resetKey={page.route}
-              fallback={(error, retry) => <PageCrashScreen error={error} retry={retry} />}
-            >
-              <Head />
-              <Layout>
-                <LoadFailure>
-                  <PageSwitch shown={shown} ahead={ahead} />
-                </LoadFailure>
-              </Layout>
-              {below}
-            </ErrorBoundary>
-            {aside}
+            <Head />
+            <Layout>
+              <LoadFailure>
+                <PageSwitch shown={shown} ahead={ahead} />
+              </LoadFailure>
+            </Layout>
           </ErrorBoundary>
+          {below}
         </FirstUse>
       </ContentContext>
     </SiteProvider>

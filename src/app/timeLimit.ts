@@ -7,19 +7,21 @@ const longestWait = 15_000;
 /**
  * Makes what `begin` makes, or gives up.
  * @param begin is told by the signal that nobody waits any more
+ * @param limit in milliseconds
  * @throws what `giveUp` makes, if it takes too long
  */
 export function withinLimit<Value>(
   begin: (signal: AbortSignal) => Promise<Value>,
   giveUp: () => Error,
+  limit = longestWait,
 ): Promise<Value> {
-  const limit = new AbortController();
+  const waiting = new AbortController();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(giveUp());
-      limit.abort();
-    }, longestWait);
-    begin(limit.signal)
+      waiting.abort();
+    }, limit);
+    begin(waiting.signal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { DocumentError, loadPage } from '../app/documents';
+import { isPartBroken } from '../app/layout/PartBoundary';
 import { progress } from '../app/navigation/progress';
 import { withinLimit } from '../app/timeLimit';
 import { decodePercent } from '../model/escape';
@@ -16,10 +18,13 @@ export function startNavigation(site: SiteRoot): void {
   // `undefined` while another page is being fetched, or after that has failed: the address is then not that
   // of the page on the screen.
   let shown: URL | undefined = new URL(location.href);
+  // After `loadWhole` the browser scrolls nowhere, to a hash neither.
+  if (history.scrollRestoration === 'manual') hashTarget(shown)?.scrollIntoView();
 
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url);
     const { origin, hash } = location;
+    history.scrollRestoration = 'auto';
     const plan = planNavigation(event, to, { origin, hash, shown }, site.layout);
     if (plan.kind === 'browser') return;
     if (plan.kind === 'stay') {
@@ -27,6 +32,8 @@ export function startNavigation(site: SiteRoot): void {
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
       return;
     }
+    // Before the entries after this one are gone.
+    const wasLoadedWhole = isLoadedLately(to);
     event.intercept({
       scroll: plan.isScrolledByBrowser ? 'after-transition' : 'manual',
       focusReset: plan.isFocusReset ? 'after-transition' : 'manual',
@@ -36,100 +43,112 @@ export function startNavigation(site: SiteRoot): void {
         event.signal.onabort = () => progress.end();
         const outcome = await visit(to, site, event.signal);
         if (event.signal.aborted) return;
-        finish(outcome, to);
+        // What follows tells of itself.
+        event.signal.onabort = null;
+        finish(outcome, to, wasLoadedWhole);
         if (outcome.kind !== 'shown') return;
         shown = to;
-        if (!plan.isScrolledByBrowser && hasHashTarget(to)) event.scroll();
+        if (!plan.isScrolledByBrowser && hashTarget(to) !== null) event.scroll();
       },
     });
   });
 }
 
-/** What a page needs beside its documents did not come in time. */
-class LateError extends DocumentError {}
-
 /** How a visit ended. One that was aborted meanwhile ended in any of these ways, and none counts. */
 type Outcome =
   | { readonly kind: 'shown' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The page must be loaded whole; `failure` says why, where something failed. */
-  | { readonly kind: 'reload'; readonly failure?: unknown }
-  /** Nothing answers. */
-  | { readonly kind: 'unreachable'; readonly error: DocumentError };
+  /** The page must be loaded whole. */
+  | { readonly kind: 'reload' }
+  /** Something that it needs did not come. */
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly isAnswered: boolean };
 
 /** Fetches the page at an address and shows it. Never throws. */
 async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outcome> {
+  // What stays of a broken part belongs to the page that is left.
+  if (isPartBroken() && (await ask(to))) return { kind: 'reload' };
   try {
     const page = await loadPage(to.pathname, site.homes);
     const arrival = planArrival(page, site.layout.build, to);
     if (arrival.kind !== 'show') return arrival;
-    if (page.kind === 'notFound' && (await hasPage(to))) return { kind: 'reload' };
+    // A half-finished upload, say, has the page without its document.
+    if (page.kind === 'notFound' && (await ask(to))?.ok) return { kind: 'reload' };
     if (!signal.aborted)
       await withinLimit(
         () => site.show(page, signal),
-        () => new LateError(to.pathname, undefined),
+        () => new DocumentError(to.pathname, undefined),
       );
     return { kind: 'shown' };
   } catch (failure) {
-    return explainFailure(to, failure);
+    return { kind: 'failed', failure, isAnswered: (await ask(to)) !== undefined };
   }
 }
 
 /**
- * Where nothing answers, the visitor is told and may try again. Where something answers, but not with
- * what it should, the site has changed under the open page, and loading the new page whole mends it
- * (GO-09). That also helps with a module that failed once, which a browser may not fetch again.
+ * What the host answers at an address, and not what the browser has kept of it; `undefined` if nothing answers within
+ * five seconds, by when even a slow line has told that there is an answer.
  */
-async function explainFailure(to: URL, failure: unknown): Promise<Outcome> {
-  if (failure instanceof DocumentError && failure.status === undefined)
-    return { kind: 'unreachable', error: failure };
-  return ask(to).then(
-    () => ({ kind: 'reload', failure }),
-    () => ({ kind: 'unreachable', error: new DocumentError(to.pathname, undefined) }),
-  );
+function ask(address: URL): Promise<Response | undefined> {
+  return withinLimit(
+    (signal) => fetch(address, { signal, cache: 'no-store' }),
+    () => new DocumentError(address.pathname, undefined),
+    5000,
+  ).catch(() => undefined);
 }
 
 /**
- * What the host answers at an address.
- * @throws if nothing answers
+ * Where something answers at the address, loading the new page whole mends what failed: the site has changed under
+ * the open page, a line broke, or the browser keeps in mind what code it could not have. That is done once in a
+ * while; else, or where nothing answers, the visitor is told and may try again (GO-09).
  */
-function ask(address: URL): Promise<Response> {
-  return withinLimit(
-    (signal) => fetch(address, { signal }),
-    () => new DocumentError(address.pathname, undefined),
-  );
-}
-
-/** Whether the host has a page at an address that has no document: a half-finished upload, say. */
-function hasPage(address: URL): Promise<boolean> {
-  return ask(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function finish(outcome: Outcome, to: URL): void {
+function finish(outcome: Outcome, to: URL, wasLoadedWhole: boolean): void {
   switch (outcome.kind) {
     case 'shown':
-      progress.end();
+      // At once: after a failure the page is rendered only now, and the browser is about to scroll.
+      flushSync(() => progress.end());
       break;
     case 'redirect':
       navigation.navigate(outcome.to, { history: 'replace' });
       break;
     case 'reload':
-      progress.end();
-      if (outcome.failure !== undefined) console.warn(`The page is loaded whole: ${String(outcome.failure)}`);
-      location.reload();
+      loadWhole();
       break;
-    case 'unreachable':
-      progress.fail(outcome.error, () => {
-        // The browser asks for code once, and would wait for the same answer again.
-        if (outcome.error instanceof LateError) location.reload();
-        else navigation.navigate(to.href, { history: 'replace' });
+    case 'failed': {
+      const { failure, isAnswered } = outcome;
+      if (isAnswered && !wasLoadedWhole) {
+        console.warn(`The page is loaded whole: ${String(failure)}`);
+        navigation.updateCurrentEntry({ state: Date.now() });
+        loadWhole();
+        return;
+      }
+      progress.fail(failure, () => {
+        if (!isAnswered) return navigation.navigate(to.href, { history: 'replace' });
+        progress.begin('seen');
+        loadWhole();
       });
+    }
   }
 }
 
-function hasHashTarget({ hash }: URL): boolean {
-  return document.getElementById(decodePercent(hash.slice(1))) !== null;
+/**
+ * Loads the page at the new address whole. Its entry of the history gets the scroll position of the page that is
+ * left, which the browser is not to return to.
+ */
+function loadWhole(): void {
+  location.reload();
+  history.scrollRestoration = 'manual';
+}
+
+/** A page that fails is loaded whole by itself once in this time, in milliseconds, so that nothing goes round in circles. */
+const wholeLoadPause = 60_000;
+
+/** Whether a page has been loaded whole by itself: the entry of the history has kept when. */
+function isLoadedLately({ href }: URL): boolean {
+  return navigation
+    .entries()
+    .some((entry) => entry.url === href && Date.now() - Number(entry.getState()) < wholeLoadPause);
+}
+
+function hashTarget({ hash }: URL): HTMLElement | null {
+  return document.getElementById(decodePercent(hash.slice(1)));
 }

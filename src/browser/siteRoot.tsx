@@ -110,9 +110,22 @@ function hydrate(container: HTMLElement, first: CompletePage): Promise<(pages: P
     const onHydrated = () => resolve((pages) => root.render(view(pages)));
     const view = (pages: Pages) => <HydratedApp pages={pages} onHydrated={onHydrated} />;
     startTransition(() => {
-      root = hydrateRoot(container, view({ shown: first }));
+      root = hydrateRoot(container, view({ shown: first }), { onCaughtError, onRecoverableError });
     });
   });
+}
+
+/** What boundaries have caught. */
+const caught = new Set<string>();
+
+function onCaughtError(error: unknown): void {
+  caught.add(String(error));
+  console.error(error);
+}
+
+/** Before React leaves an error to a boundary it renders once more, and may tell of the error for that, too. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && caught.has(String(error.cause)))) reportError(error);
 }
 
 interface HydratedAppProps {

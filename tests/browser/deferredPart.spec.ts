@@ -66,8 +66,6 @@ test.describe('when something of it does not come', () => {
       await opener(page).click();
       const message = page.getByRole('alert');
       await expect(message).toContainText('This part of the page could not be loaded.');
-      await expect(message.getByText(words)).toBeHidden();
-      await message.getByText('Technical details').click();
       await expect(message.getByText(words)).toBeVisible();
       await page.unroute(addresses);
       await message.getByRole('button', { name: 'Retry' }).click();
@@ -89,9 +87,6 @@ test.describe('when something of it does not come', () => {
       await page.keyboard.press('Tab');
       await expect(message.getByRole('button', { name })).toBeFocused();
     }
-    await page.keyboard.press('Tab');
-    await expect(message.locator('summary')).toBeFocused();
-    await expect(message.locator('summary')).toHaveText('技术信息');
     await page.keyboard.press('Escape');
     await expect(message).toHaveCount(0);
     await expect(search).toBeFocused();

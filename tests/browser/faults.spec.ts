@@ -103,32 +103,36 @@ test('a sidebar of another shape on the way to a page leads to one load of the w
 test.describe('where nothing answers', () => {
   test.use({ ownContext: true });
 
-  for (const silent of ['**/docs/elements.json', '**/assets/client-*.js'])
-    test(`a time limit ends the wait, and a way on is shown: ${silent}`, async ({ page }) => {
-      if (silent.includes('client')) {
-        await page.route(silent, () => {});
-        await page.goto('/x/docs/intro', { waitUntil: 'commit' });
-        await notice(page).waitFor({ state: 'attached' });
-        // Styles show it, as no script may have come; their clock is put forward.
-        await notice(page).evaluate((element) => {
-          for (const animation of element.getAnimations()) animation.currentTime = 20_000;
-        });
-        await expect(notice(page)).toBeVisible();
-        return;
-      }
-      await page.clock.install();
-      // Before the page is there: it may be asked for as soon as its link is in view.
-      await page.route(silent, () => {});
-      const asked = page.waitForRequest(silent);
-      await openPage(page, '/x/docs/intro');
-      await inText(page, 'the elements').click();
-      await asked;
-      await page.clock.fastForward(15_000);
-      const message = page.getByRole('alert');
-      await expect(message).toContainText('/x/docs/elements.json did not answer');
-      await page.unroute(silent);
-      await message.getByRole('button', { name: 'Retry' }).click();
-      await page.clock.runFor(1000);
-      await expect(heading(page)).toHaveText('Elements');
+  test('a time limit ends the wait for the client, and a way on is shown', async ({ page }) => {
+    await page.route('**/assets/client-*.js', () => {});
+    await page.goto('/x/docs/intro', { waitUntil: 'commit' });
+    await notice(page).waitFor({ state: 'attached' });
+    // Styles show it, as no script may have come; their clock is put forward.
+    await notice(page).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 20_000;
     });
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('a time limit ends the wait for a page and for its address, and Retry leads on [GO-08, GO-09]', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // Before the page is there: it may be asked for as soon as its link is in view.
+    await page.route(/\/docs\/elements(\.json)?$/, () => {});
+    await openPage(page, '/x/docs/intro');
+    const asked = page.waitForRequest('**/docs/elements.json');
+    await inText(page, 'the elements').click();
+    await asked;
+    const askedAgain = page.waitForRequest('**/docs/elements');
+    await page.clock.fastForward(15_000);
+    await askedAgain;
+    await page.clock.fastForward(5000);
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('/x/docs/elements.json did not answer');
+    await page.unroute(/\/docs\/elements(\.json)?$/);
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await page.clock.runFor(1000);
+    await expect(heading(page)).toHaveText('Elements');
+  });
 });

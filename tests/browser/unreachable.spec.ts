@@ -2,12 +2,14 @@ import { addLink } from '../support/addLink';
 import { answerOnce } from '../support/answerOnce';
 import { clientScripts } from '../support/clientScripts';
 import { emulateConnection } from '../support/connection';
+import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
 import { documentsOf } from '../support/documentsOf';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage, untilHydrated } from '../support/openPage';
 import { heading, inText } from '../support/pageText';
 import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
+import { stopClock } from '../support/stopClock';
 import { subpathTest as test } from '../support/subpathTest';
 import { expect } from '../support/visitor';
 
@@ -34,10 +36,8 @@ test.describe('without a network, a page that was not fetched before', () => {
       await inText(page, 'the elements').click();
     });
     await expect(message).toContainText('This page could not be loaded.');
-    const cause = message.getByText('/x/docs/elements.json did not answer');
-    await expect(cause).toBeHidden();
-    await message.getByText('Technical details').click();
-    await expect(cause).toBeVisible();
+    await expect(message.getByText('/x/docs/elements.json did not answer')).toBeVisible();
+    await expect(page).toHaveTitle('This page could not be loaded. | Subpath fixture');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     // The message is the same as before: only the request tells that it was tried again, in vain.
     const again = page.waitForEvent('requestfailed', (request) =>
@@ -51,6 +51,7 @@ test.describe('without a network, a page that was not fetched before', () => {
     await expect(heading(page)).toHaveText('Elements');
     await expect(message).toHaveCount(0);
     await expect(page).toHaveURL('/x/docs/elements');
+    await expect(page).toHaveTitle('Elements | Subpath fixture');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -59,6 +60,7 @@ test.describe('without a network, a page that was not fetched before', () => {
     await context.setOffline(true);
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('无法加载此页面。');
+    await expect(page).toHaveTitle(/^无法加载此页面。 \| /);
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   });
 
@@ -83,10 +85,11 @@ test.describe('without a network, a page that was not fetched before', () => {
     expect(await scrollOffset(page)).toBe(500);
   });
 
-  test('shows on Retry that it is loading, and gives way to a page that is opened meanwhile [GO-08, GO-02]', async ({
+  test('shows on Retry nothing, after 200 ms a mark of 128 × 110 px, and gives way to a page that is opened meanwhile [GO-07, GO-08, GO-02]', async ({
     page,
     context,
   }) => {
+    await page.clock.install();
     await openPage(page, '/x/docs/intro');
     await context.setOffline(true);
     await inText(page, 'the elements').click();
@@ -96,14 +99,23 @@ test.describe('without a network, a page that was not fetched before', () => {
     const elements = '**/docs/elements.json';
     const answer = await holdAnswers(page, elements);
     const late = page.waitForResponse(elements);
+    await stopClock(page);
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(message).toHaveCount(0);
-    await expect(page.locator('[data-progress]')).toBeVisible();
-    await inText(page, 'long page').click();
+    await expect(page.getByRole('main')).toHaveText('');
+    const mark = page.getByRole('status', { name: 'Loading' });
+    await page.clock.runFor(150);
+    await expect(mark).toHaveCount(0);
+    await page.clock.runFor(150);
+    await expect(mark).toBeVisible();
+    const { width, height } = (await mark.locator('svg').boundingBox()) ?? {};
+    expect([width, height]).toEqual([128, 110]);
+    await entryOf(page, 'A long page').click();
     await expect(heading(page)).toHaveText('A long page');
     answer.release();
     await (await late).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await page.clock.resume();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await expect(heading(page)).toHaveText('A long page');
     await expect(page).toHaveURL('/x/docs/long');
   });
@@ -121,7 +133,7 @@ test('without a network, a page whose code was not fetched before is told of and
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   const message = page.getByRole('alert');
   await expect(message).toContainText('This page could not be loaded.');
-  await expect(message).toContainText('/x/blog did not answer');
+  await expect(message.getByText(/dynamically imported module|\.css did not come/)).toBeVisible();
   await expect(page).toHaveURL('/x/blog');
   await context.setOffline(false);
   await message.getByRole('button', { name: 'Retry' }).click();

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { TocEntry } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { markEditions } from '../editions/markEditions';
+import { PartBoundary } from '../layout/PartBoundary';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import css from './TableOfContents.module.css';
@@ -44,7 +45,9 @@ export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
         <Icon name="chevron" />
       </summary>
       <div className={css.box}>
-        <TocList entries={toc} />
+        <PartBoundary>
+          <TocList entries={toc} />
+        </PartBoundary>
       </div>
     </details>
   );

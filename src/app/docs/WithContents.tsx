@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../model/document';
 import { PageTools } from '../features';
+import { PartBoundary } from '../layout/PartBoundary';
 import { TableOfContents } from './TableOfContents';
 import css from './WithContents.module.css';
 
@@ -15,7 +16,9 @@ export function WithContents({ toc, children }: Props) {
   return (
     <div className={css.columns}>
       <div>{children}</div>
-      {toc.length === 0 ? tools : <TableOfContents toc={toc}>{tools}</TableOfContents>}
+      <PartBoundary>
+        {toc.length === 0 ? tools : <TableOfContents toc={toc}>{tools}</TableOfContents>}
+      </PartBoundary>
     </div>
   );
 }

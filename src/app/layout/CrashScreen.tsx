@@ -1,7 +1,7 @@
 import { SearchInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
-import { TechnicalDetails } from '../ui/TechnicalDetails';
+import { ErrorMessages } from '../ui/ErrorMessages';
 import css from './CrashScreen.module.css';
 
 /** The picture is shown this many times as large as drawn. */
@@ -12,10 +12,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/**
- * What stands in the place of content that crashed: a picture, words of the site, ways on, and the messages,
- * folded as they may be in another language than the page (ERR-01, ERR-16).
- */
+/** What stands in the place of content that crashed: a picture, words of the site, ways on, and the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
   const { text, crash, site } = useSiteLayout();
   return (
@@ -38,12 +35,12 @@ export function CrashScreen({ error, retry }: Props) {
           {text.crash.home}
         </a>
       </div>
-      <TechnicalDetails error={error} />
+      <ErrorMessages error={error} />
     </div>
   );
 }
 
-/** The same for a crash outside the content, where no page is left to hold it (ERR-02). */
+/** The same for a crash of what holds all pages (ERR-02). */
 export function PageCrashScreen(props: Props) {
   const { text, site } = useSiteLayout();
   return (

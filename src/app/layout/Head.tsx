@@ -1,16 +1,18 @@
 import { memo, useDeferredValue } from 'react';
 import type { PageDocument } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
+import { useProgress } from '../navigation/progress';
 import { useSite } from '../SiteContext';
 
 /**
  * The title, and what search engines and sharing read; React puts it all into the document's head. On a
  * change of page it comes after the paint: nobody looks at it meanwhile, and telling the window of another
- * title takes as long as removing a page.
+ * title takes as long as removing a page. Where the page at the address could not be had, the title says so.
  */
 export function Head() {
   const { page, layout } = useSite();
-  return <Tags page={useDeferredValue(page)} layout={layout} />;
+  const hasFailed = useProgress().kind === 'failed';
+  return <Tags page={useDeferredValue(page)} layout={layout} hasFailed={hasFailed} />;
 }
 
 interface Props {
@@ -18,8 +20,8 @@ interface Props {
   readonly layout: SiteLayout;
 }
 
-const Tags = memo(function Tags({ page, layout }: Props) {
-  const title = pageTitle(page, layout);
+const Tags = memo(function Tags({ page, layout, hasFailed }: Props & { readonly hasFailed: boolean }) {
+  const title = pageTitle(hasFailed ? { title: layout.text.loading.failed } : page, layout);
   const image = page.image ?? layout.site.image;
   return (
     <>

@@ -1,17 +1,20 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { RecentPosts } from '../blog/RecentPosts';
 import { SidebarNav } from '../docs/SidebarNav';
 import { useContent, useSite, useSiteLayout } from '../SiteContext';
 import { RepeatedIcon } from '../ui/RepeatedIcon';
 import css from './Layout.module.css';
 import { Logo } from './Logo';
+import { PartBoundary } from './PartBoundary';
 
 /** The side column and the content. Both keep their DOM nodes from page to page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { page } = useSite();
   return (
     <div className={css.layout}>
-      <SideColumn />
+      <PartBoundary>
+        <SideColumn />
+      </PartBoundary>
       <main ref={useContent()} id="content" className={css.main} data-kind={page.kind} tabIndex={-1}>
         {children}
       </main>
@@ -38,10 +41,7 @@ function SideColumn() {
           <Logo />
         </div>
       )}
-      {/* Hydrated after the content, or at the first click into it: on phones it is not even displayed. */}
-      <Suspense>
-        <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
-      </Suspense>
+      <SidebarNav key={sidebar.id} sidebar={sidebar} current={current} />
     </>
   );
   return layout.sidebar.hideable ? (

@@ -6,6 +6,7 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
 import { NavEntry, NavItems } from './NavEntry';
+import { PartBoundary } from './PartBoundary';
 import { useNavbarItems } from './useNavbarItems';
 
 const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
@@ -23,7 +24,9 @@ export function Navbar() {
   );
   return (
     <header ref={bar} className={css.bar}>
-      <MobileMenu />
+      <PartBoundary>
+        <MobileMenu />
+      </PartBoundary>
       <nav className={css.nav} aria-label={text.main}>
         <Logo />
         {entries(left, 'left')}

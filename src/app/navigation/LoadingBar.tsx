@@ -3,7 +3,8 @@ import { StoredInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from '../ui/Button';
 import { Callout } from '../ui/Callout';
-import { TechnicalDetails } from '../ui/TechnicalDetails';
+import { ErrorMessages } from '../ui/ErrorMessages';
+import { LoadingMark } from '../ui/LoadingMark';
 import css from './LoadingBar.module.css';
 import { useProgress } from './progress';
 
@@ -13,10 +14,14 @@ export function LoadingBar() {
   return <div className={css.bar} data-progress={kind} aria-hidden="true" />;
 }
 
-/** The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08). */
+/**
+ * The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08);
+ * then the mark of what is late, until there is a page again.
+ */
 export function LoadFailure({ children }: { readonly children: ReactNode }): ReactNode {
   const { text } = useSiteLayout();
   const progress = useProgress();
+  if ('isBlank' in progress && progress.isBlank) return <LoadingMark className={css.mark} />;
   if (progress.kind !== 'failed') return children;
   return (
     <Callout kind="warning" role="alert">
@@ -25,7 +30,7 @@ export function LoadFailure({ children }: { readonly children: ReactNode }): Rea
         <p>{text.misplaced.network}</p>
         <Button onClick={progress.retry}>{text.loading.retry}</Button>
         <StoredInstead />
-        <TechnicalDetails error={progress.error} />
+        <ErrorMessages error={progress.error} />
       </div>
     </Callout>
   );

@@ -48,3 +48,23 @@ test('a failure stands, with its error, until the next navigation begins [GO-08]
   progress.begin('seen');
   expect(told).toEqual(['failed', 'idle']);
 });
+
+test('after a failure nothing but a new page can be shown, until there is one or the visitor gives up [GO-08]', () => {
+  const { progress } = openProgress();
+  const failAndRetry = () => {
+    progress.fail(new Error('no answer'), () => {});
+    progress.begin('seen');
+    expect(progress.current()).toEqual({ kind: 'idle', isBlank: true });
+  };
+  failAndRetry();
+  progress.end();
+  expect(progress.current()).toEqual({ kind: 'idle', isBlank: false });
+  failAndRetry();
+  vi.advanceTimersByTime(200);
+  expect(progress.current()).toEqual({ kind: 'slow', isBlank: true });
+  progress.end();
+  expect(progress.current()).toEqual({ kind: 'arrived' });
+  progress.begin('seen');
+  vi.advanceTimersByTime(200);
+  expect(progress.current()).toEqual({ kind: 'slow', isBlank: false });
+});

@@ -6,8 +6,11 @@ import { useSyncExternalStore } from 'react';
  * until the next navigation begins.
  */
 export type Progress =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'slow' }
+  | {
+      readonly kind: 'idle' | 'slow';
+      /** Nothing but a new page can be shown: the one before could not be had. */
+      readonly isBlank: boolean;
+    }
   | { readonly kind: 'arrived' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void };
 
@@ -19,7 +22,8 @@ export const slowAfterMilliseconds = 200;
  * `fail` once, also for a navigation that is given up; components read it with `useProgress`.
  */
 export function createProgress() {
-  const idle: Progress = { kind: 'idle' };
+  const idle = { kind: 'idle', isBlank: false } as const;
+  const blank = { kind: 'idle', isBlank: true } as const;
   let current: Progress = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -31,12 +35,15 @@ export function createProgress() {
     /** @param visibility `unseen` for a navigation within a page, which shows no sign of itself */
     begin(visibility: 'seen' | 'unseen'): void {
       clearTimeout(timer);
-      if (current.kind !== 'idle') change(idle);
-      if (visibility === 'seen') timer = setTimeout(() => change({ kind: 'slow' }), slowAfterMilliseconds);
+      const first = current.kind === 'failed' ? blank : idle;
+      if (current !== first) change(first);
+      if (visibility === 'seen')
+        timer = setTimeout(() => change({ ...first, kind: 'slow' }), slowAfterMilliseconds);
     },
     end(): void {
       clearTimeout(timer);
       if (current.kind === 'slow') change({ kind: 'arrived' });
+      else if (current === blank) change(idle);
     },
     /** @param retry begins the same navigation again */
     fail(error: unknown, retry: () => void): void {

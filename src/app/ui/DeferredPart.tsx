@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { slowAfterMilliseconds } from '../navigation/progress';
-import { useSiteLayout } from '../SiteContext';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { withinLimit } from '../timeLimit';
 import css from './DeferredPart.module.css';
+import { LoadingMark } from './LoadingMark';
 import { PartFailure } from './PartFailure';
 
 type State<T> =
-  | { readonly kind: 'coming' | 'slow' }
+  | { readonly kind: 'coming' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'there'; readonly part: T };
 
@@ -29,11 +29,10 @@ function isKeptByBrowser(error: unknown): boolean {
 }
 
 /**
- * A part of the page whose code comes once it is rendered: first nothing, after a moment a mark of
- * 128 × 110 px, then the part (GO-07); or that it did not come, and what can be done (GO-08).
+ * A part of the page whose code comes once it is rendered: first the mark of what is late, then the part (GO-07);
+ * or that it did not come or has crashed, and what can be done (GO-08).
  */
 export function DeferredPart<T>({ load, onClose, children }: Props<T>) {
-  const { loading } = useSiteLayout().text;
   const [state, setState] = useState<State<T>>({ kind: 'coming' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once, whoever renders meanwhile
@@ -41,42 +40,32 @@ export function DeferredPart<T>({ load, onClose, children }: Props<T>) {
     let isWanted = true;
     const tell = (next: State<T>) => isWanted && setState(next);
     tell({ kind: 'coming' });
-    const timer = setTimeout(() => tell({ kind: 'slow' }), slowAfterMilliseconds);
-    withinLimit(load, () => new LateError('no answer'))
-      .then(
-        (part) => tell({ kind: 'there', part }),
-        (error: unknown) => tell({ kind: 'failed', error }),
-      )
-      .finally(() => clearTimeout(timer));
+    withinLimit(load, () => new LateError('no answer')).then(
+      (part) => tell({ kind: 'there', part }),
+      (error: unknown) => tell({ kind: 'failed', error }),
+    );
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
   }, [attempt]);
+  const tellFailure = (error: unknown, retry: (() => void) | undefined) => (
+    <div className={css.box} role="alert">
+      <PartFailure error={error} onRetry={retry} onClose={onClose} />
+    </div>
+  );
   switch (state.kind) {
     case 'there':
-      return children(state.part);
-    case 'coming':
-      return null;
-    case 'slow':
       return (
-        <div className={css.box} role="status" aria-label={loading.label}>
-          <svg className={css.mark} viewBox="0 0 64 55" width="128" height="110" aria-hidden="true">
-            <path d="M2 40h12v12H2z" />
-            <path d="M26 40h12v12H26z" />
-            <path d="M50 40h12v12H50z" />
-          </svg>
-        </div>
+        <ErrorBoundary resetKey="" fallback={tellFailure}>
+          {children(state.part)}
+        </ErrorBoundary>
       );
+    case 'coming':
+      return <LoadingMark className={css.box} />;
     case 'failed':
-      return (
-        <div className={css.box} role="alert">
-          <PartFailure
-            error={state.error}
-            onRetry={isKeptByBrowser(state.error) ? undefined : () => setAttempt(attempt + 1)}
-            onClose={onClose}
-          />
-        </div>
+      return tellFailure(
+        state.error,
+        isKeptByBrowser(state.error) ? undefined : () => setAttempt(attempt + 1),
       );
   }
 }

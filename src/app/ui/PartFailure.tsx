@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSiteLayout } from '../SiteContext';
 import { Button } from './Button';
+import { ErrorMessages } from './ErrorMessages';
 import css from './PartFailure.module.css';
-import { TechnicalDetails } from './TechnicalDetails';
 
 interface Props {
   readonly error: unknown;
@@ -32,7 +32,7 @@ export function PartFailure({ error, onRetry, onClose }: Props) {
           {loading.close}
         </button>
       </div>
-      <TechnicalDetails error={error} />
+      <ErrorMessages error={error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../../app/App';
 import { NavEntry } from '../../app/layout/NavEntry';
 import type { CompletePage } from '../../app/PageSwitch';
@@ -11,14 +11,21 @@ const leftToBrowser = '<!--$!-->';
  * The markup of a page.
  * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
  */
-export function renderApp(page: CompletePage): string {
+export async function renderApp(page: CompletePage): Promise<string> {
   try {
     const markup = renderToString(<App shown={page} />);
-    if (markup.includes(leftToBrowser)) throw new Error('The bar or the sidebar cannot be rendered.');
+    if (markup.includes(leftToBrowser)) throw await faultOfPart(page);
     return tighten(markup);
   } catch (error) {
     throw faultOfBar(page) ?? error;
   }
+}
+
+/** What a part of the page throws, which `renderToString` keeps to itself. */
+function faultOfPart(page: CompletePage): Promise<unknown> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(<App shown={page} />, { onError: resolve });
+  });
 }
 
 /** Markup without what HTML does not need. In texts React escapes quotation marks, so that these stand in tags only. */

@@ -63,7 +63,7 @@ export async function renderHtml(
   const layout = findLayout(page, renderSettings);
   const sidebar = page.sidebar === undefined ? undefined : renderSettings.sidebars[page.sidebar];
   const content = await loadPageContent(page);
-  const app = renderApp({ page, layout, sidebar, content });
+  const app = await renderApp({ page, layout, sidebar, content });
   return renderShell(page, app, layout, renderSettings, jsonLd, options);
 }
 

@@ -97,8 +97,6 @@ export const en = {
       retry: 'Try again',
       home: 'Go to the home page',
       search: 'Search the site',
-      /** Above the messages of the browser, which are in English. */
-      details: 'Technical details',
       cause: 'Cause:',
       windowTitle: 'Error',
     },

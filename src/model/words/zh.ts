@@ -88,7 +88,6 @@ export const zh: Words = {
       retry: '重试',
       home: '回到首页',
       search: '搜索本站',
-      details: '技术信息',
       cause: '原因：',
       windowTitle: '出错了',
     },

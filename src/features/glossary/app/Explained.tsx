@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
+import { ErrorBoundary } from '../../../app/layout/ErrorBoundary';
 import { deferModule, useDeferred } from '../../../app/ui/deferredModule';
 import css from './Explained.module.css';
 
@@ -43,9 +44,12 @@ export function Explained({ attributes, nodes, render }: TreeComponentProps) {
         {render(nodes)}
       </a>
       {shown && definition && (
-        <shown.Definition id={id} word={link} onEnter={show} onLeave={hideSoon} onClose={hide}>
-          {definition}
-        </shown.Definition>
+        // The word itself stays where its definition crashes.
+        <ErrorBoundary resetKey="" fallback={() => null}>
+          <shown.Definition id={id} word={link} onEnter={show} onLeave={hideSoon} onClose={hide}>
+            {definition}
+          </shown.Definition>
+        </ErrorBoundary>
       )}
     </>
   );

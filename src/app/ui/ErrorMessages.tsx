@@ -1,20 +1,15 @@
 import { Fragment } from 'react';
 import { useSiteLayout } from '../SiteContext';
-import { RepeatedIcon } from './RepeatedIcon';
-import css from './TechnicalDetails.module.css';
+import css from './ErrorMessages.module.css';
 
 /**
- * Below a message in the words of the site: what the browser says of the error and of its causes, folded as
- * that is for whoever mends it, and may be in another language than the page (ERR-16).
+ * Below what helps the reader, in the words of the site: what the browser says of the error and of its causes, for
+ * whoever mends it (ERR-01). These messages may be in another language than the page (ERR-16).
  */
-export function TechnicalDetails({ error }: { readonly error: unknown }) {
+export function ErrorMessages({ error }: { readonly error: unknown }) {
   const { crash } = useSiteLayout().text;
   return (
-    <details className={css.details}>
-      <summary>
-        <RepeatedIcon name="chevron" />
-        {crash.details}
-      </summary>
+    <div className={css.messages}>
       {listMessages(error).map((message, index) => (
         <Fragment key={message}>
           {index > 0 && <p>{crash.cause}</p>}
@@ -23,7 +18,7 @@ export function TechnicalDetails({ error }: { readonly error: unknown }) {
           </p>
         </Fragment>
       ))}
-    </details>
+    </div>
   );
 }
 

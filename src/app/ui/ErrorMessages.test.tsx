@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMessages } from './TechnicalDetails';
+import { listMessages } from './ErrorMessages';
 
 test('ERR-01: the messages of an error and its causes, in that order', () => {
   const error = new Error('outer', { cause: new Error('middle', { cause: 'a string' }) });
