@@ -22,6 +22,11 @@ interface Entry {
   value?: unknown;
 }
 
+interface Known {
+  readonly length?: number;
+  readonly early?: Promise<Response | undefined> | undefined;
+}
+
 const entries = new Map<string, Entry>();
 
 /** Addresses of pages' documents that the host has not: links to them ask no more. */
@@ -30,19 +35,20 @@ const missingPages = new Set<string>();
 /**
  * The JSON at an address of this site, which is believed to be what the build wrote there. Each address is
  * fetched once; what failed may be asked for again.
- * @param length of its text, where it is known: what has come damaged, or is something else, is refused
+ * @param known of a document that the page names: the length of its text, so that what has come damaged, or is
+ *   something else, is refused; and its answer, if that has been asked for
  * @throws DocumentError if it cannot be had, does not come in time or is not what was asked for
  */
 export function loadJson<T>(
   address: string,
   priority: RequestPriority = 'high',
-  length?: number,
+  known: Known = {},
 ): Promise<T> {
-  const known = entries.get(address);
+  const asked = entries.get(address);
   // Documents are written by the same build as this client; `build` in each of them is the check.
-  if (known !== undefined) return known.request as Promise<T>;
+  if (asked !== undefined) return asked.request as Promise<T>;
   const request = withinLimit(
-    (signal) => fetchJson<T>(address, { priority, signal }, length),
+    (signal) => fetchJson<T>(address, { priority, signal }, known),
     () => new DocumentError(address, undefined),
   );
   const entry: Entry = { request };
@@ -84,8 +90,8 @@ export function forgetDocuments(): void {
   missingPages.clear();
 }
 
-async function fetchJson<T>(address: string, options: RequestInit, length?: number): Promise<T> {
-  const response = await fetch(address, options).catch(() => undefined);
+async function fetchJson<T>(address: string, options: RequestInit, { length, early }: Known): Promise<T> {
+  const response = (await early) ?? (await fetch(address, options).catch(() => undefined));
   if (!response?.ok) throw new DocumentError(address, response?.status);
   try {
     if (length === undefined) return await response.json();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import start from './inline';
+import start, { type EarlyPart } from './inline';
 
 /** The root element's data after the script, and what it asked the page for. */
 let data: Record<string, string>;
@@ -7,6 +7,8 @@ let data: Record<string, string>;
 let held: { href: string };
 /** What the head asks for as modules of the client. */
 let modules: string[];
+/** What the head names as documents. */
+let parts: EarlyPart[];
 /** Messages of a client that did not come. */
 let failures: number;
 let listeners: Map<string, (event: { readonly persisted?: boolean }) => unknown>;
@@ -18,13 +20,15 @@ beforeEach(() => {
   held = { href: '#below' };
   failures = 0;
   modules = ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'];
+  parts = [];
   listeners = new Map();
   waiting = [];
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('document', {
     documentElement: { dataset: data },
     querySelector: () => held,
-    querySelectorAll: () => modules.map((href) => ({ href })),
+    querySelectorAll: (selector: string) =>
+      selector === '[name^=part-]' ? parts : modules.map((href) => ({ href })),
   });
   vi.stubGlobal('addEventListener', listeners.set.bind(listeners));
   vi.stubGlobal('CSS', { supports: () => true });
@@ -194,4 +198,18 @@ test.each([
   setVisit(type, hash);
   run({});
   expect(held.href).toBe(expected);
+});
+
+test('the documents of the page are asked for at once, and one that does not come is no failure yet', async () => {
+  const part = (content: string) => ({ content }) as EarlyPart;
+  parts = [part('/docs/intro.json'), part('/lost.json')];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/lost.json') throw new TypeError('Load failed');
+    return `answer of ${address}`;
+  });
+  run({});
+  expect(await Promise.all(parts.map(({ early }) => early))).toEqual([
+    'answer of /docs/intro.json',
+    undefined,
+  ]);
 });

@@ -1,9 +1,21 @@
 import { decideChoice, effectiveMode } from '../model/colorMode';
-import { earlyKeys, tabsKey } from '../model/earlyKeys';
+import {
+  announcementDismissedKey,
+  announcementIdKey,
+  colorModeKey,
+  formerColorModeKey,
+  systemKey,
+  tabsKey,
+} from '../model/earlyKeys';
 import { editionGroup } from '../model/editionGroup';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import type { ColorModeSettings } from '../model/layout';
+
+/** Names a document that hydrates the page, and keeps the answer that has been asked for. */
+export interface EarlyPart extends HTMLMetaElement {
+  early?: Promise<Response | undefined> | undefined;
+}
 
 interface Settings {
   readonly colorMode: ColorModeSettings;
@@ -37,17 +49,14 @@ export default function start(settings: Settings): void {
   const visit = performance.getEntriesByType('navigation')[0] ?? {};
   if (held && (location.hash || Reflect.get(visit, 'type') !== 'navigate')) held.href = '#end';
 
-  const stored = read(earlyKeys.colorMode) ?? read(earlyKeys.formerColorMode, '');
+  const stored = read(colorModeKey) ?? read(formerColorModeKey, '');
   const choice = decideChoice(settings.colorMode, stored);
   root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
-  root.dataset['keys'] = read(earlyKeys.system) ?? navigator.platform;
-  if (
-    read(earlyKeys.announcementId) === settings.announcement &&
-    read(earlyKeys.announcementDismissed) === 'true'
-  ) {
+  root.dataset['keys'] = read(systemKey) ?? navigator.platform;
+  if (read(announcementIdKey) === settings.announcement && read(announcementDismissedKey) === 'true') {
     root.dataset['announcement'] = 'dismissed';
   }
 
@@ -55,6 +64,10 @@ export default function start(settings: Settings): void {
   if (!matchMedia('(width >= 0px)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)')) return;
   // For the styles: what only the client makes work is there, and what stands in for it is not.
   root.dataset['client'] = '';
+
+  // The documents that hydrate the page; one that does not come is asked for again.
+  for (const part of document.querySelectorAll<EarlyPart>('[name^=part-]'))
+    part.early = fetch(part.content).catch(() => undefined);
 
   // The modules that the head asks for, each in a task of its own. One comes once, however often it is asked
   // for. Home pages tell of one that does not come.

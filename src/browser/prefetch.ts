@@ -1,4 +1,4 @@
-import { loadJson, loadPage } from '../app/documents';
+import { DocumentError, loadJson, loadPage } from '../app/documents';
 import { loadPageContent } from '../app/pageContent';
 import { isConnectionSpared } from '../model/isConnectionSpared';
 import { isPrefetched, planArrival } from './navigationRules';
@@ -23,12 +23,14 @@ export function startPrefetching({ layout, homes, prepare }: SiteRoot): void {
       const page = await loadPage(path, homes, priority);
       if (page.sidebar !== undefined) await loadJson(page.sidebar, priority);
       // Code is fetched for the link under the pointer only: readers of the guide do without the blog's.
-      if (path !== pointed) return;
+      if (path !== pointed) return true;
       await loadPageContent(page);
       if (planArrival(page, layout.build, new URL(path, location.origin)).kind === 'show')
         await prepare(page);
-    } catch {
+      return true;
+    } catch (error) {
       // The visitor is told of a page that cannot be had when they go to it.
+      return !(error instanceof DocumentError && error.status === undefined);
     }
   });
   /** Path of a page that may be fetched, where a link to it is at or around an element. */

@@ -4,7 +4,7 @@ import { createRequestQueue, type Priority } from './requestQueue';
 /** A queue whose requests end when the test says so. */
 function openQueue() {
   const begun: string[] = [];
-  const ends = new Map<string, () => void>();
+  const ends = new Map<string, (isAnswered: boolean) => void>();
   const queue = createRequestQueue((path) => {
     begun.push(path);
     return new Promise((resolve) => ends.set(path, resolve));
@@ -15,8 +15,8 @@ function openQueue() {
       for (const path of paths) queue.add(path, priority);
       queue.start();
     },
-    end: async (path: string) => {
-      ends.get(path)?.();
+    end: async (path: string, isAnswered = true) => {
+      ends.get(path)?.(isAnswered);
       await Promise.resolve();
       await Promise.resolve();
     },
@@ -40,4 +40,13 @@ test('a page that is pointed at does not wait for those in view, and comes befor
   expect(begun).toEqual(['a', 'b', 'c', 'e', 'f']);
   await end('b');
   expect(begun).not.toContain('d');
+});
+
+test('where nothing answers, no page in view is asked for until the next link comes [GO-11]', async () => {
+  const { begun, ask, end } = openQueue();
+  ask('low', 'a', 'b', 'c', 'd');
+  for (const path of ['a', 'b', 'c']) await end(path, false);
+  expect(begun).toEqual(['a', 'b', 'c']);
+  ask('low', 'e');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

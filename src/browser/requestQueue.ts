@@ -11,15 +11,18 @@ export interface RequestQueue {
   start(): void;
 }
 
-/** @param run makes one request; never rejects */
-export function createRequestQueue(run: (path: string, priority: Priority) => Promise<void>): RequestQueue {
+/** @param run makes one request and tells whether anything answered; never rejects */
+export function createRequestQueue(
+  run: (path: string, priority: Priority) => Promise<boolean>,
+): RequestQueue {
   const waiting: Record<Priority, string[]> = { high: [], low: [] };
   let underWay = 0;
   const begin = async (path: string, priority: Priority) => {
     underWay += 1;
-    await run(path, priority);
+    const isAnswered = await run(path, priority);
     underWay -= 1;
-    start();
+    // Without a network, or while the page is left, nothing would answer those that wait either.
+    if (isAnswered) start();
   };
   const start = () => {
     for (const priority of ['high', 'low'] as const) {

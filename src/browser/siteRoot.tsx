@@ -10,6 +10,7 @@ import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
 import { restoreHeldStyles } from './heldStyles';
+import type { EarlyPart } from './inline';
 import { loadSiteStyles, nameSiteStyles, requireStyles } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
@@ -89,14 +90,17 @@ function isSidebar(value: unknown): value is Sidebar {
 }
 
 /**
- * A document that the page's head asks for; `undefined` if it asks for none of that name. Its length is
+ * A document that the page's head names; `undefined` if it names none so. Its length is
  * that which the page was made with, so that React never gets anything else.
  * @throws DocumentError
  */
 function loadPart<T>(name: string): Promise<T> | undefined {
-  const link = document.querySelector<HTMLLinkElement>(`link[data-part="${name}"]`);
-  const address = link?.getAttribute('href');
-  return address ? loadJson<T>(address, 'high', Number(link?.dataset['length'])) : undefined;
+  const part = document.querySelector<EarlyPart>(`meta[name="part-${name}"]`);
+  if (part === null) return undefined;
+  const { content, dataset, early } = part;
+  // An answer can be read once.
+  part.early = undefined;
+  return loadJson<T>(content, 'high', { length: Number(dataset['length']), early });
 }
 
 /**

@@ -1,13 +1,11 @@
-/** Keys in local storage that are read before the first paint, apart so that the inline script has no others. */
-export const earlyKeys = {
-  /** The platform whose keys are shown, where that is not left to the system: begins with `Mac` for those of Apple. */
-  system: 'system',
-  colorMode: 'color-mode',
-  /** Colour choice of the site that stood at this address before; read once. */
-  formerColorMode: 'theme',
-  announcementId: 'announcement.id',
-  announcementDismissed: 'announcement.dismissed',
-} as const;
+// Keys in local storage that are read before the first paint, apart so that the inline script has no others.
 
+/** The platform whose keys are shown, where that is not left to the system: begins with `Mac` for those of Apple. */
+export const systemKey = 'system';
+export const colorModeKey = 'color-mode';
+/** Colour choice of the site that stood at this address before; read once. */
+export const formerColorModeKey = 'theme';
+export const announcementIdKey = 'announcement.id';
+export const announcementDismissedKey = 'announcement.dismissed';
 /** Followed by the group's name. Pages with tabs read it before the first paint. */
 export const tabsKey = 'tabs.';

@@ -1,8 +1,19 @@
-import { earlyKeys, tabsKey } from './earlyKeys';
+import {
+  announcementDismissedKey,
+  announcementIdKey,
+  colorModeKey,
+  formerColorModeKey,
+  systemKey,
+  tabsKey,
+} from './earlyKeys';
 
 /** Keys in local storage. The site stores nothing else, and works without any of it. */
 export const storageKeys = {
-  ...earlyKeys,
+  system: systemKey,
+  colorMode: colorModeKey,
+  formerColorMode: formerColorModeKey,
+  announcementId: announcementIdKey,
+  announcementDismissed: announcementDismissedKey,
   /** Followed by the doc set's id; holds the name of a version. */
   docsVersion: 'docs-version.',
   tabs: tabsKey,

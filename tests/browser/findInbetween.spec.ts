@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from '../../src/pixels/parse/parseGif';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Find the in-between', zh: '找中间帧' },
-  route: '/docs/timeline/onion-skin',
-  caption: /Drag the drawing between the keys|拖动两张关键画之间的那一张/,
-  size: { width: 80, height: 40 },
-};
+const exercise = exercisePages.findInbetween;
 
 test('the drawing is dragged towards the height, and the goal is met; the slimes beside it move nothing [rules 2, 3, 5, 6]', async ({
   page,

@@ -23,9 +23,11 @@ test('the client takes what was fetched ahead for it, and nothing of that is fet
   await page.goto('/docs/intro');
   await untilHydrated(page);
   const { ahead, taken } = await page.evaluate(() => {
-    const links = (rel: string) =>
-      [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
-    return { ahead: links('preload'), taken: Reflect.get(window, 'taken') };
+    const parts = document.querySelectorAll<HTMLMetaElement>('[name^=part-]');
+    return {
+      ahead: [...parts].map(({ content }) => new URL(content, location.href).href),
+      taken: Reflect.get(window, 'taken'),
+    };
   });
   // Document, layout and sidebar.
   expect(ahead).toHaveLength(3);

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from '../../src/pixels/parse/parseGif';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages, missingEye } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Link a cell', zh: '链接单元格' },
-  route: '/docs/timeline/cell',
-  caption: /A linked cell repeats the one before|链接单元格重复前一格的画面/,
-  size: { width: 20, height: 14 },
-};
-const missing = [
-  [13, 6],
-  [13, 7],
-  [12, 8],
-] as const;
+const exercise = exercisePages.linkCell;
 
 test('the eye is mended on a linked frame and so on both; the copy shows it once it is linked [rules 2, 3, 5]', async ({
   page,
@@ -23,7 +14,7 @@ test('the eye is mended on a linked frame and so on both; the copy shows it once
   await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 3.');
   await region.getByText('Frame 3', { exact: true }).click();
   await expect(region.getByRole('radio', { name: 'Repeats frame 2' })).toBeChecked();
-  for (const [x, y] of missing) {
+  for (const [x, y] of missingEye) {
     const place = await findPixel(stage, exercise, x, y);
     await page.mouse.click(place.x, place.y);
   }
@@ -125,7 +116,7 @@ test('a finger sets pixels and chooses frames [rule 2]', async ({ browser, baseU
   });
   const page = await context.newPage();
   const { region, stage } = await openExercise(page, exercise);
-  for (const [x, y] of missing) {
+  for (const [x, y] of missingEye) {
     const place = await findPixel(stage, exercise, x, y);
     await page.touchscreen.tap(place.x, place.y);
   }

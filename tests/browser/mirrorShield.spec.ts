@@ -1,30 +1,17 @@
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages, shieldCorners } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Mirror the shield', zh: '画半面盾牌' },
-  route: '/docs/other/symmetric-tool',
-  caption: /The left half is drawn|画左半边，右半边跟着出现/,
-  size: { width: 24, height: 20 },
-};
-/** The corners of the left side, from the end of what is given to the tip. */
-const corners = [
-  [6, 9],
-  [6, 11],
-  [7, 12],
-  [7, 13],
-  [8, 14],
-  [11, 17],
-] as const;
+const exercise = exercisePages.mirrorShield;
 
 test('one half is drawn in a stroke, and the other closes the outline [rules 2, 3, 4]', async ({ page }) => {
   const { region, stage } = await openExercise(page, exercise);
   const reading = region.locator('.exercise-reading');
   await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
   const places = [];
-  for (const [x, y] of corners) places.push(await findPixel(stage, exercise, x, y));
+  for (const [x, y] of shieldCorners) places.push(await findPixel(stage, exercise, x, y));
   const [first, ...others] = places;
-  if (first === undefined) throw new Error('There are no corners');
+  if (first === undefined) throw new Error('There are no shieldCorners');
   await page.mouse.move(first.x, first.y);
   await page.mouse.down();
   for (const { x, y } of others) await page.mouse.move(x, y);

@@ -13,8 +13,8 @@ const article = (page: Page) => page.getByRole('article');
 const buildsOf = (page: Page) =>
   page.evaluate(async () => {
     const { build } = document.getElementById('site')?.dataset ?? {};
-    const parts = document.querySelectorAll<HTMLLinkElement>('[data-part=page], [data-part=layout]');
-    const documents = await Promise.all([...parts].map(async ({ href }) => (await fetch(href)).json()));
+    const parts = document.querySelectorAll<HTMLMetaElement>('[name=part-page], [name=part-layout]');
+    const documents = await Promise.all([...parts].map(async ({ content }) => (await fetch(content)).json()));
     return [...new Set([build, ...documents.map((json) => json.build)])];
   });
 const buildOf = (page: Page) => page.evaluate(() => document.getElementById('site')?.dataset['build']);

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Order the layers', zh: '理顺图层' },
-  route: '/docs/timeline/layer',
-  caption: /Order the stack, clip the shade|理顺层叠顺序，剪贴阴影/,
-  size: { width: 64, height: 40 },
-};
+const exercise = exercisePages.orderLayers;
 const namesOf = (region: Locator) => region.locator('.layer-list label > span');
 
 /** Drags a layer by the grip at the end of its row to the middle of another row. */

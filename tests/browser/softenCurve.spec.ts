@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages, softStrokes } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Soften a curve', zh: '柔化曲线' },
-  route: '/docs/basic/tools',
-  caption: /anti-aliased by hand|手工抗锯齿/,
-  size: { width: 48, height: 28 },
-};
-/** Where mixed pixels go on from the ends of long runs: row, from column to column. */
-const strokes = [
-  { row: 22, from: 14, to: 14 },
-  { row: 22, from: 19, to: 19 },
-  { row: 21, from: 18, to: 18 },
-  { row: 21, from: 24, to: 24 },
-  { row: 20, from: 23, to: 23 },
-  { row: 20, from: 31, to: 31 },
-  { row: 19, from: 30, to: 29 },
-];
+const exercise = exercisePages.softenCurve;
 
 async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -31,7 +17,7 @@ test('pixels are set and dragged at the ends of long runs, too many stand out, a
   await expect(reading).toHaveText('Ends softened: 0 of 7. Too much: 0.');
   await expect(region.getByRole('img', { name: 'The same, small' })).toBeVisible();
   const far = await findPixel(stage, exercise, 2, 2);
-  for (const { row, from, to } of strokes) {
+  for (const { row, from, to } of softStrokes) {
     const [start, end] = [
       await findPixel(stage, exercise, from, row),
       await findPixel(stage, exercise, to, row),
@@ -61,7 +47,7 @@ test('everything by keyboard; a link opens it again, a damaged one the beginning
   const { region, stage } = await openExercise(page, exercise);
   await stage.focus();
   const cursor = { column: 30, row: 19 };
-  for (const { row, from, to } of [...strokes].reverse())
+  for (const { row, from, to } of [...softStrokes].reverse())
     for (let column = from; column >= to; column--) {
       await pressKeys(
         page,

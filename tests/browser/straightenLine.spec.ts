@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { evenMoves, exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Straighten the line', zh: '把线理直' },
-  route: '/docs/basic/tools',
-  caption: /Move or remove single pixels|挪动或去掉单个像素/,
-  size: { width: 42, height: 24 },
-};
-/** What makes the pixel-perfect string even: pixels of these columns go from a row to another. */
-const moves = [
-  { column: 13, from: 16, to: 17 },
-  { column: 21, from: 13, to: 14 },
-  { column: 22, from: 13, to: 14 },
-  { column: 32, from: 11, to: 10 },
-];
+const exercise = exercisePages.straightenLine;
 
 async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -31,7 +20,7 @@ test('a press takes a double away, drags even the runs, and the goal is met [rul
   await expect(reading).toHaveText('Runs from hand to kite: 2-4-4-1-6-3-5-2. Doubled columns: 3.');
   await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).check();
   await expect(reading).toHaveText('Runs from hand to kite: 2-4-3-1-5-3-4-2. Doubled columns: 0.');
-  for (const { column, from, to } of moves) {
+  for (const { column, from, to } of evenMoves) {
     const [start, end] = [
       await findPixel(stage, exercise, column, from),
       await findPixel(stage, exercise, column, to),
@@ -70,7 +59,7 @@ test('everything by keyboard; a link opens it again elsewhere, a damaged one the
     Object.assign(cursor, { column, row });
     await page.keyboard.press('Space');
   };
-  for (const { column, from, to } of moves) {
+  for (const { column, from, to } of evenMoves) {
     await goTo(column, from);
     await goTo(column, to);
   }

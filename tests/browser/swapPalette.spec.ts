@@ -1,25 +1,16 @@
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages, skyPlaces } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Swap the palette', zh: '换一套调色板' },
-  route: '/faq/drawing/indexed-color-support',
-  caption: /One picture, two palettes|同一幅画，两套调色板/,
-  size: { width: 96, height: 48 },
-};
-const places = {
-  sky: { x: 30, y: 14 },
-  horizon: { x: 48, y: 30 },
-  meadow: { x: 2, y: 46 },
-};
+const exercise = exercisePages.swapPalette;
 
 test('colours are dropped on sky, horizon and meadow, until it is day [rules 2, 3, 5]', async ({ page }) => {
   const { region, stage } = await openExercise(page, exercise);
   const reading = region.locator('.exercise-reading');
   await expect(reading).toHaveText('Entries changed: 0 of 16. Pixels recoloured: 0.');
-  const drop = async (color: number, place: keyof typeof places) => {
+  const drop = async (color: number, place: keyof typeof skyPlaces) => {
     await region.getByRole('radio', { name: `Colour ${color}`, exact: true }).check();
-    const { x, y } = await findPixel(stage, exercise, places[place].x, places[place].y);
+    const { x, y } = await findPixel(stage, exercise, skyPlaces[place].x, skyPlaces[place].y);
     await page.mouse.click(x, y);
   };
   await drop(5, 'sky');
@@ -72,7 +63,7 @@ test('in Chinese, on a phone and in the dark a finger drops a colour', async ({ 
   });
   const page = await context.newPage();
   const { region, stage } = await openExercise(page, exercise, { locale: 'zh' });
-  const { x, y } = await findPixel(stage, exercise, places.sky.x, places.sky.y);
+  const { x, y } = await findPixel(stage, exercise, skyPlaces.sky.x, skyPlaces.sky.y);
   await page.touchscreen.tap(x, y);
   await expect(region.locator('.exercise-reading')).toHaveText(/^16格中改了1格/);
   await expectSound(page);

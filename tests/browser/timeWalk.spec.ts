@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from '../../src/pixels/parse/parseGif';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Time the walk', zh: '给行走定节奏' },
-  route: '/docs/timeline/frame',
-  caption: /Drag a frame of the strip longer|左右拖动长条里的帧/,
-  size: { width: 124, height: 48 },
-};
+const exercise = exercisePages.timeWalk;
 
 test('frames are dragged longer in the strip, and the goal is met; the walkers above it change nothing [rules 1, 2, 4]', async ({
   page,

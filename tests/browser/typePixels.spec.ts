@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parsePng } from '../../src/pixels/parse/parsePng';
-import { type ExercisePage, expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { expectSound, expectStill, findPixel, openExercise } from '../support/exercise';
+import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise: ExercisePage = {
-  names: { en: 'Type in pixels', zh: '用像素打字' },
-  route: '/docs/resources/fonts',
-  caption: /Type a sign|在招牌上打字/,
-  size: { width: 80, height: 38 },
-};
+const exercise = exercisePages.typePixels;
 
 test('a press on the box of a missing letter selects it in the field; replaced, and in two lines, the goal is met [rules 3, 4, 5]', async ({
   page,

@@ -20,7 +20,9 @@ const connections = 64;
 function listPaths(): readonly string[] {
   const pages = Object.values(siteKinds).flatMap((route) => [route, `/zh${route}`]);
   const home = readFileSync(join(site, 'index.html'), 'utf8');
-  const links = home.matchAll(/<link rel="(?:modulepreload|preload|icon|manifest)" [^>]*href="([^"]+)"/g);
+  const links = home.matchAll(
+    /<(?:link rel="(?:modulepreload|icon|manifest)"|meta name="part-\w+") [^>]*(?:href|content)="([^"]+)"/g,
+  );
   const shared = [...links].map(([, address = '']) => address);
   expect(shared.length).toBeGreaterThan(3);
   return [...pages, ...shared, '/assets/nope.js', '/zh/nope'];

@@ -58,11 +58,11 @@ test('what React puts first goes into the head, the rest into the body', () => {
 test('a page names the documents that bring it to life, unless it stays as it is', () => {
   const page = { ...testDoc, sidebar: '/assets/sidebar.json' };
   const namesOf = (html: string) =>
-    [...html.matchAll(/ data-(?:part|styles)="[^"]*"(?: href="[^"]*")?/g)].map(([all]) => all);
+    [...html.matchAll(/ (?:name="part-[^"]*" content|data-styles)="[^"]*"/g)].map(([all]) => all);
   expect(namesOf(renderShell(page, '', testLayout, settings, []))).toEqual([
-    ' data-part="page" href="/docs/intro.json"',
-    ' data-part="layout" href="/layout.json"',
-    ' data-part="sidebar" href="/assets/sidebar.json"',
+    ' name="part-page" content="/docs/intro.json"',
+    ' name="part-layout" content="/layout.json"',
+    ' name="part-sidebar" content="/assets/sidebar.json"',
     ' data-styles="/assets/style.css"',
   ]);
   expect(namesOf(renderShell(page, '', testLayout, settings, [], { isStatic: true }))).toEqual([]);
@@ -71,16 +71,18 @@ test('a page names the documents that bring it to life, unless it stays as it is
 test('what hydrates a page is asked for from its head', () => {
   const ahead = (isStatic: boolean) => {
     const html = renderShell(testDoc, '', testLayout, settings, [], { isStatic });
-    return [...html.slice(0, html.indexOf('<body')).matchAll(/<link rel="\w*preload"[^>]*>/g)].map(
-      ([link]) => link,
-    );
+    return [
+      ...html
+        .slice(0, html.indexOf('<body'))
+        .matchAll(/<(?:link rel="modulepreload"|meta name="part-)[^>]*>/g),
+    ].map(([link]) => link);
   };
   const lengthOf = (value: object) => JSON.stringify(value).length;
   expect(ahead(false)).toEqual([
     '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/client.js">',
-    `<link rel="preload" as="fetch" crossorigin data-part="page" href="/docs/intro.json" data-length="${lengthOf(testDoc)}">`,
-    `<link rel="preload" as="fetch" crossorigin data-part="layout" href="/layout.json" data-length="${lengthOf(testLayout)}">`,
+    `<meta name="part-page" content="/docs/intro.json" data-length="${lengthOf(testDoc)}">`,
+    `<meta name="part-layout" content="/layout.json" data-length="${lengthOf(testLayout)}">`,
   ]);
   expect(ahead(true)).toEqual([]);
   const ofHome = renderShell(home, '', testLayout, settings, []);

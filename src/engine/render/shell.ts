@@ -130,7 +130,9 @@ function jsonLength(shared: object): number {
 }
 
 /**
- * What hydrates the page: the browser looks ahead for such links, and asks for them while the page still comes. The client finds its documents by these links.
+ * What hydrates the page, asked for while the page still comes: the modules by the browser, which looks ahead for
+ * such links, the documents by the script behind them (`browser/inline.ts`). Safari fetches what is preloaded as a
+ * document once more when it is asked for. The client finds its documents by these names.
  */
 function preloads(modules: readonly string[], documents: readonly DocumentPart[]): string {
   const href = (address: string) => `href="${escapeHtml(address)}"`;
@@ -138,7 +140,7 @@ function preloads(modules: readonly string[], documents: readonly DocumentPart[]
     ...modules.map((address) => `<link rel="modulepreload" fetchpriority="low" ${href(address)}>`),
     ...documents.map(
       ({ name, address, length }) =>
-        `<link rel="preload" as="fetch" crossorigin data-part="${name}" ${href(address)} data-length="${length}">`,
+        `<meta name="part-${name}" content="${escapeHtml(address)}" data-length="${length}">`,
     ),
   ].join('');
 }
