@@ -1,5 +1,4 @@
 import type { PostSummary } from '../../model/document';
-import { fill } from '../../model/text';
 import type { PageWords } from '../../model/words';
 import { Prose } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
@@ -41,7 +40,10 @@ export function PostEntry({
       <Prose tree={excerptTree(tree, head.href)} lang={head.lang} dir={head.dir} />
       {truncated && (
         <a className={css.more} href={head.href}>
-          {words.readMore} <VisuallyHidden>{fill(words.readMoreAbout, { title: head.title })}</VisuallyHidden>
+          {words.readMore}{' '}
+          <VisuallyHidden>
+            <InLanguage of={head}>{head.title}</InLanguage>
+          </VisuallyHidden>
           <Icon name="arrow" />
         </a>
       )}

@@ -129,8 +129,6 @@ export const en = {
       olderPost: 'Older post',
       postNavigation: 'Newer and older post',
       readMore: 'Read more',
-      /** Follows it, for screen readers and search engines. */
-      readMoreAbout: 'about {title}',
       taggedPosts: { one: 'One post tagged with “{label}”', other: '{count} posts tagged with “{label}”' },
       authorPosts: { one: '{name} – one post', other: '{name} – {count} posts' },
       postCount: { one: 'One post', other: '{count} posts' },

@@ -117,7 +117,6 @@ export const zh: Words = {
       olderPost: '前一篇',
       postNavigation: '前后文章',
       readMore: '阅读全文',
-      readMoreAbout: '《{title}》',
       taggedPosts: { other: '标签“{label}”：{count}篇文章' },
       authorPosts: { other: '{name}：{count}篇文章' },
       postCount: { other: '{count}篇文章' },

@@ -59,7 +59,7 @@ export function listTests(site: () => BuiltSite): void {
       const post = entry('blog.html', 'Post 24');
       expect(textOf(post)).toContain('Summary of Post 24.');
       expect(textOf(post)).not.toContain('The rest of Post 24.');
-      const more = all(post, 'a').find((link) => textOf(link) === 'Read more about Post 24');
+      const more = all(post, 'a').find((link) => textOf(link) === 'Read more Post 24');
       expect(more?.attributes['href']).toBe('/blog/post-24');
     });
 

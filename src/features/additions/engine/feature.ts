@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Feature } from '../../../engine/feature';
+import { readText } from '../../../engine/load/readText';
 import { errorAt } from '../../../model/problem';
 import { checkScript } from './checkScript';
 
@@ -13,11 +13,14 @@ export const additions: Feature = {
     const { script } = config.additions;
     if (script === undefined) return [];
     const absolute = publicFiles.get(script.slice(1));
-    if (absolute !== undefined) return checkScript(readFileSync(absolute, 'utf8'), `public${script}`);
-    return [
-      errorAt(positionOf(['additions', 'script']), `additions.script: There is no file public${script}.`, {
-        remedy: 'Name a file of public/ by its address, such as /additions.js.',
-      }),
-    ];
+    const file = `public${script}`;
+    if (absolute === undefined)
+      return [
+        errorAt(positionOf(['additions', 'script']), `additions.script: There is no file ${file}.`, {
+          remedy: 'Name a file of public/ by its address, such as /additions.js.',
+        }),
+      ];
+    const code = await readText(absolute, file);
+    return 'problem' in code ? [code.problem] : checkScript(code.text, file);
   },
 };
