@@ -34,7 +34,7 @@ const framesWithBar = async (page: Page) => {
   const seen = await watchFrames(page, () =>
     document.querySelector('header nav') === null
       ? null
-      : document.querySelector('section[aria-label]')?.checkVisibility(),
+      : document.querySelector('section + section[aria-label]')?.checkVisibility(),
   );
   return async () => (await seen()).filter((each) => each !== null);
 };

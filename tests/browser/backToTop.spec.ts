@@ -54,7 +54,7 @@ test('from page to page the button stays in the document, hidden at once [LAY-06
       }),
   );
   await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
     .getByRole('link', { name: 'Support', exact: true })
     .click();
   expect(await isHiddenAtOnce).toBe(true);

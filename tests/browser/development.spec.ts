@@ -22,7 +22,7 @@ test.describe('on the site with docs of every kind', () => {
     rmSync(root, { recursive: true, force: true });
   });
   const at = (path: string) => new URL(path, server.home).href;
-  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ });
 
   test('React in development has nothing to say about tags of docs [GO-01]', async ({ page }) => {
     for (const route of ['/docs/tags', '/zh/docs/tags/plain']) await openPage(page, at(route));

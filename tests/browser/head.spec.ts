@@ -12,8 +12,8 @@ function headOf(page: Page, html?: string): Promise<string[]> {
       source === undefined ? document.head : new DOMParser().parseFromString(source, 'text/html').head;
     const lines = [...head.querySelectorAll('title, meta, link')].flatMap((element) => {
       // Hints and styles come and go, and the policy is that of the page that was loaded.
-      const kind = element.getAttribute('rel') ?? element.getAttribute('http-equiv') ?? '';
-      if (/preload|prefetch|stylesheet|expect|policy/i.test(kind)) return [];
+      const kind = ['rel', 'http-equiv', 'name'].map((name) => element.getAttribute(name)).join(' ');
+      if (/preload|prefetch|stylesheet|expect|policy|part-/i.test(kind)) return [];
       const attributes = element.getAttributeNames().filter((name) => !name.startsWith('data-'));
       return `${element.localName} ${attributes
         .map((name) => `${name}="${element.getAttribute(name)}"`)

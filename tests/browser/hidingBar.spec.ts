@@ -68,7 +68,11 @@ test('another page shows the bar, and a target by its hash is not covered [NAV-1
   await openLong(page);
   await scrollPage(page, 900);
   expect(await isSeen(page)).toBe(false);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').nth(1).click();
+  await page
+    .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
+    .getByRole('link')
+    .nth(1)
+    .click();
   await expect(page).not.toHaveURL(/intro/);
   await untilArrived(page);
   expect(await isSeen(page)).toBe(true);

@@ -69,7 +69,7 @@ test('a link of either panel closes the menu and leads on [MOB-05]', async ({ pa
 readingTest('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
   await openPage(page, '/docs/intro');
   await openMenu(page);
-  const categories = menu(page).getByRole('navigation', { name: 'Docs sidebar' });
+  const categories = menu(page).getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ });
   const without = categories.locator('[data-toggle][aria-expanded=false]').first();
   const label = (await without.textContent()) ?? '';
   await without.click();

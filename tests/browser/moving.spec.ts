@@ -58,7 +58,7 @@ test.describe('a page', () => {
       const seen: string[] = [];
       Reflect.set(window, 'seen', seen);
       const look = () => {
-        const current = document.querySelector('nav[aria-label="Docs sidebar"] [aria-current="page"]');
+        const current = document.querySelector('nav[aria-label$=" sidebar"] [aria-current="page"]');
         const state = `${document.querySelector('h1')?.textContent} / ${current?.textContent}`;
         if (seen.at(-1) !== state) seen.push(state);
       };

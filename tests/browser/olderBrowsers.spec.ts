@@ -168,7 +168,7 @@ async function expectPlain(page: Page): Promise<void> {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
   }
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })).toBeVisible();
   await navbar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/docs/install');
 }

@@ -66,7 +66,7 @@ test('local storage holds what the visitor chose, under keys with the suffix, an
 test('a visit that chooses nothing leaves no choice behind [CFG-06]', async ({ page, context }) => {
   await openPage(page, '/x/docs/elements');
   await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
     .getByRole('link', { name: 'A long page' })
     .click();
   await expect(page).toHaveURL('/x/docs/long');
@@ -114,7 +114,7 @@ test('with blocked storage everything works for the visit, and nothing is said [
   await announcement(page).getByRole('button', { name: 'Close' }).click();
   await expect(announcement(page)).toBeHidden();
   await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
     .getByRole('link', { name: 'A long page' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long page');

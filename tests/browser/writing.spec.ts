@@ -83,7 +83,7 @@ test('a saved title is in the sidebar and in the window, and the address stays',
     (text) => text.replace('title: A long page', 'title: A page of length'),
     async () => {
       const link = page
-        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
         .getByRole('link', { name: 'A page of length' });
       await expect(link).toBeVisible();
       await link.click();
