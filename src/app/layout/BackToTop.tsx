@@ -13,9 +13,9 @@ export function isButtonShown(before: boolean, from: number, to: number): boolea
 }
 
 /**
- * On docs pages, a button that comes while scrolling up from further down, unless an exhibit is in view, which it
- * would cover a part of (LAY-06): its styles see to that. It stays in the
- * document from page to page, since adding it would make the browser style its neighbours again.
+ * On docs pages, a button that comes while scrolling up from further down; its styles hide it while an exhibit is in
+ * view, which it would cover a part of (LAY-06). It stays in the document from page to page, since adding it would
+ * make the browser style its neighbours again.
  */
 export function BackToTop() {
   const { page, layout } = useSite();

@@ -91,7 +91,7 @@ test('the goal: a shadow turned toward blue-violet, a light turned toward yellow
   expect(toTurn(28, 32, 32)).toBeUndefined();
 });
 
-test('what is still to be turned has the name of its hue, which no other than those at the aim share with it [rule 6]', () => {
+test('hues have names, and none that is still to be turned has that of its aim [rule 6]', () => {
   expect([0, 8, 20, 32, 50, 65, 85, 95, 108, 119].map(hueNameOf)).toEqual([
     ...['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'blueViolet', 'purple', 'pink'],
   ]);
