@@ -179,7 +179,7 @@ docs('the edit link is not printed, and neither is what leads to other docs [LAY
 });
 
 test('the button to the top is not printed [LAY-07]', async ({ page }) => {
-  await openPage(page, '/docs/quick');
+  await openPage(page, '/docs/basic/canvas');
   await scrollPage(page, 2000);
   await scrollPage(page, 1500);
   const button = page.getByRole('button', { name: 'Back to top' });
