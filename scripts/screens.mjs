@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSite } from '../bench/openSite.mjs';
 import { packageRoot } from './install.mjs';
+import { takeReadmePicture } from './readmePicture.mjs';
 
 /**
  * `npm run screens`: takes every kind of page at three widths, light and dark, in both languages,
  * and what shows when something is done on them, into `.cache/screens/`, with an index page to look
  * through; tools and exercises are taken as they open, in use, and done. `npm run screens -- print crash`
- * takes the named ones only.
+ * takes the named ones only, and `npm run screens -- readme` the picture of the README.
  */
 const kinds = {
   home: '/',
@@ -133,6 +134,11 @@ const names = process.argv.slice(2);
 const wanted = (all) => Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
 
 const site = await openSite(packageRoot);
+if (names.includes('readme')) {
+  console.log(await takeReadmePicture(site));
+  await site.close();
+  process.exit();
+}
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const rows = [];
