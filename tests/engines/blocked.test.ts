@@ -28,9 +28,7 @@ for (const [what, setting] of Object.entries(settings))
       await visitor.press(button(/colour mode/, target('header')));
       expect(await mode()).not.toBe(before);
       const exercise = region('Straighten the line');
-      await visitor.readOf(target('figure', /Move or remove single pixels/), (figure) =>
-        figure.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
+      await visitor.scrollTo(target('figure', /Move or remove single pixels/));
       await visitor.press(target('input', 'Pixel-perfect pen', exercise));
       await visitor.expectText(target('.exercise-reading', undefined, exercise), /Doubled columns: 0/);
       await visitor.press(button('Read offline'));

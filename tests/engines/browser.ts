@@ -5,7 +5,6 @@ export type Command =
   | 'Navigate'
   | 'Back'
   | 'Forward'
-  | 'Refresh'
   | 'SetWindowRect'
   | 'ExecuteScript'
   | 'PerformActions'

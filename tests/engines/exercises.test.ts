@@ -26,18 +26,14 @@ class Open {
 
   /** Brings it into the view, where it begins to live. @param caption of its figure */
   async arrive(caption: RegExp) {
-    await visitor.readOf(target('figure', caption), (figure) =>
-      figure.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    await visitor.scrollTo(target('figure', caption));
     await visitor.expectShown(this.frame);
   }
 
   /** The middle of a pixel of the stage, in the window. */
   async pixel(x: number, y: number) {
-    const box = await visitor.readOf(this.stage, (stage) => {
-      stage.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return stage.getBoundingClientRect().toJSON();
-    });
+    await visitor.scrollTo(this.stage);
+    const box = await visitor.readOf(this.stage, (stage) => stage.getBoundingClientRect().toJSON());
     const { width, height } = this.size;
     return { x: box.x + ((x + 0.5) * box.width) / width, y: box.y + ((y + 0.5) * box.height) / height };
   }

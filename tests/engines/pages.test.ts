@@ -5,6 +5,11 @@ import { startVisitor } from './visitor';
 
 const visitor = startVisitor();
 
+test('the document that brings a page to life is asked for once', async () => {
+  await visitor.open('/docs/intro');
+  expect(visitor.server.asked.filter((path) => path === '/docs/intro.json')).toHaveLength(1);
+});
+
 for (const width of [390, 820, 1440])
   describe(`at ${width} px`, () => {
     for (const locale of locales)

@@ -3,15 +3,11 @@ import { button, startVisitor, target } from './visitor';
 
 const visitor = startVisitor();
 const figure = (caption: RegExp) => target('figure', caption);
-const scrollTo = (caption: RegExp) =>
-  visitor.readOf(figure(caption), (element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
 
 test('an animation plays and pauses', async () => {
   const player = figure(/Even steps/);
   await visitor.open('/docs/timeline/onion-skin');
-  await scrollTo(/Even steps/);
+  await visitor.scrollTo(player);
   const position = () =>
     visitor.readOf(target('[role=img]', /^Frame \d+ of \d+$/, player), (element) => element.ariaLabel);
   const first = await position();
@@ -29,7 +25,7 @@ test('a divider between two pictures is dragged, and moved by keyboard', async (
   const slider = target('input[type=range]', undefined, figure(caption));
   const value = () => visitor.readOf(slider, (element) => Number((element as HTMLInputElement).value));
   await visitor.open('/docs/basic/palette');
-  await scrollTo(caption);
+  await visitor.scrollTo(figure(caption));
   await visitor.expectShown(slider);
   const middle = await value();
   const { x, y, width } = await visitor.readOf(target('img', /^$/, figure(caption)), (element) =>
@@ -69,7 +65,7 @@ test('a plan of pixels names the pixel that is pointed at, and those that the ar
   const plan = target('p[tabindex]', undefined, figure(caption));
   const name = target('[role=status]', undefined, figure(caption));
   await visitor.open('/docs/quick');
-  await scrollTo(caption);
+  await visitor.scrollTo(figure(caption));
   await visitor.press(plan);
   await visitor.expectText(name, /^Column 9, row 9: #/);
   await visitor.focus(plan);

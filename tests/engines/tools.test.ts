@@ -44,9 +44,7 @@ for (const [pointer, width, height] of [
         };
         await visitor.resize(width, height);
         await visitor.open(route);
-        await visitor.readOf(target('figure', new RegExp(caption)), (figure) =>
-          figure.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        );
+        await visitor.scrollTo(target('figure', new RegExp(caption)));
         await visitor.press(button('Try it with ours', tool), pointer);
         await saveAs(saved);
         const { file, saved: savedOfOwn = saved } = own[title] ?? picture;

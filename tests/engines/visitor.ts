@@ -15,7 +15,6 @@ export interface Target {
 }
 
 export const button = (name: Target['name'], within?: Target) => target('button, summary', name, within);
-
 export const region = (name: Target['name'], within?: Target) =>
   target('section, [role=region]', name, within);
 export const target = (css: string, name?: Target['name'], within?: Target): Target => ({
@@ -36,7 +35,7 @@ export interface Visitor {
   /** Opens an address and waits until scripts have taken the page over (GO-01). */
   open(address: string): Promise<void>;
   resize(width: number, height?: number): Promise<void>;
-  go(where: 'Back' | 'Forward' | 'Refresh'): Promise<void>;
+  go(where: 'Back' | 'Forward'): Promise<void>;
   /** What a function returns in the page. It is sent as text: it knows nothing but its arguments. */
   read<R, A extends readonly unknown[]>(
     run: (...values: A) => R | Promise<R>,
@@ -54,6 +53,8 @@ export interface Visitor {
   expectText(where: Target, text: string | RegExp): Promise<void>;
   /** Path, query and hash of the page, once they are these. */
   expectAddress(address: string): Promise<void>;
+  /** Scrolls an element into the middle of the window. */
+  scrollTo(where: Target): Promise<void>;
   /** The middle of an element in the window, once it is at rest and nothing covers it. */
   place(where: Target): Promise<Point>;
   press(where: Target, pointer?: Pointer): Promise<void>;
@@ -139,6 +140,8 @@ export function startVisitor(setting: Setting = {}): Visitor {
         .poll(() => visitor.read(() => location.pathname + location.search + location.hash))
         .toBe(address);
     },
+    scrollTo: (where) =>
+      visitor.readOf(where, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })),
     place: (where) => run('return placeOf(arguments[0])', portable(where)) as Promise<Point>,
     press: async (where, pointer) => visitor.pressAt(await visitor.place(where), pointer),
     pressAt: async (point, pointer = 'mouse') => {
@@ -198,7 +201,6 @@ function portable({ css, name, within }: Target): object {
 
 /** Keys that are no letters, as WebDriver writes them. */
 const keyCodes: Readonly<Record<string, string>> = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',

@@ -11,7 +11,6 @@ const paths: Readonly<Record<Exclude<Command, 'ElementSendKeys'>, string>> = {
   Navigate: 'url',
   Back: 'back',
   Forward: 'forward',
-  Refresh: 'refresh',
   SetWindowRect: 'window/rect',
   ExecuteScript: 'execute/sync',
   PerformActions: 'actions',
@@ -29,13 +28,10 @@ const harmless = [
 export async function startWebKit({ webkit: features = [] }: Setting): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'downloads'));
-  const screen = startProgram(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const room = ['-screen', '0', '1600x1400x24'];
+  const screen = startProgram('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...room], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const display = await new Promise<string>((resolve) => {
     screen.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
   });
