@@ -90,12 +90,12 @@ async function visit(page: Page, kind: keyof typeof siteKinds): Promise<void> {
 }
 
 for (const [what, { at, ...lack }] of Object.entries(lacks))
-  test(`without ${what}, a page is read and left, and its menu opens`, async ({ page }) => {
+  test(`without ${what}, a page is read and left, and its menu opens [GO-14]`, async ({ page }) => {
     await takeAway(page, lack);
     await visit(page, at);
   });
 
-test('without popovers, a page of each layout is read and left, and its menu opens', async ({ page }) => {
+test('without popovers, a page of each layout is read and left, and its menu opens [GO-14]', async ({ page }) => {
   await takeAway(page, popovers);
   for (const kind of Object.keys(siteKinds).filter(isLayout)) await visit(page, kind);
   expect(

@@ -16,7 +16,7 @@ export function browserTests(site: () => BuiltSite): void {
     ];
   };
 
-  describe('older browsers', () => {
+  describe('older browsers [GO-14]', () => {
     test('read every condition on the window: none is a range, and none has `or` or a bare `not`', () => {
       const conditions = new Set(
         [...textsOf('.css'), ...inPages('style')].flatMap((sheet) =>
