@@ -95,7 +95,9 @@ for (const [what, { at, ...lack }] of Object.entries(lacks))
     await visit(page, at);
   });
 
-test('without popovers, a page of each layout is read and left, and its menu opens [GO-14]', async ({ page }) => {
+test('without popovers, a page of each layout is read and left, and its menu opens [GO-14]', async ({
+  page,
+}) => {
   await takeAway(page, popovers);
   for (const kind of Object.keys(siteKinds).filter(isLayout)) await visit(page, kind);
   expect(
