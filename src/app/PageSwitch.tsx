@@ -8,7 +8,7 @@ import { type Site, SiteProvider } from './SiteContext';
 
 /** A page with all that it is shown with. */
 export interface CompletePage extends Site {
-  /** What `loadPageContent` made of the page. */
+  /** The result of `loadPageContent` for the page. */
   readonly content: ReactNode;
 }
 

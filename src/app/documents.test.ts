@@ -9,7 +9,7 @@ import {
   loadPage,
 } from './documents';
 
-/** What the site answers: a value, or a status. An address that is not here does not answer at all. */
+/** The answers of the site: a value, or a status. An address that is not here does not answer at all. */
 let answers: Record<string, object | number>;
 /** The addresses asked for, in their order. */
 let asked: string[];

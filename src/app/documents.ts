@@ -3,7 +3,7 @@ import type { PageDocument } from '../model/document';
 import { decodePath } from '../model/escape';
 import { withinLimit } from './timeLimit';
 
-/** A document could not be had. */
+/** A document could not be loaded. */
 export class DocumentError extends Error {
   /** The HTTP status that its address answered with, 200 where something else came; `undefined` if nothing answered. */
   readonly status: number | undefined;
@@ -29,7 +29,7 @@ interface Known {
 
 const entries = new Map<string, Entry>();
 
-/** Addresses of pages' documents that the host has not: links to them ask no more. */
+/** Addresses of page documents that the host does not have: they are not asked for again. */
 const missingPages = new Set<string>();
 
 /**

@@ -40,7 +40,7 @@ const nearPages = deferModule(() => import('../features/search/app/NearPages'));
 const storedInstead = deferModule(() => import('../features/offline/app/StoredInstead'));
 const loadOfflineDialog = () => import('../features/offline/app/OfflineDialog');
 
-/** What has no place in a page: messages at the edges of the window, and what is remembered. */
+/** Parts without a place in a page: messages at the edges of the window, and what is remembered. */
 export function DeferredTools() {
   const layout = useSiteLayout();
   const isUsed = useFirstUse();
@@ -84,7 +84,7 @@ export function SearchInstead() {
   return optional(<SearchOpener />);
 }
 
-/** Where a page could not be had: what is stored in this browser. */
+/** Where a page could not be loaded: what is stored in this browser. */
 export function StoredInstead() {
   // Some private windows know no workers at all.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;

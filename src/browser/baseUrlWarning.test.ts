@@ -4,7 +4,7 @@ import warnOfBaseUrl from './baseUrlWarning';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the message says at an address once the client has failed to come. */
+/** The message at an address once the client has failed to load. */
 function warnAt(pathname: string, end: RegExp) {
   const window = new EventTarget();
   const message = { hidden: true };

@@ -5,14 +5,14 @@ import start, { type EarlyPart } from './inline';
 let data: Record<string, string>;
 /** Where the first paint waits for. */
 let held: { href: string };
-/** What the head asks for as modules of the client. */
+/** Modules of the client that the head asks for. */
 let modules: string[];
-/** What the head names as documents. */
+/** Documents that the head names. */
 let parts: EarlyPart[];
 /** Messages of a client that did not come. */
 let failures: number;
 let listeners: Map<string, (event: { readonly persisted?: boolean }) => unknown>;
-/** What waits for the next frame, a timer or an idle moment. */
+/** Callbacks that wait for the next frame, a timer or an idle moment. */
 let waiting: { readonly until: 'frame' | 'timer' | 'idle'; readonly run: () => unknown }[];
 
 beforeEach(() => {

@@ -85,7 +85,7 @@ async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outc
 }
 
 /**
- * What the host answers at an address, and not what the browser has kept of it; `undefined` if nothing answers within
+ * The answer of the host at an address, past the browser's cache; `undefined` if nothing answers within
  * five seconds, by when even a slow line has told that there is an answer.
  */
 function ask(address: URL): Promise<Response | undefined> {

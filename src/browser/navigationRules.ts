@@ -2,7 +2,7 @@ import { cleanPath, findHome } from '../model/address';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 
-/** What of a site's layout decides whether an address is a page of the site. */
+/** The parts of a site's layout that decide whether an address is a page of the site. */
 type Locales = Pick<SiteLayout, 'locale' | 'locales'>;
 
 /**
@@ -39,7 +39,7 @@ export function isPrefetched(link: Link, here: Pick<URL, 'origin' | 'pathname'>,
   return isSitePage(address, here.origin, layout);
 }
 
-/** What the browser says of a navigation that begins; part of `NavigateEvent`. */
+/** A navigation that begins, as the browser describes it; part of `NavigateEvent`. */
 export interface NavigationStart {
   readonly canIntercept: boolean;
   readonly downloadRequest: string | null;
@@ -91,7 +91,7 @@ export function planNavigation(start: NavigationStart, to: URL, here: Here, layo
   };
 }
 
-/** What a fetched document leads to. */
+/** The consequence of a fetched document. */
 export type Arrival =
   | { readonly kind: 'show' }
   /** The site was built anew since the page was loaded: the new page brings its own client (GO-09). */

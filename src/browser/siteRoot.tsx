@@ -119,7 +119,7 @@ function hydrate(container: HTMLElement, first: CompletePage): Promise<(pages: P
   });
 }
 
-/** What boundaries have caught. */
+/** Errors that boundaries have caught. */
 const caught = new Set<string>();
 
 function onCaughtError(error: unknown): void {

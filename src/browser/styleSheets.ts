@@ -57,7 +57,7 @@ export function requireStyles(): void {
 const { url: moduleUrl } = import.meta;
 
 /**
- * What the bundler makes of each `import()`: the module, once its style sheets and those asked for before
+ * Stands in for each `import()` in the bundle: gives the module, once its style sheets and those asked for before
  * are there, so that nothing is seen without its styles. What it imports is asked for with it.
  * @param load the platform's `import()`
  * @param paths of its style sheets and of all modules that it imports, from the folder above the client's modules

@@ -6,7 +6,7 @@ export interface Art {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
-  /** What it shows, by locale. */
+  /** Alternative text, by locale. */
   readonly alt: Readonly<Record<string, string>>;
   readonly frames: readonly Frame[];
   readonly tags: readonly Tag[];
@@ -60,8 +60,8 @@ export const usualDuration = 100;
 export interface Fault {
   readonly line: number;
   readonly column: number;
-  /** What is wrong, as a sentence that quotes what was found. */
+  /** The mistake, as a sentence that quotes what was found. */
   readonly message: string;
-  /** What would be right. */
+  /** How to mend it. */
   readonly remedy: string;
 }

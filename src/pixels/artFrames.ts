@@ -6,7 +6,7 @@ interface Shape {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
-  /** What each character stands for. */
+  /** The pixel value of each character. */
   readonly values: ReadonlyMap<string, number>;
 }
 

@@ -1,7 +1,7 @@
 import type { Export, Fault, Tag } from './art';
 import { mostColors, type Palette } from './palette';
 
-/** What the lines before the first frame say. */
+/** The settings in the lines before the first frame. */
 export interface ArtHeader {
   size: { readonly width: number; readonly height: number } | undefined;
   palette: Palette | undefined;

@@ -17,7 +17,7 @@ export function characterOf(index: number): string {
   return index.toString(mostColors);
 }
 
-/** What the characters of art text stand for: 0 for a dot, which is transparent, else the colour's index plus 1. */
+/** The pixel value of each character of art text: 0 for a dot, which is transparent, else the colour's index plus 1. */
 export function pixelValues({ colors }: Palette): ReadonlyMap<string, number> {
   return new Map([['.', 0], ...colors.map((_, index) => [characterOf(index), index + 1] as const)]);
 }

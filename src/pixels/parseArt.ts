@@ -99,7 +99,7 @@ function usualPalette(palettes: ReadonlyMap<string, Palette>): Palette | undefin
   return others.length === 0 ? only?.[1] : undefined;
 }
 
-/** What keeps a file from being made, each with its remedy. */
+/** Mistakes that keep a file from being made, each with its remedy. */
 function* exportFaults(
   entry: Export,
   { width, height, palette, frames }: Pick<Art, 'width' | 'height' | 'palette' | 'frames'>,

@@ -24,7 +24,7 @@ export function PlainArticle({ tree, text }: Props) {
 }
 
 /**
- * What each element becomes where neither styles nor scripts of this site are, such as in a feed
+ * Each element without the styles and scripts of this site, such as in a feed
  * reader: bare HTML without heading anchors, ids and buttons (FEED-05).
  */
 function plainComponents(text: Text): TreeComponents {

@@ -9,7 +9,7 @@ interface Props {
   /** Language and direction of the text where it is not in the page's language. */
   readonly lang?: string | undefined;
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** What stands above the text in the same language. */
+  /** Shown above the text, in the same language. */
   readonly heading?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Prose({ tree, lang, dir, heading }: Props) {
 
 interface ArticleProps {
   readonly article: Article;
-  /** What stands between the title and the text. */
+  /** Shown between the title and the text. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { Table } from './Table';
 import { Tabs } from './Tabs';
 import type { TreeComponentProps, TreeComponents } from './treeComponent';
 
-/** What each element of a text becomes on a page; HTML elements without an entry stay what they are. */
+/** The component for each element of a text; HTML elements without an entry stay what they are. */
 export const articleComponents: TreeComponents = new Map<string, ComponentType<TreeComponentProps>>([
   ['h2', Heading],
   ['h3', Heading],

@@ -5,7 +5,7 @@ import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '
 export interface TableColor {
   /** As it is written: `#rrggbb` or shorter. */
   readonly code: string;
-  /** What its row, or where that has several its column, is called; empty where they have no words. */
+  /** Name of its row, or of its column where the row has several; empty where they have no words. */
   readonly name: string;
 }
 

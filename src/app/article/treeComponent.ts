@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { childrenOf, isElement, type TreeNode, type TreeProps } from '../../model/tree';
 
-/** What a component that stands for a tree element is given. */
+/** Props of a component that renders a tree element. */
 export interface TreeComponentProps {
   /** The element's name. */
   readonly name: string;

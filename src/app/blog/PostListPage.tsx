@@ -42,7 +42,7 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
   );
 }
 
-/** What a list of posts is of, and the way to all tags or authors. */
+/** The subject of a list of posts, and the way to all tags or authors. */
 function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
   const { text, htmlLang } = useSiteLayout();
   if (list.of === 'blog') {

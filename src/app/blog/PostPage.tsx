@@ -82,7 +82,7 @@ export function PostMeta({
   );
 }
 
-/** What sharing reads of a post besides (BL-15), in the document's head; the structured data is made by the build. */
+/** Metas of a post for sharing (BL-15), in the document's head; the structured data is made by the build. */
 export function PostHeadTags({ post }: { readonly post: PostBody }) {
   const { date, tags, authors } = post.head;
   const { origin } = useSiteLayout().site;

@@ -10,7 +10,7 @@ import { useActiveHeading } from './useActiveHeading';
 
 interface Props {
   readonly toc: readonly TocEntry[];
-  /** What stands below the list. */
+  /** Shown below the list. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { pathToItem, type SidebarItem } from '../../model/sidebar';
 export type OpenCategories = ReadonlySet<string>;
 
 /**
- * What is open after `current` became the current item: the categories on the way to it, and
+ * The open categories after `current` became the current item: those on the way to it, and
  * whatever the reader had open, unless opening one closes the others (SB-03, SB-06).
  */
 export function openPathTo(
@@ -17,7 +17,7 @@ export function openPathTo(
   return autoCollapse && path.length > 0 ? new Set(path) : new Set([...before, ...path]);
 }
 
-/** What is open after the category `key` was toggled; `siblings` are closed when it opens. */
+/** The open categories after the category `key` was toggled; `siblings` are closed when it opens. */
 export function toggleCategory(
   open: OpenCategories,
   key: string,

@@ -9,7 +9,7 @@ import { Platforms } from './Platforms';
 import { Sales } from './Sales';
 import { Steps } from './Steps';
 
-/** What Resprite is, for whom and where to get it; then what speaks for it and where to go on (RT-08). */
+/** The home page: the app, for whom it is and where to get it; then reasons for it, and ways on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
   return (
@@ -76,7 +76,7 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-/** What speaks for the app: the trial, the updates, the ways to pay. */
+/** Reasons for the app: the trial, the updates, the ways to pay. */
 function Statements({ statements }: Pick<HomeBody, 'statements'>) {
   return (
     <ul className={css.statements}>

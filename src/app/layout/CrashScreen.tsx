@@ -12,7 +12,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** What stands in the place of content that crashed: a picture, words of the site, ways on, and the messages (ERR-01). */
+/** Shown in place of content that crashed: a picture, words of the site, ways on, and the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
   const { text, crash, site } = useSiteLayout();
   return (

@@ -7,7 +7,7 @@ import { useSite } from '../SiteContext';
 /**
  * The title, and what search engines and sharing read; React puts it all into the document's head. On a
  * change of page it comes after the paint: nobody looks at it meanwhile, and telling the window of another
- * title takes as long as removing a page. Where the page at the address could not be had, the title says so.
+ * title takes as long as removing a page. Where the page at the address could not be loaded, the title says so.
  */
 export function Head() {
   const { page, layout } = useSite();

@@ -85,7 +85,7 @@ function VersionEntry({ item }: { readonly item: NavVersions }) {
 }
 
 interface GroupProps {
-  /** What stands above the entries: words, or a link. */
+  /** The title above the entries: words, or a link. */
   readonly head: ReactNode;
   /** Another value is another group: it needs a key that changes with it. */
   readonly startsOpen: boolean;

@@ -68,7 +68,7 @@ export interface SecondPanel {
   readonly content: ReactNode;
 }
 
-/** What the menu shows besides the bar's items: the docs sidebar, or the recent posts of the blog (MOB-04). */
+/** The second panel of the menu, beside the bar's items: the docs sidebar, or the recent posts of the blog (MOB-04). */
 export function useSecondPanel(): SecondPanel | null {
   const { page, layout, sidebar } = useSite();
   if (sidebar !== undefined) {

@@ -53,7 +53,7 @@ export interface Versions {
   readonly prefer: (name: string) => void;
 }
 
-/** What a version item of the bar shows on the current page (NAV-10, NAV-11). */
+/** A version item of the bar on the current page (NAV-10, NAV-11). */
 export function useVersions(item: NavVersions): Versions {
   const { page } = useSite();
   const end = useAddressEnd();

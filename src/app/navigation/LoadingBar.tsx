@@ -15,7 +15,7 @@ export function LoadingBar() {
 }
 
 /**
- * The content, or, where the page at the new address could not be had, what went wrong and a Retry button (GO-08);
+ * The content, or, where the page at the new address could not be loaded, what went wrong and a Retry button (GO-08);
  * then the mark of what is late, until there is a page again.
  */
 export function LoadFailure({ children }: { readonly children: ReactNode }): ReactNode {

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 export type Progress =
   | {
       readonly kind: 'idle' | 'slow';
-      /** Nothing but a new page can be shown: the one before could not be had. */
+      /** Nothing but a new page can be shown: the one before could not be loaded. */
       readonly isBlank: boolean;
     }
   | { readonly kind: 'arrived' }
@@ -18,7 +18,7 @@ export type Progress =
 export const slowAfterMilliseconds = 200;
 
 /**
- * What visitors are told of the navigation under way. Whoever navigates calls `begin`, then `end` or
+ * The state of the navigation under way, for visitors. Whoever navigates calls `begin`, then `end` or
  * `fail` once, also for a navigation that is given up; components read it with `useProgress`.
  */
 export function createProgress() {

@@ -6,7 +6,7 @@ import { NearPages } from '../features';
 import { Icon } from '../ui/Icon';
 import css from './NotFoundPage.module.css';
 
-/** What stands at an address that leads nowhere, and where to go instead (RT-02, DOC-10). */
+/** Page Not Found, with places to go instead (RT-02, DOC-10). */
 export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
   const { words } = page;
   useEffect(() => void openWithoutEnding(), []);

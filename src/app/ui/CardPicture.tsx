@@ -3,7 +3,7 @@ import css from './CardPicture.module.css';
 
 interface Props {
   readonly picture: ArtPicture;
-  /** What it shows; without it, it says nothing that the words beside it do not. */
+  /** Alternative text; without it, the picture says nothing that the words beside it do not. */
   readonly words?: AltText;
   /** It is seen as soon as the page is. */
   readonly isAtOnce?: boolean;

@@ -11,7 +11,7 @@ interface Props {
   readonly labelledBy?: string;
   /** Fills the window, however wide that is. */
   readonly isWhole?: boolean;
-  /** What has the focus at first, where that is not the first control. */
+  /** The element that has the focus at first, where that is not the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Its content, given how to close it. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
 import type { ExhibitWords, ToolWords } from '../../model/words';
 
-/** What an exhibit is given by the text around it. */
+/** Props of an exhibit, from the text around it. */
 export interface ExhibitProps {
   readonly attributes: TreeProps;
   /** Renders tree nodes as the text around the exhibit does. */
   readonly render: (nodes: readonly TreeNode[]) => ReactNode;
   /** Language tag, for numbers and plurals. */
   readonly lang: string;
-  /** What the visitor pressed to open it, for pieces that open. */
+  /** The element that the visitor pressed to open it, for pieces that open. */
   readonly opener?: HTMLElement | undefined;
   readonly onClose?: () => void;
 }
@@ -19,7 +19,7 @@ export interface LiveProps extends ExhibitProps {
   readonly text: ExhibitWords;
 }
 
-/** What a tool for the reader's own files is given, whose words come with its code. */
+/** Props of a tool for the reader's own files, whose words come with its code. */
 export interface ToolProps extends Pick<ExhibitProps, 'attributes' | 'render'> {
   readonly text: ToolWords;
 }

@@ -5,7 +5,7 @@ import { colorOfLight, lightOf } from './srgb';
 export type ColorBlindness = 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 /**
- * What becomes of linear red, green and blue, at full severity.
+ * Matrices for linear red, green and blue, at full severity.
  * Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A physiologically-based model for
  * simulation of color vision deficiency" (2009), table of severity 1.0,
  * https://www.inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation/CVD_Simulation.html

@@ -6,7 +6,7 @@ import { pairTwins } from './mergeTwins';
 import { listSpots, type Spots } from './spots';
 import { wordsOf } from './words';
 
-/** What can be told of a sprite by its pixels alone. None of it is a judgement of how it looks. */
+/** Facts about a sprite that its pixels alone tell. None of it is a judgement of how it looks. */
 export interface Examination {
   /** Rule of thumb: a thick corner may be meant. */
   readonly doubles: Spots;

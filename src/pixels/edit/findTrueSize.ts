@@ -74,7 +74,7 @@ function findGrid(words: Uint32Array, { width, height }: Raster): Grid {
 /** The grid of a picture that is no enlargement. */
 const whole: Grid = { factor: 1, left: 0, top: 0 };
 
-/** What all distances between places are a multiple of; 0 if there are none. */
+/** The greatest common divisor of all distances between places; 0 if there are none. */
 function commonDistance(directions: readonly (readonly number[])[]): number {
   let factor = 0;
   for (const places of directions)

@@ -42,7 +42,7 @@ interface Drawn {
   readonly rows: Uint32Array;
 }
 
-/** What is wholly transparent is not drawn on; where nothing is, what has the colour of the top left corner. */
+/** The background: wholly transparent pixels, or where there are none, those with the colour of the top left corner. */
 function measureDrawn(raster: Raster): Drawn {
   const { width, height } = raster;
   const words = wordsOf(raster);

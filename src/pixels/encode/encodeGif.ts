@@ -23,7 +23,7 @@ export interface GifPlan {
   readonly images: readonly PlannedImage[];
 }
 
-/** What an image of a GIF is compressed from. */
+/** The input to the compression of an image of a GIF. */
 export interface ImagePixels {
   /** The colour of each pixel before it is enlarged, row by row. */
   readonly indexes: Uint8Array;

@@ -16,7 +16,7 @@ const directions: Readonly<Record<FrameTag['direction'], string>> = {
 };
 
 /**
- * What stands where on a sheet, in the form in which Aseprite saves it as an array and which game
+ * The places of frames on a sheet, in the form in which Aseprite saves them as an array and which game
  * engines read. Durations are milliseconds; a trimmed frame says where it was cut out.
  * Source: https://www.aseprite.org/docs/cli/#data and
  * https://github.com/aseprite/aseprite/blob/main/src/app/doc_exporter.cpp

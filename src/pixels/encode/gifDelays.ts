@@ -1,4 +1,4 @@
-/** What browsers make of shorter ones is ten times as long. */
+/** Browsers show frames with a shorter delay ten times as long. */
 const leastDelay = 2;
 
 /** Largest number of 16 bits. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../edit/words';
 import type { Raster } from '../raster';
 import { findChanged, findCleared } from './changedArea';
 
-/** What a frame of a GIF draws over the one before. */
+/** The pixels that a frame of a GIF draws over the one before. */
 export interface GifPart extends Area {
   /** Opaque or 0, row by row. */
   readonly words: Uint32Array;

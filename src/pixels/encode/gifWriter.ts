@@ -26,7 +26,7 @@ export interface GifImage {
   readonly transparent: number | undefined;
   /** Hundredths of a second. */
   readonly delay: number;
-  /** What becomes of it before the next one is drawn: it stays, or its place becomes transparent. */
+  /** Before the next image is drawn, this one stays, or its place becomes transparent. */
   readonly disposal: 'keep' | 'clear';
 }
 

@@ -4,7 +4,7 @@ import { ByteWriter } from './byteWriter';
 /** Compresses as zlib does; the build gives Node's, so that this folder runs on both sides. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** What PNG calls colour types. */
+/** Numbers of the colour types of PNG. */
 const colorTypes = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
 interface Png {

@@ -1,6 +1,6 @@
 import { limits, type Reading, type Remark, type RemarkCode } from './reading';
 
-/** What a remark quotes beside its place. */
+/** Values that a remark quotes beside its place. */
 export interface Details {
   readonly found?: string | number;
   readonly allowed?: string | number;

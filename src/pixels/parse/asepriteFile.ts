@@ -3,7 +3,7 @@ import type { Rgba } from '../raster';
 import type { BlendMode } from './blendColors';
 
 /**
- * What a file of Aseprite has: its frames as they are seen, and what they are made of.
+ * The content of an Aseprite file: its frames as they are seen, and their layers and cels.
  * Source of all of it: https://github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md
  */
 export interface AsepriteFile {
@@ -26,7 +26,7 @@ export interface AsepriteFile {
   readonly palettes: readonly AsepritePalette[];
   readonly colorProfile: AsepriteColorProfile;
   readonly externalFiles: readonly AsepriteExternalFile[];
-  /** What is attached to the file as a whole. */
+  /** User data of the file as a whole. */
   readonly userData: UserData | undefined;
   /** Pieces of the file that are not read. */
   readonly unread: readonly UnreadChunk[];
@@ -61,7 +61,7 @@ export interface AsepriteLayer {
   readonly children: readonly AsepriteLayer[];
 }
 
-/** What a layer has in a frame. */
+/** A cel: the part of a layer in a frame. */
 export interface AsepriteCel extends Rectangle {
   readonly frame: number;
   /** Index of its layer. */
@@ -124,7 +124,7 @@ export interface AsepriteColorProfile {
   readonly kind: 'none' | 'srgb' | 'icc' | 'unknown';
   /** The gamma that takes the place of the profile's. */
   readonly gamma: number | undefined;
-  /** What the embedded profile calls itself, such as "Display P3". */
+  /** Name of the embedded colour profile, such as "Display P3". */
   readonly name: string | undefined;
 }
 
@@ -134,7 +134,7 @@ export interface AsepriteExternalFile {
   readonly name: string;
 }
 
-/** What a person or an extension has attached to a part of the file. */
+/** User data: text, a colour and properties attached to a part of the file by a person or an extension. */
 export interface UserData {
   readonly text: string | undefined;
   readonly color: Rgba | undefined;

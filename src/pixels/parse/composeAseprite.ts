@@ -9,7 +9,7 @@ import { type BlendMode, channelMixers, colorMixers, multiply } from './blendCol
 import { drawBlended } from './drawBlended';
 import { limits } from './reading';
 
-/** What is drawn in one place of the order: a cel, or a group as a whole. */
+/** One step of the drawing order: a cel, or a group as a whole. */
 interface Item {
   readonly layer: ReadLayer;
   readonly cel: ReadCel | undefined;
@@ -18,7 +18,7 @@ interface Item {
 
 /** How many times longer a pixel takes with a blend mode. */
 const costs = { normal: 1, channels: 4, colors: 10 };
-/** What it takes to look at a layer, in pixels. */
+/** The cost of drawing a layer, in pixels. */
 const layerCost = 16;
 
 /** Draws the frames of a file as they are seen in Aseprite, indexed ones too: in true colour. */

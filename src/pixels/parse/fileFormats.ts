@@ -13,7 +13,7 @@ import { readLines } from './textLines';
 
 export type FileFormat = 'png' | 'gif' | 'aseprite' | 'zip' | PaletteFormat;
 
-/** What a person calls each format, and the ends of names that it has. */
+/** The name of each format for people, and its file extensions. */
 const formats: Readonly<Record<FileFormat, { readonly title: string; readonly ends: readonly string[] }>> = {
   png: { title: 'PNG', ends: ['png', 'apng'] },
   gif: { title: 'GIF', ends: ['gif'] },
@@ -66,7 +66,7 @@ export function findFormat(name: string, bytes: Uint8Array): FileFormat | undefi
   return end === 'gpl' ? 'gpl' : undefined;
 }
 
-/** What a format that is not read is called, if it is known at all. */
+/** The name of a format that is not read, if it is known. */
 export function nameOther(bytes: Uint8Array): string | undefined {
   return others.find(([, mark, at]) => hasText(bytes, mark, at))?.[0];
 }

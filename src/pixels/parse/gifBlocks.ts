@@ -30,7 +30,7 @@ export interface GifImage {
   readonly dataEnd: number;
 }
 
-/** What stands before an image: how it is shown, and what becomes of it before the next one is drawn. */
+/** The graphic control extension before an image: how it is shown, and whether it stays when the next one is drawn. */
 export interface GifControl {
   /** Milliseconds. */
   readonly delay: number;

@@ -1,7 +1,7 @@
 import { Inflate, inflateSync } from 'fflate';
 
 export interface Inflated {
-  /** What came out, at most as much as was asked for. */
+  /** The output, at most as much as was asked for. */
   readonly bytes: Uint8Array;
   /** Whether the data is faulty; `bytes` has then what came before the fault. */
   readonly isBroken: boolean;

@@ -2,7 +2,7 @@ import type { Rgba } from '../raster';
 import { type Note, refuse } from './answer';
 import { limits } from './reading';
 
-/** What a file of colours has. */
+/** The content of a palette file. */
 export interface PaletteFile {
   readonly format: PaletteFormat;
   /** Empty where the file says none. */

@@ -43,7 +43,7 @@ export function parseAseprite(bytes: Uint8Array): Reading<AsepriteFile> {
   });
 }
 
-/** What is attached to a part is read after the part itself. */
+/** User data follow the part that they are attached to. */
 type Owner = { userData: UserData | undefined };
 
 /** The parts of a file as its chunks come in. */
@@ -62,7 +62,7 @@ class AsepriteParts {
   #colorProfile: AsepriteColorProfile = { kind: 'none', gamma: undefined, name: undefined };
   #hasNewPalette = false;
   #paletteColors = 0;
-  /** What the next user data belong to, one after the other. */
+  /** The parts that the next user data belong to, one after the other. */
   #owners: Owner[] = [this.#sprite];
 
   constructor(

@@ -14,7 +14,7 @@ import { parseSwatches } from './parseSwatches';
 import { parseZip, type ZipFile } from './parseZip';
 import { limits, type Reading, type Remark } from './reading';
 
-/** What a file turned out to be. */
+/** A file, parsed by its format. */
 export type ParsedFile =
   | { readonly kind: 'picture'; readonly format: 'png' | 'gif'; readonly animation: Animation }
   | { readonly kind: 'aseprite'; readonly file: AsepriteFile }

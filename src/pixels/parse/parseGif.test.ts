@@ -5,7 +5,7 @@ import { buildGif, buildRandomGif } from '../../../tests/pixels/buildGif';
 import { randomFrom } from '../../../tests/pixels/random';
 import { parseGif } from './parseGif';
 
-/** What is seen of a file, as another decoder has it: transparent pixels have no colour. */
+/** The frames of a file as another decoder draws them: transparent pixels have no colour. */
 async function decodeElsewhere(bytes: Uint8Array) {
   const image = sharp(bytes, { animated: true });
   const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });

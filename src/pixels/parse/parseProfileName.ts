@@ -6,7 +6,7 @@ const headerSize = 128;
 const mostTags = 200;
 
 /**
- * What a colour profile calls itself: the text of its tag `desc`, in the first language that it has.
+ * The name of a colour profile: the text of its tag `desc`, in the first language that it has.
  * Source: https://www.color.org/specification/ICC.1-2022-05.pdf, 7.3 and 9.2.41
  */
 export function parseProfileName(profile: Uint8Array): string | undefined {

@@ -15,7 +15,7 @@ export interface ZipEntry {
   readonly name: string;
   /** In bytes, as its directory says. */
   readonly size: number;
-  /** What it holds; `undefined` where it is encrypted or packed in a way that is not read. */
+  /** Its content; `undefined` where it is encrypted or packed in a way that is not read. */
   readonly bytes: Uint8Array | undefined;
 }
 
@@ -50,7 +50,7 @@ export function parseZip(bytes: Uint8Array): Reading<ZipFile> {
   });
 }
 
-/** What the directory says of a file. */
+/** An entry of the central directory. */
 interface ZipRecord {
   readonly name: string;
   readonly size: number;

@@ -3,7 +3,7 @@ import type { Note } from './answer';
 import type { PngChunk } from './pngChunks';
 import { type PngHeader, samplesOf } from './pngHeader';
 
-/** What makes colours of the numbers in a row. */
+/** Turns the numbers in a row into colours. */
 export interface PngColors {
   readonly palette: readonly Rgba[] | undefined;
   /** The samples that stand for a transparent pixel, as they are in the file. */
@@ -41,7 +41,7 @@ export function parsePngColors(
 /** Writes the pixels of a row as RGBA; `target` begins at a multiple of four bytes. @returns false if a pixel names no colour of the palette */
 export type PaintRow = (row: Uint8Array, columns: number, target: Uint8ClampedArray) => boolean;
 
-/** What paints the rows of a picture with these colours. */
+/** Paints the rows of a picture with these colours. */
 export function rowPainter({ color, depth }: PngHeader, { palette, transparent }: PngColors): PaintRow {
   if (color === 'rgba' && depth === 8)
     return (row, columns, target) => {

@@ -2,7 +2,7 @@ import { checkSize, refuse } from './answer';
 import { ByteReader } from './byteReader';
 import type { PngChunk } from './pngChunks';
 
-/** What IHDR says of the pixels. */
+/** The header chunk, IHDR. */
 export interface PngHeader {
   readonly width: number;
   readonly height: number;

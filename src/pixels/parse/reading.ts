@@ -1,5 +1,5 @@
 /**
- * What a parser of files makes of any bytes: its value, or a refusal. It never throws, and its time and
+ * The result of a parser for any bytes: a value, or a refusal. It never throws, and its time and
  * memory are bounded by `limits`.
  */
 export type Reading<Value> =
@@ -15,9 +15,9 @@ export interface Remark {
   /** Where in the file: bytes from its start, or lines from 1 in a file of text. */
   readonly at: number;
   readonly unit: 'byte' | 'line';
-  /** What was found there, such as the name of a chunk, a number or the text of a line. */
+  /** The value found there, such as the name of a chunk, a number or the text of a line. */
   readonly found?: string | number;
-  /** What is allowed there, such as the largest width. */
+  /** The limit or the allowed value, such as the largest width. */
   readonly allowed?: string | number;
 }
 
@@ -44,7 +44,7 @@ export const remarkCodes = [
 ] as const;
 export type RemarkCode = (typeof remarkCodes)[number];
 
-/** What parsers accept. */
+/** Limits of what parsers accept. */
 export const limits = {
   /** Width and height of a picture, in pixels. */
   side: 8192,
