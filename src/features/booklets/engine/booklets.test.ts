@@ -9,7 +9,7 @@ const versions = [
   { name: '1', folder: 'docs-1' },
 ];
 
-/** What the feature adds to the doc at an address. */
+/** The parts that the feature adds to the doc at an address. */
 async function bookletOf(route: string, settings: object) {
   const context = await composeTexts(files, 'en', { docSets: [{ id: 'docs', versions, ...settings }] });
   const page = context.site.pages.get(route);

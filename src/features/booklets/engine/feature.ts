@@ -5,7 +5,7 @@ import type { Feature } from '../../../engine/feature';
 import { bookletPath, composeBooklets } from './booklets';
 import { isSheet, listSheets, offerSheetPdf, printSheets, sheetPdf } from './sheets';
 
-/** What is made for printing: doc sets as one page each, and the sheets that writers have made. */
+/** Pages for printing: doc sets as one page each, and the handouts that writers have made. */
 export const booklets: Feature = {
   layout: listSheets,
   doc: (context, page) => {

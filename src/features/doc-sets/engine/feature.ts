@@ -5,7 +5,7 @@ import { composeDocSets } from './composeDocSets';
 
 const file = 'doc-sets.json';
 
-/** What doc sets, versions and docs there are, for programs: one file for each language. */
+/** A list of doc sets, versions and docs for programs: one file for each language. */
 export const docSets: Feature = {
   claims: (site) => [
     {

@@ -8,7 +8,7 @@ import type { DocPage, PostPage } from '../../../engine/link/site';
 import type { PostHead } from '../../../model/document';
 import { composePlainTree } from '../../releases/shared/release';
 
-/** What both formats say of a post or a release note. Texts are plain, `content` is HTML. */
+/** An entry of both formats, for a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {
   readonly link: string;
   readonly title: string;

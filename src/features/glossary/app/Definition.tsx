@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a word means, beside it and over the page; it can be pointed at itself. */
+/** The definition of a word, beside it and over the page; it can be pointed at itself. */
 export function Definition({ id, word, onEnter, onLeave, onClose, children }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ export interface Glossary {
   readonly positions: Readonly<Record<string, Position>>;
 }
 
-/** What a term has once, in no language. */
+/** The parts of a term that belong to no language. */
 export const termKeys: readonly string[] = ['id', 'level', 'loose'];
 
 const levels = z.enum(['everyday', 'basic', 'craft']);

@@ -6,7 +6,7 @@ import { composeManifest } from './composeManifest';
 
 const file = 'site.webmanifest';
 
-/** What a browser needs to put the site among the apps of a device. */
+/** The web manifest: a browser can put the site among the apps of a device. */
 export const manifest: Feature = {
   layout: (scope) => ({ manifest: href(scope, '/') + file }),
   claims: (site) => [

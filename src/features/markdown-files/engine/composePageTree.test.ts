@@ -5,7 +5,7 @@ import { en } from '../../../model/words/en';
 import { composePageTree } from './composePageTree';
 import { renderMarkdown } from './renderMarkdown';
 
-/** What a page is in Markdown, without its title. */
+/** A page as Markdown, without its title. */
 function written(body: PageBody): string {
   const tree = composePageTree({ ...testBase, ...body }, en.page, 'en-US');
   return renderMarkdown(tree, { admonition: {}, page: 'https://site.test/' });

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /**
- * What a page says, as a tree without its title: the article, or the links of a page that is a list.
+ * The content of a page as a tree, without its title: the article, or the links of a page that is a list.
  * Empty for pages that say nothing of their own.
  */
 export function composePageTree(page: PageDocument, text: Text, htmlLang: string): readonly TreeNode[] {

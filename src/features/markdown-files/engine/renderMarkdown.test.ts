@@ -5,7 +5,7 @@ import { renderMarkdown } from './renderMarkdown';
 
 const words = { admonition: { tip: '提示' }, page: 'https://example.com/docs/a' };
 
-/** What a file reads like in plain Markdown. */
+/** A file as plain Markdown. */
 async function written(...lines: string[]): Promise<string> {
   const { tree, printed } = await parseForTest(...lines);
   expect(printed).toBe('');

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../../../model/tree';
 
-/** What is needed besides the tree. */
+/** The context of rendering, besides the tree. */
 export interface MarkdownSettings {
   /** Titles of admonitions by type: words that stand in the text where a page shows a component. */
   readonly admonition: Readonly<Record<string, string>>;

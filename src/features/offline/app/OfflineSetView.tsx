@@ -47,7 +47,7 @@ function actionOf(state: OfflineState, text: OfflineWords): string {
   return state.kind === 'failed' ? text.retry : text.store;
 }
 
-/** What screen readers hear when it changes. */
+/** Announced to screen readers when it changes. */
 function wordsOf(state: OfflineState | undefined, text: OfflineWords): string {
   switch (state?.kind) {
     case undefined:

@@ -15,7 +15,7 @@ export interface SetSize {
 export interface OfflineControl {
   /** `undefined` until it is known. */
   readonly state: OfflineState | undefined;
-  /** What storing it would take; `undefined` until it is known, `null` if it cannot be known. */
+  /** Bytes that storing it would take; `undefined` until it is known, `null` if it cannot be known. */
   readonly size: SetSize | null | undefined;
   readonly store: () => void;
   readonly remove: () => void;

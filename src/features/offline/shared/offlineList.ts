@@ -25,7 +25,7 @@ export function sizeOf(list: Pick<OfflineList, 'files'>): number {
   return list.files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }
 
-/** What was fetched or stored as a list, if it is one. */
+/** The value that was fetched or stored, if it is a list. */
 export function parseOfflineList(value: unknown): OfflineList | undefined {
   const { id, label, main, messages, files } = Object(value);
   const isSound = [id, label, main].every(isText) && isPairs(messages) && isFiles(files);

@@ -20,20 +20,20 @@ export type OfflineFailure =
   /** The browser stores nothing, as in a private window. */
   | 'blocked';
 
-/** What a page asks of the worker. `list` is the address of a list. */
+/** A request of a page to the worker. `list` is the address of a list. */
 export interface OfflineRequest {
   /** `look` asks for the state, and goes on with what is unfinished or out of date. */
   readonly ask: 'look' | 'store' | 'remove';
   readonly list: string;
 }
 
-/** What the worker tells all pages. */
+/** A message of the worker to all pages. */
 export interface OfflineNews {
   readonly list: string;
   readonly state: OfflineState;
 }
 
-/** What a page sent, if it is a request. */
+/** The message of a page, if it is a request. */
 export function parseOfflineRequest(value: unknown): OfflineRequest | undefined {
   const { ask, list } = Object(value);
   const isKnown = ask === 'look' || ask === 'store' || ask === 'remove';

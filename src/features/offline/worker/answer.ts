@@ -41,7 +41,7 @@ async function answerNotStored(path: string): Promise<Response | undefined> {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** What a page asks for: documents from the network first, what has its hash in its name from what is stored. */
+/** Answers a page's request: documents from the network first, files with a hash in their name from the store. */
 export async function answerFile(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const { request, clientId } = event;
   const origin = originOf(clientId, pathname);

@@ -6,7 +6,7 @@ import { useTabsOfAddress } from './tabsOfAddress';
 export { NewMark } from './NewMark';
 export { PageTools } from './PageTools';
 
-/** What makes every page handier once someone is there to use it, wherever it stands; see each part. */
+/** Tools of every page that load once a visitor is active; see each part. */
 export function DeferredTools() {
   useTabsOfAddress();
   useSeenEntries();

@@ -1,4 +1,4 @@
-/** What a list had on the visit before this one and now, and when it was last looked at. */
+/** The entries of a list on the visit before this one and now, and when it was last looked at. */
 export interface Seen {
   readonly before: readonly string[];
   readonly now: readonly string[];
@@ -9,7 +9,7 @@ export interface Seen {
 /** Coming back after so long is another visit. */
 const visitEnds = 30 * 60 * 1000;
 
-/** What is new in a list since the visit before, nothing on the first; and what to remember. */
+/** The new entries of a list since the visit before, none on the first; and what to remember. */
 export function newSince(
   last: Seen | undefined,
   listed: readonly string[],
@@ -21,7 +21,7 @@ export function newSince(
   return { fresh, seen: { before, now: listed, at: time } };
 }
 
-/** What is stored, if it is what this site stores. */
+/** The stored value, if it is what this site stores. */
 export function parseSeen(stored: string | null): Seen | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

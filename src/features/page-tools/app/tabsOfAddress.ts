@@ -25,7 +25,7 @@ export function tabGroups(tree: readonly TreeNode[]): ReadonlyMap<string, Readon
   return groups;
 }
 
-/** What is chosen in the groups of tabs in a text, and the edition, as far as the visitor has chosen. */
+/** The chosen tabs of the groups in a text, and the edition, as far as the visitor has chosen. */
 export function tabChoices(tree: readonly TreeNode[], suffix: string): [group: string, value: string][] {
   const groups = new Map<string, ReadonlySet<string>>([[editionGroup, new Set(readerEditions)]]);
   for (const [group, values] of tabGroups(tree)) groups.set(group, values);

@@ -4,7 +4,7 @@ import { loadDeferredWords } from '../../../app/words/deferredWords';
 
 interface Props {
   readonly onClose: () => void;
-  /** What is looked for at once: what was typed until the search is there. */
+  /** The first query: typed before the search had loaded. */
   readonly first?: () => string;
 }
 

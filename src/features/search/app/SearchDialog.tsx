@@ -21,7 +21,7 @@ const pagesShown = 8;
 interface Props {
   readonly text: SearchWords;
   readonly onClose: () => void;
-  /** What is looked for at once. */
+  /** The first query. */
   readonly first?: string | (() => string);
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly text: SearchWords;
 }
 
-/** What results can be narrowed down to; nothing where there is no choice. */
+/** Filters that narrow results down; nothing where there is no choice. */
 export function SearchFilters({ filters, chosen, onChoose, text }: Props) {
   if (filters.length < 2) return null;
   const choices = [{ id: undefined, label: text.all }, ...filters];

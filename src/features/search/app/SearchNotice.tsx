@@ -19,7 +19,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What stands in the place of results, or above them: where to begin, what was not found, what failed. */
+/** Shown in place of results, or above them: where to begin, what was not found, what failed. */
 export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, onWiden, onLeave }: Props) {
   if (state.kind === 'failed') {
     return (

@@ -28,7 +28,7 @@ const finderOf = (query: string) => {
 const plain = (parts: readonly MarkedText[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
-/** What is shown of a page for a query. */
+/** The parts of a page that are shown for a query. */
 async function show(page: PageDocument, query: string, shownIn = layout) {
   forgetDocuments();
   vi.stubGlobal('fetch', async () => Response.json(page));

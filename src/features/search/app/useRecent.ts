@@ -3,7 +3,7 @@ import { storageKeys } from '../../../model/storageKeys';
 
 const most = 5;
 
-/** What the visitor looked for and found lately, newest first, and how to add to it and forget it. */
+/** Recent searches of the visitor, newest first, and functions to add to them and to clear them. */
 export function useRecent() {
   const [stored, store] = useStored(storageKeys.recentSearches);
   const recent = parseRecent(stored);
@@ -18,7 +18,7 @@ export function useRecent() {
   };
 }
 
-/** What is stored, as far as it is what this site stores. */
+/** The stored value, as far as it is what this site stores. */
 export function parseRecent(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

@@ -3,7 +3,7 @@ import type { ChineseSpellings } from '../shared/chineseSpellings';
 const han = /^\p{Script=Han}{2,6}$/u;
 
 /**
- * What leads from other ways to write Chinese to these words.
+ * Maps other ways to write Chinese to these words.
  * @param texts words, the likeliest first; those that are not Chinese alone are left out
  * @param terms of the index: traditional characters are told only of those that it has
  */

@@ -4,7 +4,7 @@ import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { bodyWeights, type SearchBody } from '../shared/impact';
 import { plainText } from '../shared/plainText';
 
-/** What the terms of each text are worth, by content hash, in the cache beside the trees. */
+/** Weights of the terms of each text, by content hash, in the cache beside the trees. */
 export interface WeightStore {
   put(hash: string, tree: readonly TreeNode[]): void;
   has(hash: string): boolean;
@@ -40,7 +40,7 @@ export function openWeightStore(cache: DiskCache): WeightStore {
   };
 }
 
-/** What of a text is searched: its headings, and everything in it but its title. */
+/** The searched parts of a text: its headings, and everything in it but its title. */
 function bodyOf(tree: readonly TreeNode[]): SearchBody {
   const headings = tree.flatMap((node) =>
     isElement(node) && /^h[2-6]$/.test(node[0]) ? [plainText(childrenOf(node))] : [],

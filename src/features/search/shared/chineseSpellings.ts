@@ -1,6 +1,6 @@
 import { tokensOf } from './words';
 
-/** What leads from other ways to write Chinese to words that the site has: a file beside the index. */
+/** Maps other ways to write Chinese to words of the site: a file beside the index. */
 export interface ChineseSpellings {
   /** Words with their pinyin, a space between syllables: `['图层', 'tu ceng']`. The likeliest first. */
   readonly words: readonly (readonly [word: string, pinyin: string])[];

@@ -5,7 +5,7 @@ import { type IndexTerms, largestDistance, nearestTerm } from './nearestTerm';
 import type { Synonyms } from './searchIndex';
 import { type Token, termsOf, tokensOf } from './words';
 
-/** What a query is held against. */
+/** The words that a query is compared with. */
 export interface QueryKnowledge {
   readonly synonyms: readonly Synonyms[];
   /** The terms of the index near these, and these. */

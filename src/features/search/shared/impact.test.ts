@@ -9,7 +9,7 @@ interface Page {
   readonly text?: string;
 }
 
-/** What a term of a page is worth. */
+/** The impact of a term of a page. */
 function impact(
   term: string,
   { title = '', keywords = [], description = '', headings = [], text = '' }: Page,

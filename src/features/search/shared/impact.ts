@@ -18,13 +18,13 @@ export interface SearchBody {
  * repeats a word.
  */
 const weights = { title: 40, keyword: 16, heading: 8, description: 4, text: 2 } as const;
-/** What it is worth that a query is exactly a title, a keyword or a heading. */
+/** Impact of a query that is exactly a title, a keyword or a heading. */
 const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 
 /** The highest impact; six bits. */
 export const highestImpact = 63;
 
-/** What headings and text give, by term, not rounded yet. Apart from the title, because the build keeps it for each file. */
+/** Weights of the terms of headings and text, not rounded yet. Apart from the title, because the build keeps it for each file. */
 export function bodyWeights({ headings, text }: SearchBody): Map<string, number> {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();

@@ -79,7 +79,7 @@ test('what a filter leaves out is not found', () => {
   expect(find([{ title: 'Frame' }, { title: 'Frame' }], 'frame', (page) => page === 1).order).toEqual([1]);
 });
 
-/** What a page is worth for a query of an index with 4 pages, in which pages have terms with an impact. */
+/** The score of a page for a query of an index with 4 pages, in which pages have terms with an impact. */
 function score(
   terms: Readonly<Record<string, readonly (readonly [page: number, impact: number])[]>>,
   query: string,

@@ -14,11 +14,11 @@ export interface Ranking {
   readonly corrections: Readonly<Record<string, string>>;
 }
 
-/** What a term that only begins with a word is worth beside the word itself. */
+/** Weight of a term that only begins with a word, beside the word itself. */
 const beginningWorth = 0.6;
 /** How much a page loses that lacks a part of a query. */
 const lackingPower = 3;
-/** What the nearest spelling is worth. */
+/** Weight of the nearest spelling. */
 const correctionWorth = 0.4;
 
 /**
@@ -100,7 +100,7 @@ function termScores(term: string, open: boolean, index: IndexTerms, count: numbe
   return new Map([...impacts].map(([page, impact]) => [page, impact * rarity]));
 }
 
-/** What it tells of a page that it has what so many of `count` pages have. */
+/** Inverse document frequency of a term that so many of `count` pages have. */
 function rarityOf(having: number, count: number): number {
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }

@@ -5,7 +5,7 @@
 export interface SearchDirectory {
   /** Number of pages. */
   readonly count: number;
-  /** What results can be narrowed down to. */
+  /** Filters that narrow results down. */
   readonly filters: readonly SearchFilter[];
   /** Number of pages in each file of `pages`. */
   readonly blockSize: number;
@@ -39,7 +39,7 @@ export type PageBlock = readonly (readonly [route: string, title: string])[];
 export type SearchChunk = Readonly<Record<string, readonly number[]>>;
 
 /*
- * What comes may be something else: another site may answer at the same host. These look at as much of it as
+ * The answer may be something else: another site may answer at the same host. These look at as much of it as
  * a search relies on.
  */
 
@@ -78,7 +78,7 @@ export function packPosting(page: number, impact: number): number {
   return page * radix + impact;
 }
 
-/** What a packed posting is worth. */
+/** The impact of a packed posting. */
 export function impactOf(packed: number): number {
   return packed % radix;
 }

@@ -24,7 +24,7 @@ export function chooseSharePicture(context: ComposeContext, composed: Composed):
   return { path: `assets/share/${hash}.png`, words: said };
 }
 
-/** What stands on the pictures of a site. */
+/** The piece of art on the sharing pictures of a site; `undefined` without one. */
 export function findShareArt({ site, art }: Pick<ComposeContext, 'site' | 'art'>): ShareArt | undefined {
   const { sharePictures } = site.config;
   const name = sharePictures === false ? undefined : sharePictures.art;

@@ -6,7 +6,7 @@ import { composeRobots, composeSitemap } from './sitemap';
 const robots = 'robots.txt';
 const sitemapFile = 'sitemap.xml';
 
-/** What tells crawlers which pages there are. */
+/** The sitemap and robots.txt: they tell crawlers which pages there are. */
 export const sitemap: Feature = {
   claims: (site) => [
     { source: 'the list for crawlers', files: [robots] },
