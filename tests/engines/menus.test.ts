@@ -38,7 +38,7 @@ describe('the menu of languages', () => {
   });
 
   test('opens and closes by touch', async () => {
-    await visitor.resize(820, 1180);
+    await visitor.resize(1180, 820);
     await visitor.open('/docs/intro');
     await visitor.press(languages, 'touch');
     await expectLanguages(true);
@@ -80,6 +80,8 @@ describe('the menu of narrow windows', () => {
     ]) {
       await visitor.press(toggle, 'touch');
       await visitor.expectShown(menu);
+      // Once it has slid in: a press beside it until then is one on what it slides over.
+      await visitor.place(menu);
       await leave();
       await visitor.expectHidden(menu);
     }
