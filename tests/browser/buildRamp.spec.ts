@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectSound, expectStill, openExercise } from '../support/exercise';
+import { openExercise } from '../support/exercise';
+import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = {
-  names: { en: 'Build a ramp', zh: '做一条色阶' },
-  route: '/docs/basic/palette',
-  caption: /Turn shadow and light away|把阴影和亮部/,
-  size: { width: 132, height: 64 },
-} as const;
+const exercise = exercisePages.buildRamp;
 
 /** Turns the chosen hue to a step by the arrow keys, from where it is. */
 async function turn(page: Page, from: number, to: number): Promise<void> {
@@ -41,28 +37,4 @@ test('by keyboard a line says what is still to be turned, until shadow and light
   await expect(done).toBeVisible();
   await page.keyboard.press('r');
   await expect(done).toBeHidden();
-});
-
-test('in Chinese, on a phone and in the dark nothing is missing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { region, stage } = await openExercise(page, exercise, { locale: 'zh' });
-  await expect(region.locator('.exercise-reading')).toHaveText('阴影现在是红色，再往蓝紫转。');
-  const before = await stage.boundingBox();
-  await stage.focus();
-  await turn(page, 8, 95);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await turn(page, 8, 32);
-  await expect(region.getByText('做到了')).toBeVisible();
-  await test.step('and what is said does not move the stage', async () =>
-    expect(await stage.boundingBox()).toEqual(before));
-  await expectSound(page);
-});
-
-test('it takes the room of its still, which stands there without scripts and in print', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  await expectStill({ browser, page, baseURL }, exercise);
 });

@@ -12,11 +12,18 @@ export interface ExercisePage {
   readonly route: string;
   /** Finds it by its caption, in any language. */
   readonly caption: RegExp;
-  /** Of its stage, in pixels. */
-  readonly size: { readonly width: number; readonly height: number };
+  /** What stands behind `#` and its id in a link to it: where it is solved, and where the link is damaged. */
+  readonly link: { readonly id: string; readonly solved: string; readonly damaged: string };
+  /** Of its stage, in pixels, where it has one. */
+  readonly size?: Size;
 }
 
-const figureOf = (page: Page, { caption }: Pick<ExercisePage, 'caption'>) =>
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const figureOf = (page: Page, { caption }: Pick<ExercisePage, 'caption'>) =>
   page.getByRole('figure').filter({ hasText: caption });
 
 /** Opens the page and waits until the exercise works. */
@@ -35,7 +42,7 @@ export async function openExercise(
 }
 
 /** The middle of a pixel of the stage, in CSS pixels of the page; fails unless its pixels are whole ones of the screen. */
-export async function findPixel(stage: Locator, { size }: ExercisePage, x: number, y: number) {
+export async function findPixel(stage: Locator, { size }: { readonly size: Size }, x: number, y: number) {
   const box = await stage.boundingBox();
   if (box === null) throw new Error('The stage is not shown');
   const ratio = await stage.evaluate(() => devicePixelRatio);
@@ -55,7 +62,7 @@ export async function expectSound(page: Page): Promise<void> {
 /** Without scripts and in print its still stands there, as high as the exercise that takes its place. */
 export async function expectStill(
   { browser, page, baseURL }: { browser: Browser; page: Page; baseURL: string | undefined },
-  exercise: Omit<ExercisePage, 'size'>,
+  exercise: Omit<ExercisePage, 'link' | 'size'>,
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const plain = await context.newPage();
