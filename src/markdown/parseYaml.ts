@@ -3,7 +3,7 @@ import type { Position } from '../model/parsed';
 import type { Problem } from '../model/problem';
 import { checkValue } from './checkValue';
 import { ProblemList } from './problemList';
-import { normalizeSource, settleConflicts } from './settleConflicts';
+import { normalizeSource } from './sourcePosition';
 import { readYaml, type YamlContent } from './yaml/readYaml';
 import type { Fault, Noun } from './zodIssue';
 
@@ -27,10 +27,7 @@ export function parseYaml<T>(
   { firstLine = 1, noun = 'key' }: { readonly firstLine?: number; readonly noun?: Noun } = {},
 ): ParsedYaml<T> {
   const problems = new ProblemList(file);
-  const { text, conflicts } = settleConflicts(normalizeSource(source));
-  for (const { line, column, message, remedy } of conflicts)
-    problems.error({ line: line + firstLine - 1, column }, message, { remedy });
-  const content = readYaml(text, firstLine, problems);
+  const content = readYaml(normalizeSource(source), firstLine, problems);
   const { value, faults } = checkValue(schema, content.value ?? {}, noun);
   for (const fault of faults) {
     const place = findPlace(fault, content) ?? { line: firstLine, column: 1 };

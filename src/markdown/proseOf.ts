@@ -3,8 +3,7 @@ import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { releaseWordKeys } from '../features/releases/shared/releaseSchema';
 import { parseSyntax } from './parseSyntax';
-import { normalizeSource } from './settleConflicts';
-import { offsetOf, sourceOf } from './sourcePosition';
+import { normalizeSource, offsetOf, sourceOf } from './sourcePosition';
 
 /** A run of words that readers see, as it was written. */
 export interface Passage {

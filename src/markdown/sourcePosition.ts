@@ -29,3 +29,11 @@ export function positionAt(source: string, offset: number): Position {
 export function attributePosition(directive: Directives, name: string): Position {
   return positionOf({ position: directive.data?.position?.attributes?.[name] ?? directive.position });
 }
+
+/**
+ * The text with line feeds only and without a byte order mark, so that a file reads the same
+ * whichever editor saved it. Lines and columns stay what the editor shows.
+ */
+export function normalizeSource(source: string): string {
+  return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}

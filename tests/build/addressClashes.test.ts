@@ -62,21 +62,12 @@ describe('CFG-04: one address for two is told with both places', () => {
       'error  redirects: there are two redirects from /A.',
     ],
     [
-      'another doc set',
-      {
-        'site.yaml': settings({ docSets: [{ id: 'docs' }, { id: 'more', path: 'docs/more' }] }),
-        ...text('more/a.md'),
-        ...text('docs/more/b.md'),
-      },
-      'content/en/docs/more/b.md:1:1  error  The address /docs/more/b of content/en/docs/more/b.md lies at /docs/more, where the doc set "more" begins.',
-    ],
-    [
       'two doc sets',
       {
         'site.yaml': settings({ docSets: [{ id: 'docs' }, { id: 'more', path: 'Docs' }] }),
         ...text('more/a.md'),
       },
-      'site.yaml:14:5  error  The address /Docs of the doc set "more" is taken by the doc set "docs".',
+      'site.yaml:15:5  error  The address "/Docs" is there already as "/docs"',
     ],
     [
       'Page Not Found',

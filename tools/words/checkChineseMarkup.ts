@@ -2,8 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { parseSyntax } from '../../src/markdown/parseSyntax';
-import { normalizeSource } from '../../src/markdown/settleConflicts';
-import { offsetOf } from '../../src/markdown/sourcePosition';
+import { normalizeSource, offsetOf } from '../../src/markdown/sourcePosition';
 import type { WordFault } from './checkWords';
 
 /** The house style for Chinese where it is about bold words and menu paths, which passages of prose do not have. */

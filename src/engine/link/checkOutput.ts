@@ -1,18 +1,19 @@
 import { cleanPath, outputPath } from '../../model/address';
 import { addressFault, addressKey } from '../../model/addressFault';
-import { errorAt, fileStart, type Problem } from '../../model/problem';
+import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
 import { settingsFile } from '../load/siteFolders';
-import { isWritten, pagePlace } from './checkPlaces';
 import { type Claim, findClashes } from './findClashes';
 import type { OutputClaim } from './hooks';
+import { placeOfKey } from './places';
 import { languageAt } from './routeOfAddress';
 import type { Page, Site } from './site';
 import { changesRoute } from './translationChanges';
 
 /**
  * Everything that would be written where something else is: files of the build itself, pages in all
- * languages, redirects, files of the art folder and files in `public/` (CFG-04).
+ * languages, redirects, files of the art folder and files in `public/`; and pages among the addresses
+ * of another language (CFG-04).
  * @param pages all that there would be, those included that have one address
  * @param added what features write at fixed addresses
  */
@@ -45,7 +46,11 @@ export function checkOutput(
     const remedy = isSpelling ? `${claim.remedy} Letter case does not tell addresses apart.` : claim.remedy;
     return errorAt(claim.place, `The address ${address} is taken by ${other.source}${at}.`, { remedy });
   });
-  return [...clashes, ...files.flatMap(checkPublicName)];
+  return [
+    ...clashes,
+    ...[...site.pages.values()].flatMap((page) => checkLanguage(site, page, loaded)),
+    ...files.flatMap(checkPublicName),
+  ];
 }
 
 /** What the build itself writes besides pages, as far as it has fixed names. */
@@ -115,6 +120,18 @@ function publicClaim(file: string): Claim {
   };
 }
 
+function checkLanguage(
+  site: Site,
+  page: Page,
+  loaded: Pick<LoadedSite, 'config' | 'positionOf'>,
+): readonly Problem[] {
+  const prefix = languageAt(site, page.route);
+  if (prefix === undefined) return [];
+  const message = `The address ${page.route} of ${page.source} lies among those of the language "${prefix}".`;
+  const remedy = `Give it another file name or \`slug\`; every page is below /${prefix} by itself.`;
+  return [errorAt(pagePlace(loaded, page), message, { remedy })];
+}
+
 /** A browser could not ask for it. */
 function checkPublicName(file: string): Problem[] {
   const fault = addressFault(file);
@@ -127,4 +144,22 @@ function checkPublicName(file: string): Problem[] {
           fault,
         ),
       ];
+}
+
+/** Whether somebody chose the address of a page, in its front matter, with its file's name or as a category. */
+function isWritten(page: Page): boolean {
+  return 'files' in page || page.kind === 'home' || page.kind === 'category';
+}
+
+/** Where the address of a page is written, or what it follows from. */
+export function pagePlace(
+  { config, positionOf }: Pick<LoadedSite, 'config' | 'positionOf'>,
+  page: Page,
+): Place {
+  if ('files' in page) return placeOfKey(page.files.original, 'slug');
+  if (page.kind === 'category') return page.node.place;
+  if (page.kind === 'home') return fileStart(page.source);
+  const setting =
+    'set' in page ? ['docSets', config.docSets.findIndex(({ id }) => id === page.set)] : ['blog', 'path'];
+  return positionOf(setting);
 }

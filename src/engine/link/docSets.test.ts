@@ -44,16 +44,6 @@ describe('versions of a set', () => {
     expect(said).toEqual(['site.yaml:9:5  error  docSets[0].latest: The doc set "docs" has no version "3".']);
   });
 
-  test('two that begin at one address are told', async () => {
-    const { said } = await linkTexts('docSets: [{ id: docs }, { id: more, path: Docs }]\n', {
-      'en/docs/a.md': '',
-      'en/more/b.md': '',
-    });
-    expect(said).toEqual([
-      'site.yaml:3:25  error  The address /Docs of the doc set "more" is taken by the doc set "docs".',
-    ]);
-  });
-
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['the doc at the root', { 'en/docs/a.md': '', 'en/docs/b.md': '---\ntitle: B\nslug: /\n---\n' }, '/docs'],
     ['else the first of the sidebar', { 'en/docs/2-a.md': '', 'en/docs/1-b.md': '' }, '/docs/b'],

@@ -4,7 +4,6 @@ import type { Problem } from '../../model/problem';
 import { buildBlog } from './blog';
 import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
-import { checkBases, checkPlaces } from './checkPlaces';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
@@ -35,8 +34,6 @@ export function linkSite(
     ...(blog === undefined ? [] : listBlogPages(blog)),
   ];
   const pages = firstAtEachAddress(candidates);
-  checkBases(context, sets, blog);
-  checkPlaces(context, pages.values(), sets, blog);
   const redirects = linkRedirects(context, pages);
   const rules = {
     baseUrl: config.baseUrl,

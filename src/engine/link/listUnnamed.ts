@@ -35,7 +35,7 @@ async function listUnnamedFiles(
     }),
   );
   const named = new Set(found.map((file) => file?.from));
-  return (await listFiles(contentFolder))
+  return (await listFiles(contentFolder, 'content')).paths
     .filter((path) => path.includes('/') && !/(^|\/)\.|\.(mdx?|markdown|ya?ml)$/i.test(path))
     .filter((path) => !named.has(join(contentFolder, path)))
     .map((path) => `content/${path}`);
@@ -57,7 +57,7 @@ async function listUnnamedArt(
   const isNamed = (piece: string) => named.some((name) => name === piece || name?.startsWith(`${piece}/`));
   const folders = loaded.config.interfaceArt.map((folder) => `${folder}/`);
   const exported = new Set(art.exports.map(({ place }) => place.file));
-  return (await listFiles(artFolder))
+  return (await listFiles(artFolder, 'art')).paths
     .filter((path) => path.endsWith('.art') && !exported.has(`art/${path}`))
     .filter((path) => !folders.some((folder) => path.startsWith(folder)))
     .filter((path) => !isNamed(path.slice(0, -'.art'.length)))

@@ -13,9 +13,6 @@ test('I18N-08: a language is begun with its first key, wherever that stands; the
   expect(begun('- id: layer\n  en: layer\n  definition_zh: 图层\n')).toEqual(['en', 'zh']);
   expect(begun('- ar: طبقة\n')).toEqual(['en', 'ar']);
   expect(begun('- { en: a, zh: b, pt-BR: c }\n')).toEqual(['en', 'zh', 'pt-BR']);
-  expect(
-    begun('<<<<<<< HEAD\n- id: cel\n=======\n- id: cell\n>>>>>>> other\n  en: cell\n  zh: 单元格\n'),
-  ).toEqual(['en', 'zh']);
   expect(begun('- en: "Say ar: it is a part of a sentence, zh:"\n  star: 1\n')).toEqual(['en']);
 });
 

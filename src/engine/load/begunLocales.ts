@@ -1,5 +1,4 @@
 import { isScalar, parseDocument, visit } from 'yaml';
-import { settleConflicts } from '../../markdown/settleConflicts';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { TextFile } from './readText';
 
@@ -9,7 +8,7 @@ import type { TextFile } from './readText';
  * language grows file by file.
  */
 export function begunLocales({ text }: TextFile, locales: SiteConfig['locales']): SiteConfig['locales'] {
-  const document = parseDocument(settleConflicts(text).text);
+  const document = parseDocument(text);
   // What is no YAML is told by who parses the file; it is asked for all that it has.
   if (document.errors.length > 0) return locales;
   const keys = new Set<string>();

@@ -5,7 +5,7 @@ import { addressFault } from '../../model/addressFault';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { nearest } from '../../model/nearest';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
-import { linkFault, linkProblem, unusualKind, unusualProblem } from './listFiles';
+import { linkProblem } from './listFiles';
 import { lengthProblem, unreadable } from './readText';
 import { type Section, sectionOf } from './section';
 
@@ -70,19 +70,14 @@ export async function listContent(
       entries.map(async (entry) => {
         if (entry.name.startsWith('.')) return;
         const absolute = join(folder, entry.name);
-        const broken = await linkFault(entry, absolute, content);
-        if (broken !== undefined) {
-          problems.push(linkProblem(nameOf(absolute), broken));
+        const link = linkProblem(entry, nameOf(absolute));
+        if (link !== undefined) {
+          problems.push(link);
           return;
         }
         const info = await attempt(absolute, stat(absolute));
         if (info === undefined) return;
         if (info.isDirectory()) return walk(absolute, locale);
-        const unusual = unusualKind(info);
-        if (unusual !== undefined) {
-          problems.push(unusualProblem(nameOf(absolute), unusual));
-          return;
-        }
         const path = relative(join(content, locale), absolute).split(sep).join('/');
         const [, component] = /^pages\/(.+)\.(?:mdx|[cm]?[jt]sx?)$/i.exec(path) ?? [];
         if (component !== undefined) {
@@ -140,14 +135,9 @@ export async function listContent(
   const top = await attempt(content, readdir(content, { withFileTypes: true }));
   for (const entry of top ?? []) {
     if (entry.name.startsWith('.')) continue;
-    const unusual = unusualKind(entry);
-    if (unusual !== undefined) {
-      problems.push(unusualProblem(nameOf(join(content, entry.name)), unusual));
-      continue;
-    }
-    const broken = await linkFault(entry, join(content, entry.name), content);
-    if (broken !== undefined) {
-      problems.push(linkProblem(nameOf(join(content, entry.name)), broken));
+    const link = linkProblem(entry, nameOf(join(content, entry.name)));
+    if (link !== undefined) {
+      problems.push(link);
       continue;
     }
     if (sharedFiles.has(entry.name)) continue;

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { configSchema } from '../../model/config/siteConfig';
-import { listContent } from './listContent';
-import { checkEntries, listFiles } from './listFiles';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFiles } from './listFiles';
 import { unreadable } from './readText';
 
 let root: string;
@@ -14,45 +11,31 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('entries that cannot be read', () => {
-  test.skipIf(process.platform === 'win32')('a named pipe is refused by name, wherever it is', async () => {
-    mkdirSync(join(root, 'content/en/pages'), { recursive: true });
-    writeFileSync(join(root, 'content/en/pages/index.md'), '');
-    for (const pipe of ['content/glossary.yaml', 'content/en/pages/a.md', 'content/en/pages/b.png'])
-      execFileSync('mkfifo', [join(root, pipe)]);
-    const config = configSchema.parse({ title: 'T', url: 'https://example.org' });
-    const { files, problems } = await listContent(root, join(root, 'content'), config);
-    expect(files.map(({ file }) => file)).toEqual(['content/en/pages/index.md']);
-    expect(problems.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual([
-      'content/en/pages/a.md: This is a named pipe, not a file.',
-      'content/en/pages/b.png: This is a named pipe, not a file.',
-      'content/glossary.yaml: This is a named pipe, not a file.',
-    ]);
-    const content = join(root, 'content');
-    expect((await checkEntries(content, 'content')).map(({ file }) => file).sort()).toEqual(
-      problems.map(({ file }) => file).sort(),
-    );
-    expect(await listFiles(content)).toEqual(['en/pages/index.md']);
-  });
+test('files are listed however deep, a link is a problem and is not followed', async () => {
+  mkdirSync(join(root, 'b/c'), { recursive: true });
+  for (const path of ['z.png', 'b/c/a.png']) writeFileSync(join(root, path), '');
+  symlinkSync(root, join(root, 'b/round'), 'junction');
+  const { paths, problems } = await listFiles(root, 'public');
+  expect(paths).toEqual(['b/c/a.png', 'z.png']);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'public/b/round: This is a symbolic link, which is not followed.',
+  ]);
+});
 
-  test('a file in the place of a folder is a problem, a missing folder is none', async () => {
-    writeFileSync(join(root, 'art'), '');
-    expect((await checkEntries(join(root, 'art'), 'art')).map(({ message }) => message)).toEqual([
-      'It is a file, but a folder should be here.',
-    ]);
-    expect(await checkEntries(join(root, 'public'), 'public')).toEqual([]);
-  });
+test('a file in the place of a folder is a problem, a missing folder is none', async () => {
+  writeFileSync(join(root, 'art'), '');
+  expect((await listFiles(join(root, 'art'), 'art')).problems).toMatchObject([
+    { file: 'art', message: 'It cannot be read (ENOTDIR).' },
+  ]);
+  expect(await listFiles(join(root, 'public'), 'public')).toEqual({ paths: [], problems: [] });
+});
 
-  test('what the system says becomes a problem, what a mistake of ours says does not', () => {
-    const refused = Object.assign(new Error(''), { code: 'EACCES' });
-    expect(unreadable(refused, 'content/en/a.md')).toEqual({
-      severity: 'error',
-      file: 'content/en/a.md',
-      line: 1,
-      column: 1,
-      message: 'This user may not read it.',
-      remedy: 'Give this user the right to read it.',
-    });
-    expect(() => unreadable(new TypeError('x'), 'a.md')).toThrow(TypeError);
+test('what the system says becomes a problem, what a mistake of ours says does not', () => {
+  const refused = Object.assign(new Error(''), { code: 'EACCES', syscall: 'open' });
+  expect(unreadable(refused, 'content/en/a.md')).toMatchObject({
+    severity: 'error',
+    file: 'content/en/a.md',
+    message: 'It cannot be read (EACCES).',
   });
+  expect(() => unreadable(new TypeError('x'), 'a.md')).toThrow(TypeError);
 });

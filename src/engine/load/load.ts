@@ -13,7 +13,7 @@ import { drawHeadlines } from './font/drawHeadline';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
 import { pictureAddress } from './inlinePicture';
-import { checkEntries, listFiles } from './listFiles';
+import { listFiles } from './listFiles';
 import type { ParseMemory } from './parseMemory';
 import { openPictures, type Pictures, type PreparePictures } from './pictures/openPictures';
 import { type ParseTexts, readContent } from './readContent';
@@ -97,9 +97,8 @@ export async function load({
       cache,
     ),
   ]);
-  const publicFiles = new Map(
-    (await listFiles(folders.public)).map((path) => [path, join(folders.public, path)]),
-  );
+  const inPublic = await listFiles(folders.public, 'public');
+  const publicFiles = new Map(inPublic.paths.map((path) => [path, join(folders.public, path)]));
   const drawings = [...publicFiles].flatMap(([path, absolute]) => checkDrawing(absolute, `public/${path}`));
   return {
     ...settings,
@@ -118,8 +117,7 @@ export async function load({
       ...warnOfSettings(settings),
       ...content.problems,
       ...art.problems,
-      ...(await checkEntries(folders.art, 'art')),
-      ...(await checkEntries(folders.public, 'public')),
+      ...inPublic.problems,
       ...drawings,
     ],
   };

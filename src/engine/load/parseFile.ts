@@ -39,6 +39,6 @@ export async function parseFile(task: ParseTask, features: readonly LoadHooks[])
     hash,
     words,
     passageCodes: codePassages(listPassages(summary.frontMatter, tree)),
-    summary: 'text' in read ? summary : { ...summary, problems: [read.problem] },
+    summary: 'text' in read ? summary : { ...summary, isPartial: true, problems: [read.problem] },
   };
 }

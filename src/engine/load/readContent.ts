@@ -144,12 +144,8 @@ async function readData<T>(
   problems: Problem[],
 ): Promise<DataFile<T> | undefined> {
   const decoded = await readText(file.absolute, file.file);
-  if ('problem' in decoded) {
-    problems.push(decoded.problem);
-    return undefined;
-  }
-  const parsed = parseYaml(decoded.text, schema, file.file);
-  problems.push(...parsed.problems);
+  const parsed = parseYaml('text' in decoded ? decoded.text : '', schema, file.file);
+  problems.push(...('text' in decoded ? parsed.problems : [decoded.problem]));
   return parsed.value === undefined
     ? undefined
     : { ...file, value: parsed.value, positions: parsed.positions };

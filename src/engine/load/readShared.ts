@@ -1,4 +1,4 @@
-import { lstat, stat } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
@@ -19,7 +19,7 @@ import {
   practiceFile,
   versionsFile,
 } from './listContent';
-import { linkFault, listFiles, unusualKind } from './listFiles';
+import { listFiles } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
 
@@ -126,11 +126,8 @@ async function readSource(
 ): Promise<{ readonly source: TextFile | undefined; readonly problems: readonly Problem[] }> {
   const file = `content/${name}`;
   const path = join(content, name);
-  const none = { source: undefined, problems: [] };
-  const info = await stat(path).catch(() => undefined);
-  // In its place, a pipe or a link that leaves the folder is reported where the content folder is listed.
-  if (info === undefined || unusualKind(info) !== undefined) return none;
-  if ((await linkFault(await lstat(path), path, content)) !== undefined) return none;
+  // A link is reported where the content folder is listed.
+  if (!existsSync(path) || lstatSync(path).isSymbolicLink()) return { source: undefined, problems: [] };
   const read = await readText(path, file);
   return 'problem' in read
     ? { source: undefined, problems: [read.problem] }
@@ -143,8 +140,9 @@ export async function readArt(
   config: ArtConfig,
   features: readonly LoadHooks[],
 ): Promise<ArtFolder> {
-  const names = (await listFiles(art)).filter((name) => /\.(art|gpl)$/.test(name));
-  const problems: Problem[] = [];
+  const listed = await listFiles(art, 'art');
+  const names = listed.paths.filter((name) => /\.(art|gpl)$/.test(name));
+  const problems: Problem[] = [...listed.problems];
   const files: TextFile[] = [];
   for (const name of names) {
     const file = `art/${name}`;

@@ -22,3 +22,17 @@ test.each([
 test('bytes that are not UTF-8 are told at their place', () => {
   expect(read(Uint8Array.of(97, 10, 98, 0xd6, 0xd0))).toBe('a.md:2:2  error  The file is not valid UTF-8.');
 });
+
+test.each([
+  ['a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n', 'a.md:2:1  error  The file has a merge conflict.'],
+  ['a\r\n>>>>>>> other\r\n', 'a.md:2:1  error  The file has a merge conflict.'],
+])('markers of a failed merge are told at the first: %j', (text, message) => {
+  expect(read(text)).toBe(message);
+});
+
+test.each(['Title\n=======\n', '>>>>>> a\n>>>>>>>> b\n', ' <<<<<<< HEAD\n', '<<<<<<<a\n'])(
+  'what only looks like one is text: %j',
+  (text) => {
+    expect(read(text)).toBe(text);
+  },
+);

@@ -44,8 +44,8 @@ export function decode(
 ): { readonly text: string } | { readonly problem: Problem } {
   try {
     const text = strict.decode(bytes);
-    const control = controls.exec(text);
-    return control === null ? { text } : { problem: controlProblem(text, control, file) };
+    const problem = controlProblem(text, file) ?? conflictProblem(text, file);
+    return problem === undefined ? { text } : { problem };
   } catch {
     const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const before = lenient.slice(0, Math.max(0, lenient.indexOf('\uFFFD')));
@@ -61,12 +61,27 @@ export function decode(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
 const controls = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 
-function controlProblem(text: string, { 0: found, index }: RegExpExecArray, file: string): Problem {
-  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+function controlProblem(text: string, file: string): Problem | undefined {
+  const found = controls.exec(text);
+  if (found === null) return undefined;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return errorAt(
-    placeAfter(text.slice(0, index), file),
+    placeAfter(text.slice(0, found.index), file),
     `A control character stands in the text (U+${code}).`,
     { remedy: 'Remove it: it is not seen, and comes of copying or of a damaged file.' },
+  );
+}
+
+/** Markers that a failed merge leaves would be published. Those that readers should see are indented. */
+function conflictProblem(text: string, file: string): Problem | undefined {
+  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text.replaceAll('\r', ''));
+  if (marker === null) return undefined;
+  return errorAt(
+    placeAfter(text.replaceAll('\r', '').slice(0, marker.index), file),
+    'The file has a merge conflict.',
+    {
+      remedy: 'Keep the lines that are meant, and remove the others with the markers.',
+    },
   );
 }
 
@@ -75,28 +90,17 @@ function placeAfter(before: string, file: string): Place {
   return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Why a file or folder cannot be read, by the code of the system's error, and what to do. */
-const reasons: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
-  EACCES: ['This user may not read it.', 'Give this user the right to read it.'],
-  EPERM: ['This user may not read it.', 'Give this user the right to read it.'],
-  ENOENT: ['It was removed while it was to be read.', 'Run the command again.'],
-  ENOTDIR: ['It is a file, but a folder should be here.', 'Move it away.'],
-  EISDIR: ['It is a folder, but a file should be here.', 'Move it away.'],
-  EBUSY: ['Another program uses it.', 'Close it there, then run the command again.'],
-  EIO: ['The disk has a fault here.', 'Check the disk.'],
-};
-
 /**
- * The problem of a file or folder of the site that the system does not let us read.
+ * The problem of a file or folder of the site that the system does not let us read, as one that is closed to
+ * this user, or that was removed meanwhile.
  * @param file relative to the site's root, forward slashes
- * @throws `error` itself if it is of another kind
+ * @throws `error` itself if it is none of the system's
  */
 export function unreadable(error: unknown, file: string): Problem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons[code];
-  if (reason === undefined) throw error;
-  const [message, remedy] = reason;
-  return errorAt(fileStart(file), message, { remedy });
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) throw error;
+  return errorAt(fileStart(file), `It cannot be read (${error.code}).`, {
+    remedy: 'Look whether it is there and whether this user may read it, then run the command again.',
+  });
 }
 
 /** The bytes of a file of an installed package, named as in an import: `package/folder/file.woff`. */

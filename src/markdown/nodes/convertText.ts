@@ -10,7 +10,6 @@ import { reportMisread } from './reportMisread';
 export function convertText(node: Text, conversion: Conversion): TreeNode[] {
   const written = sourceOf(node, conversion.source);
   if (written.includes('::')) reportFences(written, offsetOf(node), conversion);
-  if (written.includes('=======')) reportLoneMarkers(written, offsetOf(node), conversion);
   if (written.includes('[^')) reportFootnotes(written, offsetOf(node), conversion);
   reportMisread(written, offsetOf(node), conversion);
   return [withApostrophes(node.value)];
@@ -37,17 +36,6 @@ function reportFences(written: string, start: number, { source, problems, found 
         remedy: 'Remove it, or give the outer directive more colons than those inside it.',
       });
     }
-  }
-}
-
-/** Reports the middle marker of a merge conflict whose other markers were removed. */
-function reportLoneMarkers(written: string, start: number, { source, problems }: Conversion): void {
-  for (const { 0: marker, index } of written.matchAll(/^={7}$/gm)) {
-    const at = positionAt(source, start + index);
-    if (at.column !== 1) continue;
-    problems.error(at, `A marker of a merge conflict is left: ${marker}`, {
-      remedy: 'Remove the line; write --- for a rule.',
-    });
   }
 }
 

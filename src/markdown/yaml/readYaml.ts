@@ -1,6 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair } from 'yaml';
 import type { Position } from '../../model/parsed';
-import { findDeepYaml } from '../deepNesting';
 import type { ProblemList } from '../problemList';
 import { parseTolerantly } from './parseTolerantly';
 import { syntaxProblem } from './syntaxProblem';
@@ -20,14 +19,6 @@ export interface YamlContent {
  * repeated keys (the first counts) and aliases, and reads on behind them.
  */
 export function readYaml(source: string, firstLine: number, problems: ProblemList): YamlContent {
-  const deep = findDeepYaml(source);
-  if (deep !== undefined) {
-    const line = deep + firstLine - 1;
-    problems.error({ line, column: 1 }, 'The lists and mappings of this file are nested too deeply', {
-      remedy: 'Write lines of the form `key: value`.',
-    });
-    return { value: undefined, keys: new Map(), values: new Map(), brokenLines: new Set() };
-  }
   const { document, errors, placeOf } = parseTolerantly(source);
   const keys = new Map<string, Position>();
   const values = new Map<string, Position>();

@@ -40,6 +40,7 @@ test('CFG-04: names that settings give twice are found, without letter case', ()
     'docSets.1.id: The doc set "Docs" is there already as "docs"',
     'docSets.0.versions.1.name: The version "V1" is there already as "v1"',
     'blog.feeds.1.name: The feed "ios" is there already',
+    'docSets.1.id: The address "/Docs" is there already as "/docs"',
   ]);
 });
 
@@ -54,12 +55,12 @@ test('sets and the blog stay out of the addresses of a language', () => {
   expect(
     clashesOf({
       docSets: [{ id: 'zh' }, { id: 'faq', path: '/ZH/faq' }, { id: 'zhen' }],
-      blog: { path: 'zh' },
+      blog: { path: 'zh/news' },
     }),
   ).toEqual([
     'docSets.0.id: Addresses at /zh are those of the language "zh"',
     'docSets.1.path: Addresses at /ZH/faq are those of the language "zh"',
-    'blog.path: Addresses at /zh are those of the language "zh"',
+    'blog.path: Addresses at /zh/news are those of the language "zh"',
   ]);
 });
 

@@ -8,10 +8,20 @@ export interface SettingsFault extends Help {
   readonly message: string;
 }
 
-/** Settings that would write to one place, told at the later of them: names that must differ, without letter case, and first parts of addresses that are a language's. */
+/**
+ * Settings that would write to one place, told at the later of them: names and first parts of addresses that
+ * must differ, without letter case, and first parts that are a language's.
+ */
 export function findSettingsClashes(config: SiteConfig): SettingsFault[] {
   const { docSets, blog, locales } = config;
   const codes = Object.keys(locales.list);
+  const starts = [
+    ...docSets.map((set, index) => ({
+      name: `/${(set.path ?? set.id).replace(/^\//, '')}`,
+      path: ['docSets', index, set.path === undefined ? 'id' : 'path'],
+    })),
+    ...(blog === false ? [] : [{ name: `/${blog.path.replace(/^\//, '')}`, path: ['blog', 'path'] }]),
+  ];
   return [
     ...repeated(
       codes.map((code) => ({ name: code, path: ['locales', 'list', code] })),
@@ -33,14 +43,9 @@ export function findSettingsClashes(config: SiteConfig): SettingsFault[] {
           blog.feeds.map(({ name }, index) => ({ name, path: ['blog', 'feeds', index, 'name'] })),
           'feed',
         )),
+    ...repeated(starts, 'address'),
     ...inLanguages(
-      [
-        ...docSets.map((set, index) => ({
-          name: set.path ?? set.id,
-          path: ['docSets', index, set.path === undefined ? 'id' : 'path'],
-        })),
-        ...(blog === false ? [] : [{ name: blog.path, path: ['blog', 'path'] }]),
-      ],
+      starts,
       codes.filter((code) => code !== locales.default),
     ),
   ];
@@ -69,13 +74,12 @@ function repeated(all: readonly Named[], what: string): SettingsFault[] {
 
 function inLanguages(starts: readonly Named[], codes: readonly string[]): SettingsFault[] {
   return starts.flatMap(({ name, path }): SettingsFault[] => {
-    const start = `/${name.replace(/^\//, '')}`;
-    const code = codes.find((candidate) => isBelow(start, `/${candidate}`));
+    const code = codes.find((candidate) => isBelow(name, `/${candidate}`));
     if (code === undefined) return [];
     return [
       {
         path,
-        message: `Addresses at ${start} are those of the language "${code}"`,
+        message: `Addresses at ${name} are those of the language "${code}"`,
         remedy: 'Begin with another name; every language gets its own addresses by itself.',
       },
     ];

@@ -1,7 +1,7 @@
 import type { ArtFolder, DrawnFile, ExportEntry } from '../../../engine/load/art';
 import type { ArtConfig } from '../../../engine/load/hooks';
 import type { TextFile } from '../../../engine/load/readText';
-import { normalizeSource, settleConflicts } from '../../../markdown/settleConflicts';
+import { normalizeSource } from '../../../markdown/sourcePosition';
 import { addressFault } from '../../../model/addressFault';
 import { type ArtPiece, type Download, showIn } from '../../../model/art';
 import { errorAt, fileStart, type Place, type Problem } from '../../../model/problem';
@@ -33,7 +33,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     const name = file.slice('art/'.length);
     report(file, addressFaults(`The file name "${name}"`, name, 1, 1));
   }
-  for (const [name, text] of textsOf(files, '.gpl', problems)) {
+  for (const [name, text] of textsOf(files, '.gpl')) {
     const { palette, faults } = parseGpl(text);
     palettes.set(name, palette);
     const path = `art/${name}.gpl`;
@@ -42,7 +42,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     offer(path, fileStart(path), drawn, { colors: palette.colors.length });
     report(path, faults);
   }
-  for (const [name, text] of textsOf(files, '.art', problems)) {
+  for (const [name, text] of textsOf(files, '.art')) {
     const { art, faults } = parseArt(text, palettes);
     report(`art/${name}.art`, faults);
     if (art === undefined) continue;
@@ -119,16 +119,10 @@ function taken(name: string): Fault {
 }
 
 /** The texts of the files with an ending, by path in the folder without it. */
-function textsOf(
-  files: readonly TextFile[],
-  ending: string,
-  problems: Problem[],
-): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const { file, text: written } of files.filter((candidate) => candidate.file.endsWith(ending))) {
-    const { text, conflicts } = settleConflicts(normalizeSource(written));
-    problems.push(...conflicts.map((conflict) => errorAt({ ...conflict, file }, conflict.message, conflict)));
-    texts.set(file.slice('art/'.length, -ending.length), text);
-  }
-  return texts;
+function textsOf(files: readonly TextFile[], ending: string): ReadonlyMap<string, string> {
+  return new Map(
+    files
+      .filter(({ file }) => file.endsWith(ending))
+      .map(({ file, text }) => [file.slice('art/'.length, -ending.length), normalizeSource(text)]),
+  );
 }
