@@ -28,8 +28,6 @@ export async function build(
   annotate(result.problems, tool.folders.root);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const out = relative(process.cwd(), tool.folders.out) || '.';
-  console.log(
-    `${result.pages} pages in ${out} after ${seconds} s (${result.rendered} rendered, ${result.pages - result.rendered} unchanged).`,
-  );
+  console.log(`${result.pages} pages in ${out} after ${seconds} s.`);
   return 0;
 }

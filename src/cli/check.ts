@@ -1,8 +1,6 @@
 import { checkWords } from '../../tools/words/checkWords';
 import { refuseErrors } from '../engine/link/link';
 import { listUnnamed } from '../engine/link/listUnnamed';
-import { openCache } from '../engine/output/cache/diskCache';
-import { openTreeStore } from '../engine/output/treeStore';
 import { readSite } from '../engine/readSite';
 import { counted, formatProblems } from '../model/problem';
 import { annotate } from './annotate';
@@ -17,11 +15,10 @@ export async function check(tool: Tool): Promise<number> {
   const linked = await readSite(tool, 'production', today());
   const { site, problems } = linked;
   refuseErrors(problems);
-  const store = openTreeStore(openCache(tool.folders.cache, tool.sourceHash));
   const all = [
     ...problems,
     ...(await listUnnamed(linked, tool.folders)),
-    ...(await checkWords(site, tool.folders, store)),
+    ...(await checkWords(site, tool.folders)),
   ];
   if (all.length > 0) console.warn(`${formatProblems(all)}\n`);
   for (const line of sayChanges(linked, process.stdout.columns ?? usualWidth)) console.warn(line);

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeSystemError } from '../../scripts/systemError.mjs';
 import { type SiteFolders, siteFolders } from '../engine/load/siteFolders';
-import { CacheError } from '../engine/output/cache/cacheError';
 import { PrintError } from '../engine/output/printPage';
 import { ContentError, counted } from '../model/problem';
 import { annotate } from './annotate';
@@ -142,8 +141,7 @@ async function runCommand(
 /** An expected failure as such, whoever it came from; `undefined` for an error that nobody expects. */
 function failureOf(error: unknown): CommandFailure | undefined {
   if (error instanceof CommandFailure) return error;
-  if (error instanceof CacheError || error instanceof PrintError)
-    return new CommandFailure(error.message, error.exitCode);
+  if (error instanceof PrintError) return new CommandFailure(error.message, error.exitCode);
   const wrong = describeParseError(error, Object.keys(options));
   if (wrong !== undefined) return new CommandFailure(wrong, 2);
   const system = describeSystemError(error);

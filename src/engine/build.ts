@@ -1,25 +1,20 @@
-import { join, relative, sep } from 'node:path';
-import { fileStart, type Problem, warningAt } from '../model/problem';
+import { join } from 'node:path';
+import type { Problem } from '../model/problem';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
 import { features } from './features';
 import { link, refuseErrors } from './link/link';
 import { load } from './load/load';
-import { readParsed, writeParsed } from './load/parseMemory';
 import { loadConfig } from './load/settings/loadConfig';
-import type { SiteFolders } from './load/siteFolders';
 import { openCache } from './output/cache/diskCache';
-import { sweepCache } from './output/cache/sweepCache';
 import { buildClient } from './output/client/buildClient';
-import { openLastOutput, readOutputs, writeOutputs } from './output/lastOutput';
 import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
 import { type PrintBrowser, printFrom } from './output/printPage';
 import { writeFiles } from './output/writeFiles';
 import { openWorkers, type SiteTool, workWith } from './readSite';
 import { prepareRender } from './render/prepareRender';
-import { keepRenderSettings } from './render/renderSettings';
-import { featureFiles, pageFiles, publicFiles, scriptsOf, sharedFiles } from './siteFiles';
+import { featureFiles, listPages, publicFiles, redirectFiles, scriptsOf, sharedFiles } from './siteFiles';
 
 export interface BuildOptions extends SiteTool {
   /** Folder of this package, with `src/`. */
@@ -36,21 +31,17 @@ export interface BuildResult {
   readonly problems: readonly Problem[];
   /** Pages of the output, all locales, Page Not Found included. */
   readonly pages: number;
-  /** How many of them had to be rendered. */
-  readonly rendered: number;
 }
 
 /**
- * Load, link, compose, render, output: what one stage gives, the next one takes.
+ * Load, link, compose, render, output: each stage takes the values of the one before.
  * @throws ContentError if anything is wrong; the last output then stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { folders, sourceHash, dictionaries, today } = options;
+  const { folders, packageRoot, sourceHash, dictionaries, today, browser } = options;
   const cache = openCache(folders.cache, sourceHash);
-  const memory = readParsed(cache, features);
   const pool = openWorkers(options.worker);
   const output = openOutputFolder(folders.out);
-  const last = openLastOutput(folders.out, output, readOutputs(cache, folders.out));
   const discard = async () => {
     // Threads that are still at work would fill the folder again.
     await pool.close();
@@ -59,56 +50,37 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const forget = onInterrupt(discard);
   try {
     const mode = options.drafts === true ? 'drafts' : 'production';
-    const written = await loadConfig(folders);
-    const settings =
-      mode === 'drafts' ? { ...written, config: { ...written.config, noIndex: true } } : written;
+    const settings = await loadConfig(folders);
     const { baseUrl } = settings.config;
     // Takes as long as parsing the texts, and neither needs the other.
     const bundling = buildClient({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
     bundling.catch(() => undefined); // What is wrong with the content is told first.
-    const work = workWith(pool);
-    const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });
+    const loaded = await load({ folders, settings, cache, mode, ...workWith(pool), dictionaries, features });
+
     const linked = await link(loaded, today, features);
     refuseErrors(linked.problems);
 
     const client = await bundling;
-    const shared = composeShared(linked, client, features, options.browser !== undefined);
+    const shared = composeShared(linked, client, features, browser !== undefined);
     const locales = shared.contexts.map(composeLocale);
-    const rendering = prepareRender(linked.site, shared, client, features);
-    const { renderSettings } = rendering;
+    const pages = listPages(locales);
 
-    const pages = pageFiles(locales, rendering, features);
-    const composeOthers = async () =>
-      new Map([
-        ...(await featureFiles({ locales, cache, client, renderSettings }, features)),
-        ...sharedFiles(linked, shared, client),
-        ...publicFiles(linked),
-      ]);
-    const renderSettingsName = keepRenderSettings(cache, renderSettings);
-    const rendered = await writeFiles(
-      pages,
-      composeOthers,
-      output.staging,
-      last,
-      (jobs) => {
-        const task = { renderSettings: renderSettingsName, cache: cache.place, out: output.staging };
-        return pool.run(
-          'render',
-          jobs.map((job) => ({ job, ...task })),
-        );
-      },
-      // Beside the tool, as the client itself: all sites have the same scripts.
-      openCache(join(options.packageRoot, '.cache'), sourceHash),
-      options.browser && printFrom(options.browser, output.staging, baseUrl, cache),
-    );
+    const renderSettings = prepareRender(linked.site, shared, client);
+    const rendering = pool.run('render', pages, { settings: renderSettings, out: output.staging });
+    rendering.catch(() => undefined); // Told by whoever waits for it.
 
-    writeParsed(cache, memory);
-    const outputs = last.record();
-    output.swap(() => writeOutputs(cache, folders.out, outputs));
-    sweepCache(cache.place, Date.now());
-    const problems = [...linked.problems, ...output.stuck.map((path) => stuckProblem(path, folders))];
-    const count = [...pages.values()].filter(({ kind }) => kind === 'page').length;
-    return { problems, pages: count, rendered };
+    const files = new Map([
+      ...redirectFiles(locales, renderSettings),
+      ...(await featureFiles({ locales, cache, client, renderSettings }, features)),
+      ...sharedFiles(linked, shared, client),
+      ...publicFiles(linked),
+    ]);
+    // Beside the tool, as the client itself: all sites have the same scripts.
+    const toolCache = openCache(join(packageRoot, '.cache'), sourceHash);
+    const print = browser && printFrom(browser, output.staging, baseUrl, cache);
+    await writeFiles(files, rendering, output.staging, toolCache, print);
+    output.swap();
+    return { problems: linked.problems, pages: pages.length };
   } catch (error) {
     // The first error is the one to report: on a full or closed disk this step fails too.
     await discard().catch(() => undefined);
@@ -117,11 +89,4 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await pool.close();
     forget();
   }
-}
-
-function stuckProblem(path: string, { root }: SiteFolders): Problem {
-  const file = relative(root, path).split(sep).join('/');
-  return warningAt(fileStart(file), 'What an earlier build has left may not be removed.', {
-    remedy: 'Remove it as the user who ran that build.',
-  });
 }

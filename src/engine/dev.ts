@@ -12,11 +12,9 @@ import { load } from './load/load';
 import type { ParseMemory } from './load/parseMemory';
 import { loadConfig } from './load/settings/loadConfig';
 import { settingsFile } from './load/siteFolders';
-import { CacheError } from './output/cache/cacheError';
 import { type DiskCache, openCache } from './output/cache/diskCache';
 import { buildClient } from './output/client/buildClient';
 import type { SharedFile, SharedFiles } from './output/outputFiles';
-import { openTreeStore } from './output/treeStore';
 import { problemPage } from './problemPage';
 import { openWorkers, workWith } from './readSite';
 import { prepareRender } from './render/prepareRender';
@@ -39,7 +37,6 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const pool = openWorkers(options.worker);
   const work = workWith(pool);
   const cache = openCache(folders.cache, options.sourceHash);
-  const store = openTreeStore(cache);
   // Also files of earlier readings, which an open page may still ask for.
   const hashed = new Map<string, SharedFile>();
   const listeners = new Set<ServerResponse>();
@@ -59,8 +56,8 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
       const shared = composeShared(linked, client, features, false);
-      const rendering = prepareRender(linked.site, shared, client, features);
-      const parts = { linked, client, shared, rendering };
+      const renderSettings = prepareRender(linked.site, shared, client);
+      const parts = { linked, client, shared, renderSettings };
       state = { ...parts, featureFiles: once(() => composeFiles(parts, cache)) };
       problems = linked.problems;
     } catch (error) {
@@ -83,11 +80,12 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
     request.on('close', () => listeners.delete(response));
     tell(response);
   };
-  const answerFrom = async (current: DevState, path: string): Promise<Answer> => {
-    const page = await answerPage(current, path, store, features);
+  const answer = async (current: DevState, path: string): Promise<Answer> => {
+    const page = await answerPage(current, path, features);
     if (page !== undefined) return page;
     const files = await current.featureFiles();
-    for (const [name, file] of files) if (file.kind === 'made' && file.key === '') hashed.set(name, file);
+    for (const [name, file] of files)
+      if (file.kind === 'made' && file.isHashed === true) hashed.set(name, file);
     const name = path.slice(baseOf(current).length);
     return (
       (await answerFile(files, name)) ??
@@ -95,31 +93,11 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       (await answerNotFound(current, path))
     );
   };
-  const answer = async (current: DevState, path: string): Promise<Answer> => {
-    try {
-      return await answerFrom(current, path);
-    } catch (error) {
-      if (!(error instanceof CacheError)) throw error;
-      await parseAnew();
-      return answerFrom(state ?? current, path);
-    }
-  };
   let queue = read();
   await queue;
   const reload = () => {
     queue = queue.then(read).then(() => listeners.forEach(tell));
     return queue;
-  };
-  let parsing: Promise<void> | undefined;
-  /** For a cache that was removed while the site is being written. Once for all who ask meanwhile. */
-  const parseAnew = () => {
-    if (parsing === undefined) {
-      memory.clear();
-      parsing = reload().finally(() => {
-        parsing = undefined;
-      });
-    }
-    return parsing;
   };
 
   return {
@@ -150,13 +128,13 @@ function baseOf({ linked }: DevState): string {
   return linked.site.rules.baseUrl;
 }
 
-/** What features make of all pages of a site being written. */
+/** Files that features make of all pages of a site being written. */
 function composeFiles(
-  { shared, client, rendering }: Omit<DevState, 'featureFiles'>,
+  { shared, client, renderSettings }: Omit<DevState, 'featureFiles'>,
   cache: DiskCache,
 ): Promise<SharedFiles> {
   const locales = shared.contexts.map(composeLocale);
-  return featureFiles({ locales, cache, client, renderSettings: rendering.renderSettings }, features);
+  return featureFiles({ locales, cache, client, renderSettings }, features);
 }
 
 /** Makes a value at the first call; again only if that fails. */
@@ -176,7 +154,6 @@ function failure(problems: readonly Problem[], reading: number): Answer {
 }
 
 function unexpected(error: unknown): Problem {
-  if (error instanceof CacheError) return errorAt(fileStart('.cache'), error.message);
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return errorAt(fileStart(settingsFile), message);
 }

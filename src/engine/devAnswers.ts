@@ -16,20 +16,17 @@ import { routeOfAddress } from './link/routeOfAddress';
 import { changesRoute } from './link/translationChanges';
 import type { Client } from './output/client/buildClient';
 import type { SharedFiles } from './output/outputFiles';
-import type { TreeStore } from './output/treeStore';
 import { readShared } from './output/writeFiles';
-import { fillTrees } from './render/fillTrees';
-import type { PreparedRender } from './render/prepareRender';
 import { redirectPage } from './render/redirectPages';
 import { renderHtml } from './render/renderPage';
-import { findLayout } from './render/renderSettings';
+import { findLayout, type RenderSettings } from './render/renderSettings';
 
 /** A site as it was last read without error. */
 export interface DevState {
   readonly linked: LinkedSite;
   readonly client: Client;
   readonly shared: SharedParts;
-  readonly rendering: PreparedRender;
+  readonly renderSettings: RenderSettings;
   /** What features make of all pages; composed when it is first asked for. */
   readonly featureFiles: () => Promise<SharedFiles>;
 }
@@ -70,11 +67,10 @@ export async function answerFile(files: SharedFiles, path: string): Promise<Answ
 export async function answerPage(
   state: DevState,
   path: string,
-  store: TreeStore,
   features: readonly Feature[],
 ): Promise<Answer | undefined> {
   const { site } = state.linked;
-  const { renderSettings } = state.rendering;
+  const { renderSettings } = state;
   const isDocument = path.endsWith('.json');
   const name = decodePath(path).slice(site.rules.baseUrl.length);
   const isHtml = !/\.(json|md)$/.test(name);
@@ -84,7 +80,7 @@ export async function answerPage(
   const found = jobAt(context, route);
   if (found === undefined && route !== '/404') return undefined;
   const job = found ?? composeNotFoundPage(context);
-  const page = fillTrees(job, store, renderSettings, features);
+  const { document: page } = job;
   if (isDocument) return { status: 200, type: 'application/json', content: JSON.stringify(page) };
   for (const { beside } of isHtml ? [] : features)
     if (beside !== undefined && beside.path(job.output, page) === name)
@@ -105,7 +101,7 @@ export async function answerNotFound(state: DevState, path: string): Promise<Ans
   if (/\.(json|md)$/.test(path)) return { status: 404, type: 'text/plain', content: 'Not found' };
   const context = contextAt(state, cleanPath(decodePath(path)));
   const { document, jsonLd } = composeNotFoundPage(context);
-  const content = await renderHtml(document, state.rendering.renderSettings, jsonLd);
+  const content = await renderHtml(document, state.renderSettings, jsonLd);
   return { status: 404, type: 'text/html', content };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mapElements, type TreeNode, type TreeProps } from '../model/tree';
 import type { ComposeContext } from './compose/context';
 import type { Feature } from './feature';
-import type { SharedFile } from './output/outputFiles';
+import { contentFile, type SharedFile } from './output/outputFiles';
 
 interface ExhibitData {
   /** Of the exhibit that fetches the data, as its folder is called. */
@@ -30,13 +30,11 @@ export function exhibitData({
     return { path: `assets/${exhibit}-${context.locale}-${hash}.json`, content };
   };
   return {
-    articles: {
-      name: exhibit,
-      compose: (context) => {
-        const document = composeDocument(context);
-        return document && context.site.rules.baseUrl + document.path;
-      },
-      change: (tree, _, address) => addAddress(tree, exhibit, { [attribute]: String(address) }),
+    articles: (context) => {
+      const document = composeDocument(context);
+      if (document === undefined) return undefined;
+      const address = context.site.rules.baseUrl + document.path;
+      return (tree) => addAddress(tree, exhibit, { [attribute]: address });
     },
     files: ({ locales }) =>
       new Map(
@@ -44,7 +42,7 @@ export function exhibitData({
           const document = composeDocument(context);
           if (document === undefined) return [];
           const { path, content } = document;
-          return [[path, { kind: 'made', make: () => content, key: '', compression: 'best' }]];
+          return [[path, contentFile(content, 'best', true)]];
         }),
       ),
   };

@@ -1,5 +1,3 @@
-import type { PageDocument } from '../model/document';
-import type { PageJob } from './compose/composePage';
 import type { ComposeHooks } from './compose/hooks';
 import type { LocalePages } from './compose/localePages';
 import type { LinkHooks } from './link/hooks';
@@ -25,8 +23,6 @@ export interface ComposedSite {
   readonly cache: DiskCache;
   readonly client: Client;
   readonly renderSettings: RenderSettings;
-  /** The document of a page with its texts, as it is rendered. */
-  fillPage(job: PageJob): PageDocument;
   /** The bytes of a file of an installed package, named as in an import. */
   readPackageFile(name: string): Uint8Array;
 }

@@ -2,7 +2,6 @@ import type { Dictionaries } from '../model/words/dictionaries';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
 import { type LoadOptions, load, type Mode } from './load/load';
-import { type ParseMemory, readParsed } from './load/parseMemory';
 import { loadConfig } from './load/settings/loadConfig';
 import type { SiteFolders } from './load/siteFolders';
 import { openCache } from './output/cache/diskCache';
@@ -31,7 +30,6 @@ export async function readSite(
   today: string,
 ): Promise<LinkedSite> {
   const cache = openCache(folders.cache, sourceHash);
-  const memory: ParseMemory = readParsed(cache, features);
   const pool = openWorkers(worker);
   try {
     const settings = await loadConfig(folders);
@@ -41,7 +39,6 @@ export async function readSite(
       cache,
       mode,
       ...workWith(pool),
-      memory,
       dictionaries,
       features,
     });
@@ -59,7 +56,7 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
 /** How the stage load has its texts parsed and its pictures prepared. */
 export function workWith(pool: TaskPool<TaskTypes>): Pick<LoadOptions, 'parse' | 'prepare'> {
   return {
-    parse: (texts) => pool.run('parse', texts),
-    prepare: (pictures) => pool.run('prepare', pictures, 'much'),
+    parse: (texts) => pool.run('parse', texts, undefined),
+    prepare: (pictures) => pool.run('prepare', pictures, undefined, 'much'),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PageJob } from './compose/composePage';
 import type { SharedParts } from './compose/composeShared';
 import type { LocalePages } from './compose/localePages';
@@ -6,31 +5,18 @@ import type { ComposedSite, Feature } from './feature';
 import type { LinkedSite } from './link/link';
 import { readPackageFile } from './load/readText';
 import type { Client } from './output/client/buildClient';
-import {
-  contentFile,
-  type OutputFiles,
-  type PageFile,
-  type SharedFile,
-  type SharedFiles,
-} from './output/outputFiles';
-import { openTreeStore } from './output/treeStore';
-import { fillTrees } from './render/fillTrees';
-import type { PreparedRender } from './render/prepareRender';
+import { contentFile, type SharedFile, type SharedFiles } from './output/outputFiles';
 import { redirectPage } from './render/redirectPages';
-import { filesBeside, htmlPath } from './render/renderPage';
+import { htmlPath } from './render/renderPage';
+import type { RenderSettings } from './render/renderSettings';
 
 /** Files that pages refer to: the client, layouts, sidebars, drawings, and files that texts name. */
 export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, client: Client): SharedFiles {
   const files = new Map<string, SharedFile>();
   for (const [path, content] of [...Object.entries(client.files), ...documents])
-    files.set(path, contentFile(content, 'best', ''));
-  for (const [path, { key, draw }] of [...linked.art.files, ...linked.art.exported])
-    files.set(path, {
-      kind: 'made',
-      make: draw,
-      key,
-      compression: /\.(svg|gpl)$/.test(path) ? 'quick' : 'none',
-    });
+    files.set(path, contentFile(content, 'best', true));
+  for (const [path, { draw }] of [...linked.art.files, ...linked.art.exported])
+    files.set(path, { kind: 'made', make: draw, compression: /\.(svg|gpl)$/.test(path) ? 'quick' : 'none' });
   for (const [path, from] of linked.assets.copies) files.set(path, { kind: 'copy', from });
   for (const [path, file] of linked.pictures.files) files.set(path, file);
   return files;
@@ -38,48 +24,33 @@ export function sharedFiles(linked: LinkedSite, { documents }: SharedParts, clie
 
 /** Files that features make of all pages. */
 export async function featureFiles(
-  parts: Omit<ComposedSite, 'fillPage' | 'readPackageFile'>,
+  parts: Omit<ComposedSite, 'readPackageFile'>,
   features: readonly Feature[],
 ): Promise<SharedFiles> {
-  const store = openTreeStore(parts.cache);
-  const composed: ComposedSite = {
-    ...parts,
-    fillPage: (job) => fillTrees(job, store, parts.renderSettings, features),
-    readPackageFile,
-  };
+  const composed: ComposedSite = { ...parts, readPackageFile };
   const files = await Promise.all(features.map((feature) => feature.files?.(composed) ?? []));
   return new Map(files.flatMap((own) => [...own]));
 }
 
-/** The pages of all locales, Page Not Found included, and redirects. */
-export function pageFiles(
-  locales: readonly LocalePages[],
-  prepared: PreparedRender,
-  features: readonly Feature[],
-): OutputFiles<PageJob> {
-  const files = new Map<string, SharedFile | PageFile<PageJob>>();
-  for (const { pages, changes, notFound, redirects } of locales) {
-    for (const job of [...pages.map((page) => page.job), ...changes, notFound])
-      files.set(`${job.output}.json`, {
-        kind: 'page',
-        job,
-        key: keyOf(job, prepared),
-        beside: filesBeside(job, prepared.renderSettings, features),
-      });
-    for (const job of redirects) {
-      files.set(`${job.output}.json`, contentFile(JSON.stringify(job.document), 'none'));
-      files.set(
-        htmlPath(job.output, prepared.renderSettings.inFolders),
-        contentFile(redirectPage(job.document, prepared.renderSettings), 'none'),
-      );
-    }
-  }
-  return files;
+/** All pages of the locales, Page Not Found included. */
+export function listPages(locales: readonly LocalePages[]): readonly PageJob[] {
+  return locales.flatMap(({ pages, changes, notFound }) => [
+    ...pages.map(({ job }) => job),
+    ...changes,
+    notFound,
+  ]);
 }
 
-/** Stands for everything that a page is made from: its files can be taken over while it stays. */
-function keyOf(job: PageJob, { key }: PreparedRender): string {
-  return createHash('sha256').update(key).update(JSON.stringify(job)).digest('hex').slice(0, 20);
+/** The pages that lead from old addresses to new ones, with their documents. */
+export function redirectFiles(locales: readonly LocalePages[], settings: RenderSettings): SharedFiles {
+  return new Map(
+    locales
+      .flatMap(({ redirects }) => redirects)
+      .flatMap(({ output, document }): [string, SharedFile][] => [
+        [`${output}.json`, contentFile(JSON.stringify(document), 'none')],
+        [htmlPath(output, settings.inFolders), contentFile(redirectPage(document, settings), 'none')],
+      ]),
+  );
 }
 
 /** The files of `public/`, as they are. */

@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleTool } from '../../scripts/bundle.mjs';
 import type { LinkedSite } from '../../src/engine/link/link';
 import { siteFolders } from '../../src/engine/load/siteFolders';
-import { type DiskCache, openCache } from '../../src/engine/output/cache/diskCache';
-import { openTreeStore } from '../../src/engine/output/treeStore';
 import { readSite } from '../../src/engine/readSite';
 import { checkWords } from '../../tools/words/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';
@@ -15,7 +13,7 @@ import { specifiedRoutes } from '../support/specifiedRoutes';
 const root = join(packageRoot, '.cache/tests/additions');
 const folders = {
   ...siteFolders(root),
-  // What a build of the site has parsed is not parsed again.
+  // Pictures of the site are made already.
   cache: join(packageRoot, '.cache'),
   config: join(packageRoot, 'site.yaml'),
   art: join(packageRoot, 'art'),
@@ -25,10 +23,8 @@ const example = readmeExample();
 
 describe('the site with one more of everything', () => {
   let loaded: LinkedSite;
-  let cache: DiskCache;
   beforeAll(async () => {
     const { hash } = await bundleTool();
-    cache = openCache(join(packageRoot, '.cache'), hash);
     rmSync(root, { recursive: true, force: true });
     cpSync(join(packageRoot, 'content'), folders.content, { recursive: true });
     for (const [path, text] of Object.entries({ ...example, ...additions })) {
@@ -77,7 +73,7 @@ describe('the site with one more of everything', () => {
     const { content } = loaded.site;
     const docs = content.docs.filter(({ file }) => files.includes(file));
     const site = { ...loaded.site, content: { ...content, docs, posts: [], pages: [] } };
-    const problems = await checkWords(site, folders, openTreeStore(cache));
+    const problems = await checkWords(site, folders);
     const remedies = problems.filter(({ file }) => files.includes(file)).map(({ remedy }) => remedy);
     const stamp = `\`npm run check -- --stamp ${files[1]}\``;
     expect(remedies).toEqual([`If it is up to date, run ${stamp}.`]);

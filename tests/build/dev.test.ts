@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { DevEvent } from '../../src/model/events';
-import { filesBelow } from '../support/builtSite';
 import { type DevChanges, openDevChanges } from '../support/devChanges';
 import { packageRoot } from '../support/runTool';
 import { startDevServer, type ToolServer } from '../support/toolServer';
@@ -260,19 +259,3 @@ test('the search finds what is saved, and files that an open search goes by stay
   const kept = await Promise.all(before.map(get));
   expect(kept.every(({ status }) => status === 200)).toBe(true);
 });
-
-test.each([`/${page}.json`, '/search-index/en.json'])(
-  '%s is there when the cache was removed or damaged meanwhile',
-  async (path) => {
-    for (const file of filesBelow(join(root, '.cache')).filter((name) => name.includes('/packs/')))
-      truncateSync(join(root, '.cache', file), 100);
-    expect((await get(path)).status).toBe(200);
-    // In one step: the server may be at work in it.
-    renameSync(join(root, '.cache'), join(root, '.cache-away'));
-    rmSync(join(root, '.cache-away'), { recursive: true });
-    expect((await get(path)).status).toBe(200);
-    // There is a cache again for whoever comes next.
-    edit(file(`${page}.md`), (text) => `${text}\nStill here for ${path}.\n`);
-    await becomes(`${page}.json`).toMatchObject({ text: expect.stringContaining(`Still here for ${path}`) });
-  },
-);

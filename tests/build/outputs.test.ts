@@ -1,65 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { type Run, runTool } from '../support/runTool';
+import { delimiter, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileHashes } from '../support/fileHashes';
+import { packageRoot, spawnTool, toolEnvironment } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
 const root = copySite('minimal', 'outputs');
 const about = join(root, 'content/en/pages/about.md');
+const out = join(root, 'out');
+const build = () => spawnTool('build', '--root', root, '--out', out);
+/** The files of the output, without the note of what is beside it. */
+const output = () => {
+  const { '../': _beside, ...files } = fileHashes(out);
+  return files;
+};
+const leftovers = () => readdirSync(root).filter((name) => name.startsWith('.out-'));
 
-async function build(out: string): Promise<Run> {
-  const run = await runTool('build', '--root', root, '--out', join(root, out));
-  if (run.status !== 0) throw new Error(run.stderr);
-  return run;
-}
-const textOf = (out: string) => readFileSync(join(root, out, 'about/index.html'), 'utf8');
-const isThere = (path: string) => existsSync(join(root, path));
+beforeAll(async () => {
+  expect(await build()).toMatchObject({ status: 0 });
+});
 
-describe('the outputs of several builds, one after the other', () => {
-  test('a page that has not changed is taken over, one that has is rendered anew', async () => {
-    await build('out');
-    expect((await build('out')).stdout).toContain('(0 rendered, 3 unchanged)');
-    appendFileSync(about, '\nA new line.\n');
-    expect((await build('out')).stdout).toContain('(1 rendered, 2 unchanged)');
-    expect(textOf('out')).toContain('A new line.');
+test('a build leaves nothing of pages and files that are gone', async () => {
+  const file = join(root, 'public/.well-known/any.bin');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, Buffer.from([0, 255, 13, 10]));
+  await build();
+  expect([...readFileSync(join(out, '.well-known/any.bin'))]).toEqual([0, 255, 13, 10]);
+  const text = readFileSync(about);
+  for (const gone of [file, about]) rmSync(gone);
+  writeFileSync(join(root, 'content/en/pages/index.md'), '---\ntitle: Alone\n---\n\nText.\n');
+  await build();
+  const path = ['.well-known/any.bin', 'about', 'about.json'];
+  expect(path.filter((name) => existsSync(join(out, name)))).toEqual([]);
+  writeFileSync(about, text);
+  await build();
+});
+
+describe.skipIf(process.platform === 'win32')('the last good output stays', () => {
+  /** Starts a build that waits in its middle for a `git` that never answers, and sends it a signal there. */
+  async function kill(signal: NodeJS.Signals) {
+    const programs = join(root, 'programs');
+    mkdirSync(programs, { recursive: true });
+    // It ends with the build, which holds the other end of its input.
+    writeFileSync(join(programs, 'git'), '#!/bin/sh\n: > "$(dirname "$0")/started"\nexec cat\n');
+    chmodSync(join(programs, 'git'), 0o755);
+    const watcher = watch(programs);
+    const started = new Promise<void>((resolve) => {
+      watcher.on('change', (_, name) => {
+        if (name === 'started') resolve();
+      });
+    });
+    const environment = toolEnvironment();
+    const child = spawn(
+      process.execPath,
+      [join(packageRoot, 'scripts/run.mjs'), 'build', '--root', root, '--out', out],
+      { env: { ...environment, PATH: `${programs}${delimiter}${environment['PATH']}` }, stdio: 'ignore' },
+    );
+    const ended = once(child, 'exit');
+    await Promise.race([started, ended]);
+    child.kill(signal);
+    const [code] = await ended;
+    watcher.close();
+    return code;
+  }
+
+  test('where a build is killed, and the next one removes what that has left', async () => {
+    const before = output();
+    appendFileSync(about, '\nA line.\n');
+    expect(await kill('SIGTERM')).toBe(143);
+    expect([output(), leftovers()]).toEqual([before, []]);
+    await kill('SIGKILL');
+    expect(output()).toEqual(before);
+    expect(leftovers()).toHaveLength(1);
+    expect(await build()).toMatchObject({ status: 0, stderr: '' });
+    expect(leftovers()).toEqual([]);
+    expect(readFileSync(join(out, 'about/index.html'), 'utf8')).toContain('A line.');
   });
 
-  test('what another output got is not taken for what this one has', async () => {
-    appendFileSync(about, '\nOne line more.\n');
-    await build('other');
-    await build('out');
-    expect(textOf('out')).toContain('One line more.');
+  test('where the disk is full', async () => {
+    const before = output();
+    // A disk with room for the first files alone: the system limits the size of files that this shell’s programs write.
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        `trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`,
+        process.execPath,
+        join(packageRoot, 'scripts/run.mjs'),
+      ].concat(['build', '--root', root, '--out', out]),
+      { env: toolEnvironment(), stdio: 'ignore' },
+    );
+    const [code] = await once(child, 'exit');
+    expect(code).not.toBe(0);
+    expect([output(), leftovers()]).toEqual([before, []]);
   });
 
-  test('a file in public is in the output as it is, and gone when it is gone', async () => {
-    const file = join(root, 'public/.well-known/any.bin');
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, Buffer.from([0, 255, 13, 10]));
-    await build('out');
-    expect([...readFileSync(join(root, 'out/.well-known/any.bin'))]).toEqual([0, 255, 13, 10]);
-    rmSync(file);
-    await build('out');
-    expect(isThere('out/.well-known/any.bin')).toBe(false);
-  });
-
-  test('a page that is no more leaves nothing behind', async () => {
-    expect([isThere('out/about'), isThere('out/about.json')]).toEqual([true, true]);
-    rmSync(about);
-    writeFileSync(join(root, 'content/en/pages/index.md'), '---\ntitle: Alone\n---\n\nText.\n');
-    await build('out');
-    expect([isThere('out/about'), isThere('out/about.json')]).toEqual([false, false]);
-  });
-
-  test('nothing is left beside the output or in the cache that belongs to one run only', () => {
-    expect(readdirSync(root).filter((name) => /^\.(out|other)-/.test(name))).toEqual([]);
-    expect(readdirSync(join(root, '.cache')).sort()).toEqual(['entries']);
+  test('where two builds run at once, until one of them is there whole', async () => {
+    appendFileSync(about, '\nAnother line.\n');
+    const runs = await Promise.all([build(), build()]);
+    expect(runs.some(({ status }) => status === 0)).toBe(true);
+    const both = output();
+    expect(await build()).toMatchObject({ status: 0 });
+    expect(output()).toEqual(both);
+    expect(leftovers()).toEqual([]);
   });
 });

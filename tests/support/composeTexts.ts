@@ -38,5 +38,6 @@ export async function composeTexts(
     headlines: {},
     prints: false,
     features: [],
+    articleChanges: [],
   };
 }

@@ -72,7 +72,7 @@ export async function linkTexts(
           const source = text.startsWith('---\n') ? text : `---\ntitle: Title\n---\n\n${text}`;
           const { summary, tree } = await parseMarkdown(source, file.file, markdown);
           const passageCodes = codePassages(listPassages(summary.frontMatter, tree));
-          return { ...file, markdown, hash: `${file.locale}/${file.path}`, words: 0, passageCodes, summary };
+          return { ...file, markdown, tree, words: 0, passageCodes, summary };
         }),
     );
   const data = <T>(kind: ContentFile['section']['kind'], schema: z.ZodType<T>): DataFile<T>[] =>

@@ -1,18 +1,17 @@
 import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
 import { countWords } from '../../src/engine/load/words';
-import type { TreeStore } from '../../src/engine/output/treeStore';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes and tables of versions are as long as they are, and brief texts ask for it. */
-export function checkLengths(site: Site, store: TreeStore): Problem[] {
+export function checkLengths(site: Site): Problem[] {
   return [...site.pages.values()].flatMap((page) => {
     const least = findLeastWords(site, page);
     if (least === 0 || (page.kind !== 'doc' && page.kind !== 'post')) return [];
     if (page.kind === 'doc' && mayBeShort(page.files.original)) return [];
     const files: readonly ParsedFile[] = Object.values(page.files.byLocale);
     return files.flatMap((file): Problem[] => {
-      const words = countWords(store.get(file.hash));
+      const words = countWords(file.tree);
       if (words >= least) return [];
       return [
         warningAt(fileStart(file.file), `The text has ${words} words.`, {

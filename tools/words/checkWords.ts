@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { textsOf } from '../../src/engine/link/anchors';
 import type { Site } from '../../src/engine/link/site';
 import type { SiteFolders } from '../../src/engine/load/siteFolders';
-import type { TreeStore } from '../../src/engine/output/treeStore';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
@@ -24,7 +23,7 @@ interface WrittenFile {
 }
 
 /** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */
-export async function checkWords(site: Site, folders: SiteFolders, store: TreeStore): Promise<Problem[]> {
+export async function checkWords(site: Site, folders: SiteFolders): Promise<Problem[]> {
   const files = await readFiles(site, folders);
   const { terms } = site.content.glossary;
   const agreed = site.locales
@@ -61,7 +60,7 @@ export async function checkWords(site: Site, folders: SiteFolders, store: TreeSt
     ...checkTabLabels(files),
     ...termProblems(site, files),
     ...textsOf(site).flatMap(checkParity),
-    ...checkLengths(site, store),
+    ...checkLengths(site),
   ];
 }
 

@@ -24,7 +24,7 @@ describe('the article of a text', () => {
   const body = '\n## Two\n\n### Three\n\n#### Four\n';
   const articleOf = async (text: string, locale?: string) => {
     const { context, page } = await findDoc(text, locale);
-    return composeArticle(context, page.files.original, 'A').article;
+    return composeArticle(context, page.files.original, 'A');
   };
 
   test('DOC-02: shows the title unless the text has a heading of its own or wants none', async () => {

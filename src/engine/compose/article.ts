@@ -9,29 +9,29 @@ import type { TextPage } from '../link/site';
 import { changesRoute } from '../link/translationChanges';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import { describeDelay } from './composeChanges';
-import { absolute, type ComposeContext, href, languageOfFile, type Scope, type TreeSlot } from './context';
+import { composeTree } from './composeTree';
+import { absolute, type ComposeContext, href, languageOfFile, type Scope } from './context';
 import { composeToc, type TocBounds } from './toc';
 
-/** The written text of a page in the locale being composed, its body still to be filled in. */
+/** The written text of a page in the locale being composed. */
 export function composeArticle<K extends MarkdownKind>(
   context: ComposeContext,
   file: ParsedFile<K>,
   title: string,
   defaultBounds: TocBounds = { min: 2, max: 3 },
-): { article: Article; slot: TreeSlot } {
+): Article {
   const { frontMatter, bodyTitle, headings } = file.summary;
   const showsHeading = bodyTitle === undefined && frontMatter.hideTitle !== true;
   const toc =
     frontMatter.toc === false
       ? []
       : composeToc(headings, { ...defaultBounds, ...omitUndefined(frontMatter.toc ?? {}) });
-  const article: Article = omitUndefined({
+  return omitUndefined({
     heading: showsHeading ? composeHeading(context, title) : undefined,
-    tree: [],
+    tree: composeTree(context, file),
     toc,
     ...languageOfFile(context, file),
   });
-  return { article, slot: { hash: file.hash, ...context.references(file) } };
 }
 
 /** The banner above a page that nothing but its address leads to (VIS-03). */

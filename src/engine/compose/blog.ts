@@ -13,7 +13,8 @@ import {
 } from './article';
 import { composeAuthor, composeAuthorIntro } from './authors';
 import { choosePostHeadPicture, choosePostPicture } from './cardPicture';
-import { type ComposeContext, type Composed, href, type TreeSlot, words } from './context';
+import { composeTree } from './composeTree';
+import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
 import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
@@ -23,7 +24,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
   const file = translationIn(page.files, context.locale);
   const head = composePostHead(context, page);
-  const { article, slot } = composeArticle(context, file, head.title);
+  const article = composeArticle(context, file, head.title);
   const position = blog.listed.indexOf(page);
   const newer = position > 0 ? blog.listed[position - 1] : undefined;
   const older = position >= 0 ? blog.listed[position + 1] : undefined;
@@ -43,14 +44,12 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
     title: head.title,
     description: chooseDescription(file),
     more: composeTextFacts(context, page, page.unlisted),
-    trees: [slot],
     jsonLd: [composePostData(context, page, head)],
   };
 }
 
 export function composePostList(context: ComposeContext, page: PostListPage): Composed {
   const blog = requireBlog(context);
-  const summaries = page.posts.map((post) => postSummary(context, post));
   const heading = listHeading(context, blog, page);
   const numbered =
     page.number === 1
@@ -62,7 +61,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
       kind: 'postList',
       words: context.pageWords.blog,
       list: heading.list,
-      posts: summaries.map(({ summary }) => summary),
+      posts: page.posts.map((post) => postSummary(context, post)),
       recent: composeRecentPosts(context, blog),
       newer: page.newer && href(context, page.newer),
       older: page.older && href(context, page.older),
@@ -70,7 +69,6 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
     title: numbered,
     description: heading.description,
     more: isUnlisted ? { noIndex: true, notices: unlistedNotices } : {},
-    trees: summaries.map(({ slot }) => slot),
     ...(page.of.kind === 'blog' ? { jsonLd: [composeBlogData(context, blog, page, heading.title)] } : {}),
   };
 }
@@ -182,24 +180,16 @@ function blogLinks(context: ComposeContext, blog: Blog): BlogLink[] {
   ];
 }
 
-function postSummary(context: ComposeContext, post: PostPage): { summary: PostSummary; slot: TreeSlot } {
+function postSummary(context: ComposeContext, post: PostPage): PostSummary {
   const file = translationIn(post.files, context.locale);
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
   const editions = editionsOfPost(requireBlog(context), post);
   const picture = choosePostPicture(context, post);
   return {
-    summary: {
-      head: composePostHead(context, post),
-      tree: [],
-      truncated,
-      ...omitUndefined({ editions, picture }),
-    },
-    slot: {
-      hash: file.hash,
-      dropTitle: true,
-      ...context.references(file),
-      ...(truncated ? { until: truncateAt } : {}),
-    },
+    head: composePostHead(context, post),
+    tree: composeTree(context, file, { dropTitle: true, ...(truncated && { until: truncateAt }) }),
+    truncated,
+    ...omitUndefined({ editions, picture }),
   };
 }

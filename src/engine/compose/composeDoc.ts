@@ -18,7 +18,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const version = findVersion(context, page);
   const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
-  const { article, slot } = composeArticle(context, file, title, settings.toc);
+  const article = composeArticle(context, file, title, settings.toc);
   const layout = composeDocLayout(context, page, title);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const body: DocBody = {
@@ -38,7 +38,6 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
       ...composeTextFacts(context, page, page.unlisted || version.settings.noIndex),
       ...omitUndefined({ sidebar }),
     },
-    trees: [slot],
     jsonLd: [
       ...composeBreadcrumbData(context, layout.breadcrumbs, page.route),
       ...(settings.questions

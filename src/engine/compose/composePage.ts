@@ -8,17 +8,16 @@ import { composeArchive, composeAuthorList, composePost, composePostList, compos
 import { composeCategory } from './composeCategory';
 import { composeChanges } from './composeChanges';
 import { composeDoc } from './composeDoc';
-import { absolute, type ComposeContext, type Composed, href, type TreeSlot } from './context';
+import { absolute, type ComposeContext, type Composed, href } from './context';
 import type { SharePicture } from './hooks';
 import { composeHome, composeNotFound, composeStandalone } from './standalone';
 import { composeDocTag, composeDocTagList } from './tags';
 
-/** A page document whose trees are still to be filled in, and what rendering it needs besides. */
+/** A page document, and what rendering it needs besides. */
 export interface PageJob {
   /** Path in the output without ending (`outputPath`). */
   readonly output: string;
   readonly document: PageDocument;
-  readonly trees: readonly TreeSlot[];
   readonly jsonLd: readonly object[];
   /** The picture for sharing it that is to be drawn. */
   readonly share?: SharePicture;
@@ -109,9 +108,15 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   };
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
-    document,
-    trees: composed.trees ?? [],
+    document: changeArticle(context, document),
     jsonLd: composed.jsonLd ?? [],
     share,
   });
+}
+
+function changeArticle({ articleChanges }: ComposeContext, document: PageDocument): PageDocument {
+  if (!('article' in document)) return document;
+  const { article } = document;
+  const tree = articleChanges.reduce((changed, change) => change(changed, document), article.tree);
+  return { ...document, article: { ...article, tree } };
 }

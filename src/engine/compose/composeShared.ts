@@ -79,7 +79,7 @@ export function composeShared(
       sidebars[address] = sidebar;
       addresses.set(tree.id, address);
     }
-    return {
+    const context: ComposeContext = {
       site,
       locale,
       htmlLang: layout.htmlLang,
@@ -98,7 +98,9 @@ export function composeShared(
       headlines: linked.headlines,
       prints,
       features,
+      articleChanges: [],
     };
+    return { ...context, articleChanges: features.flatMap(({ articles }) => articles?.(context) ?? []) };
   });
   return { build, contexts, layouts, sidebars, documents };
 }

@@ -18,7 +18,7 @@ import type { TranslationChanges } from '../link/translationChanges';
 import type { ArtFolder } from '../load/art';
 import type { ParsedFile } from '../load/content';
 import type { FileHistory } from '../load/history';
-import type { ComposeHooks } from './hooks';
+import type { ArticleChange, ComposeHooks } from './hooks';
 
 /** What composing a page in a locale needs beside the page. */
 export interface ComposeContext {
@@ -44,27 +44,16 @@ export interface ComposeContext {
   /** Whether PDFs are made of what is meant for paper. */
   readonly prints: boolean;
   readonly features: readonly ComposeHooks[];
+  /** Changes that features make to articles, in their order. */
+  readonly articleChanges: readonly ArticleChange[];
 }
 
-/** Which part of which stored tree belongs into a document, and what its links lead to. */
-export interface TreeSlot extends ResolvedReferences {
-  readonly hash: string;
-  /** Only the first so many nodes. */
-  readonly until?: number;
-  /** The title stands elsewhere: a level-1 heading is left out. */
-  readonly dropTitle?: true;
-  /** Only the first figure or exhibit from this id on; from the start, where it is empty. */
-  readonly firstAt?: { readonly id: string; readonly kind: 'figure' | 'exhibit' };
-}
-
-/** What a page kind adds to the page document, and the trees that are filled in when it is rendered. */
+/** The parts of a page document that depend on the kind of page. */
 export interface Composed {
   readonly body: PageBody;
   readonly title: string;
   readonly description: string;
   readonly more?: Partial<Pick<PageBase, 'keywords' | 'noIndex' | 'image' | 'notices' | 'sidebar'>>;
-  /** For `article.tree`, for `posts[n].tree`, or for `steps`, `recordings` and `works`, in order. */
-  readonly trees?: readonly TreeSlot[];
   /** Structured data for the head. */
   readonly jsonLd?: readonly object[];
 }

@@ -1,11 +1,15 @@
-import type { BlogLink, Card, DocBody, StandaloneBody } from '../../model/document';
+import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
+import type { TreeNode } from '../../model/tree';
 import type { Words } from '../../model/words';
+import type { LinkHooks } from '../link/hooks';
 import type { DocPage, StandalonePage } from '../link/site';
 import type { ComposeContext, Composed, Scope } from './context';
 
 /** What a feature adds while pages are composed. */
-export interface ComposeHooks {
+export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
+  /** To the articles of a locale; `undefined` where it changes none. */
+  readonly articles?: (context: ComposeContext) => ArticleChange | undefined;
   /** To the layout document of a locale. */
   readonly layout?: (
     scope: Scope,
@@ -25,6 +29,9 @@ export interface ComposeHooks {
   /** A picture for sharing the page that is to be drawn. */
   readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
 }
+
+/** The tree of an article as a feature shows it, on the page of the document. */
+export type ArticleChange = (tree: readonly TreeNode[], document: PageDocument) => readonly TreeNode[];
 
 /** A picture for sharing a page. */
 export interface SharePicture {

@@ -12,7 +12,8 @@ import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture, drawForCard } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
-import { type ComposeContext, type Composed, href, siteHref, type TreeSlot, words } from './context';
+import { composeFigure } from './composeTree';
+import { type ComposeContext, type Composed, href, siteHref, words } from './context';
 import { joinParts } from './hooks';
 import { postTitle } from './postParts';
 import { composeAppData } from './structuredData';
@@ -21,7 +22,7 @@ import { composeAppData } from './structuredData';
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
   const file = translationIn(page.files, context.locale);
   const title = chooseTitle(file, page.route);
-  const { article, slot } = composeArticle(context, file, title);
+  const article = composeArticle(context, file, title);
   return {
     body: {
       kind: 'page',
@@ -32,7 +33,6 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
     title,
     description: chooseDescription(file),
     more: composeTextFacts(context, page, page.unlisted),
-    trees: [slot],
   };
 }
 
@@ -58,15 +58,13 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
       named === undefined ? doc && chooseCardPicture(context, doc) : drawForCard(context, named);
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
-  const trees: TreeSlot[] = [];
   const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
     steps.flatMap((step) => {
       const page = pageAt(step.href);
       if (page === undefined || !('files' in page)) return [];
       const file = translationIn<ParsedFile>(page.files, context.locale);
       const id = step.href.split('#')[1] ?? '';
-      trees.push({ hash: file.hash, firstAt: { id, kind }, ...context.references(file) });
-      return [{ ...linked(step), tree: [] }];
+      return [{ ...linked(step), tree: composeFigure(context, file, id, kind) }];
     });
   const [steps, recordings, works] = [
     shown(home.steps, 'exhibit'),
@@ -101,7 +99,6 @@ export function composeHome(context: ComposeContext, page: HomePage): Composed {
     }),
     title: '',
     description: home.description,
-    trees,
     jsonLd: composeAppData(context, home.description),
   };
 }

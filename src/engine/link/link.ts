@@ -70,7 +70,7 @@ export async function link(
     ...loaded,
     site,
     announcement,
-    translationChanges: collectChanges(loaded, site),
+    translationChanges: collectChanges(site),
     references: (locale) => (file) =>
       references.get(`${locale}\0${file.file}`) ?? {
         hrefs: {},
@@ -83,12 +83,12 @@ export async function link(
   };
 }
 
-function collectChanges({ readTree }: LoadedSite, site: Site): ReadonlyMap<string, TranslationChanges> {
+function collectChanges(site: Site): ReadonlyMap<string, TranslationChanges> {
   return new Map(
     textsOf(site).flatMap(({ original, byLocale }) =>
       Object.values(byLocale)
         .filter((file) => isOutdated(file, original))
-        .map((file) => [file.file, readTranslationChanges(file, original, readTree)] as const),
+        .map((file) => [file.file, readTranslationChanges(file, original)] as const),
     ),
   );
 }

@@ -56,7 +56,7 @@ test('a file that nothing makes is told with the nearest address', () => {
   const made = { src: '/art/cup.gpl', facts: '(GPL)' };
   const art = {
     ...noArt,
-    exported: new Map([['art/cup.gpl', { key: '', draw: () => new Uint8Array() }]]),
+    exported: new Map([['art/cup.gpl', { draw: () => new Uint8Array() }]]),
     download: (address: string) => (address === '/art/cup.gpl' ? made : undefined),
   };
   const save = (target: string) =>

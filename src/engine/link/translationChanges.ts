@@ -1,7 +1,6 @@
 import { joinRoute } from '../../model/address';
 import { comparePassages, type PassageChange, splitCodes } from '../../model/passageChanges';
 import { listPassages, type Passage } from '../../model/passages';
-import type { TreeNode } from '../../model/tree';
 import type { ParsedFile } from '../load/content';
 
 /** What has happened to a text since its translation was made. */
@@ -40,16 +39,9 @@ export function listPassageChanges(translation: ParsedFile, original: ParsedFile
   return comparePassages(splitCodes(followed(translation)), splitCodes(original.passageCodes));
 }
 
-/**
- * What a translation that has fallen behind lacks, with the words of both.
- * @param readTree the tree of a text, by its hash
- */
-export function readTranslationChanges(
-  translation: ParsedFile,
-  original: ParsedFile,
-  readTree: (hash: string) => readonly TreeNode[],
-): TranslationChanges {
-  const passagesOf = ({ summary, hash }: ParsedFile) => listPassages(summary.frontMatter, readTree(hash));
+/** The passages that a translation lacks which has fallen behind, with the words of both. */
+export function readTranslationChanges(translation: ParsedFile, original: ParsedFile): TranslationChanges {
+  const passagesOf = ({ summary, tree }: ParsedFile) => listPassages(summary.frontMatter, tree);
   const now = passagesOf(original);
   const passages = splitCodes(followed(translation)).length;
   // A translation has the passages of the text that it was made from. If not, nobody can tell which is which.

@@ -5,11 +5,9 @@ import type { DownloadWords } from '../../model/words';
 import type { Bitmap } from '../../pixels/bitmap';
 import type { Palette } from '../../pixels/palette';
 
-/** A file that is drawn only if the last output does not have it. */
+/** A file that is drawn when it is first asked for. */
 export interface DrawnFile {
-  /** Changes with what the file is made from. */
-  readonly key: string;
-  draw(): Uint8Array;
+  readonly draw: () => Uint8Array;
 }
 
 /** A file with a fixed name, and where it is asked for. */

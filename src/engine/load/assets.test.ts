@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const made = new Map([['e.txt', { key: 'e', draw: () => new Uint8Array() }]]);
+const made = new Map([['e.txt', { draw: () => new Uint8Array() }]]);
 const assetsAt = (baseUrl: string) => openAssets(root, baseUrl, 'en', made);
 
 test.each([

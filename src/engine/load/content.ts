@@ -10,7 +10,7 @@ import type { VersionRow } from '../../model/versions';
 import type { ContentFile } from './listContent';
 import type { ParseResult } from './parseFile';
 
-/** A Markdown file as far as it is kept in memory: all but its tree, which lies in the tree store. */
+/** A Markdown file, parsed. */
 export interface ParsedFile<K extends MarkdownKind = MarkdownKind> extends ContentFile, ParseResult {
   readonly markdown: K;
   readonly summary: ParsedSummary<FrontMatterOf[K]>;

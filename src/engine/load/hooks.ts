@@ -5,15 +5,12 @@ import type { ImportFact } from '../../model/importFacts';
 import type { KeyFacts } from '../../model/keys';
 import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
-import type { TreeNode } from '../../model/tree';
 import type { VersionRow } from '../../model/versions';
-import type { DiskCache } from '../output/cache/diskCache';
 import type { ArtFolder } from './art';
 import type { TextFile } from './readText';
 
 /** What a feature does while a site is loaded. */
 export interface LoadHooks {
-  readonly texts?: TextHook;
   /** Parses `content/glossary.yaml`, which has words in each of `locales`. */
   readonly parseGlossary?: (
     source: TextFile,
@@ -68,11 +65,3 @@ export interface LoadHooks {
 
 /** The settings that drawing pictures needs. */
 export type ArtConfig = Pick<SiteConfig, 'baseUrl' | 'locales'>;
-
-/** What a feature keeps in the cache of each text, by the text's hash. */
-export interface TextHook {
-  /** Runs in worker threads, where a text is parsed. */
-  keep(cache: DiskCache, hash: string, tree: readonly TreeNode[]): void;
-  /** Whether what was kept is still whole. */
-  has(cache: DiskCache, hash: string): boolean;
-}

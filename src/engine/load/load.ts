@@ -4,7 +4,6 @@ import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Words } from '../../model/words';
 import { type Dictionaries, dictionaries as ownDictionaries } from '../../model/words/dictionaries';
 import type { DiskCache } from '../output/cache/diskCache';
-import { openTreeStore, type TreeStore } from '../output/treeStore';
 import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { checkDrawing } from './checkDrawing';
@@ -43,8 +42,6 @@ export interface LoadedSite extends LoadedConfig {
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
   readonly logo: string | undefined;
-  /** The tree of a text, by its hash. */
-  readonly readTree: TreeStore['get'];
   /** What is wrong with files by themselves. */
   readonly problems: readonly Problem[];
 }
@@ -56,8 +53,8 @@ export interface LoadOptions {
   readonly mode: Mode;
   readonly parse: ParseTexts;
   readonly prepare: PreparePictures;
-  /** What earlier runs parsed; holds what this one parsed afterwards. */
-  readonly memory: ParseMemory;
+  /** Texts that are known already; holds all of them afterwards. */
+  readonly memory?: ParseMemory;
   /** The words of the interface by locale code; those of this repository if left out. */
   readonly dictionaries?: Dictionaries | undefined;
   readonly features: readonly LoadHooks[];
@@ -74,13 +71,14 @@ export async function load({
   mode,
   parse,
   prepare,
-  memory,
+  memory = new Map(),
   dictionaries = ownDictionaries,
   features,
 }: LoadOptions): Promise<LoadedSite> {
-  const { config } = settings;
+  // A site to look through is none for search engines.
+  const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
   const wordsIn = findDictionaries(settings, dictionaries);
-  const content = await readContent(folders, cache, config, parse, memory, features);
+  const content = await readContent(folders, config, parse, memory, features);
   const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
   const history = needsHistory(config, mode, areDated)
     ? await readHistory(folders.root, 'content')
@@ -102,12 +100,12 @@ export async function load({
   const drawings = [...publicFiles].flatMap(([path, absolute]) => checkDrawing(absolute, `public/${path}`));
   return {
     ...settings,
+    config,
     mode,
     wordsIn,
     content,
     history,
     art,
-    readTree: openTreeStore(cache).get,
     assets,
     pictures,
     headlines,

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configSchema } from '../../model/config/siteConfig';
 import { formatProblems } from '../../model/problem';
-import { openCache } from '../output/cache/diskCache';
 import { parseFile } from './parseFile';
 import type { ParseMemory } from './parseMemory';
 import { type ParseTexts, readContent } from './readContent';
@@ -26,12 +25,12 @@ function write(file: string, content: string | Uint8Array): void {
 
 const parse: ParseTexts = (tasks) => {
   parsed.push(...tasks.map(({ file }) => file));
-  return Promise.all(tasks.map((task) => parseFile(task, [])));
+  return Promise.all(tasks.map(parseFile));
 };
 
 function read(memory: ParseMemory = new Map()) {
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', blog: {} });
-  return readContent(siteFolders(root), openCache(join(root, '.cache'), 'tool'), config, parse, memory, []);
+  return readContent(siteFolders(root), config, parse, memory, []);
 }
 
 test('a file that is no text is a problem at its place, and the others are read', async () => {

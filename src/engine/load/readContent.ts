@@ -10,7 +10,6 @@ import {
 } from '../../model/frontMatter';
 import type { MarkdownKind } from '../../model/parsed';
 import type { Problem } from '../../model/problem';
-import type { CachePlace, DiskCache } from '../output/cache/diskCache';
 import type { Content, DataFile, ParsedFile } from './content';
 import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
@@ -33,7 +32,6 @@ export type ParseTexts = (tasks: readonly ParseTask[]) => Promise<readonly Parse
 /** Reads every file of the content folder; files that have not changed come from `memory`. */
 export async function readContent(
   folders: SiteFolders,
-  cache: DiskCache,
   config: SiteConfig,
   parse: ParseTexts,
   memory: ParseMemory,
@@ -41,7 +39,7 @@ export async function readContent(
 ): Promise<Content> {
   const listed = await listContent(folders.root, folders.content, config);
   const problems: Problem[] = [...listed.problems];
-  const markdown = await parseAll(listed.files.filter(isMarkdown), cache.place, parse, memory);
+  const markdown = await parseAll(listed.files.filter(isMarkdown), parse, memory);
   const kept = new Set(listed.files.map((file) => file.file));
   for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
 
@@ -116,7 +114,6 @@ function isKind<K extends MarkdownKind>(file: ParsedFile, kind: K): file is Pars
 
 async function parseAll(
   files: readonly ContentFile[],
-  cache: CachePlace,
   parse: ParseTexts,
   memory: ParseMemory,
 ): Promise<ParsedFile[]> {
@@ -125,7 +122,6 @@ async function parseAll(
     absolute: file.absolute,
     file: file.file,
     markdown: kindOf(file),
-    cache,
   }));
   const results = await parse(inputs);
   for (const [index, file] of changed.entries()) {

@@ -6,12 +6,12 @@ import { dirname } from 'node:path';
  * Most folders are there, and asking for each of thousands of files costs a tenth of the writing.
  * @throws what `write` throws otherwise
  */
-export function intoFolder(file: string, write: () => void, makeFolder = mkdirSync): void {
+export function intoFolder(file: string, write: () => void): void {
   try {
     write();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    makeFolder(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     write();
   }
 }

@@ -1,5 +1,3 @@
-import { omitUndefined } from '../../model/omitUndefined';
-
 /** What is written into a file. */
 export type FileContent = string | Uint8Array;
 
@@ -9,15 +7,11 @@ export type FileContent = string | Uint8Array;
  */
 export type Compression = 'none' | 'quick' | 'best';
 
-/** A file that is made here and now, unless the last output has it. */
 export interface MadeFile {
   readonly kind: 'made';
   readonly make: () => FileContent | Promise<FileContent>;
-  /**
-   * Stands for everything that the file is made from, beside its path; empty where the path says it
-   * all. Without a key the file is always written.
-   */
-  readonly key?: string;
+  /** Whether its path changes with its content. */
+  readonly isHashed?: boolean;
   readonly compression: Compression;
 }
 
@@ -47,23 +41,10 @@ export interface CopiedFile {
   readonly from: string;
 }
 
-/** A page, which a worker thread renders and writes with the files beside it. */
-export interface PageFile<Job> {
-  readonly kind: 'page';
-  readonly job: Job;
-  /** Stands for everything that the files are made from. */
-  readonly key: string;
-  /** Paths of the other files that rendering the page writes. */
-  readonly beside: readonly string[];
-}
-
 export type SharedFile = MadeFile | LastFile | PiecedFile | PrintedFile | CopiedFile;
 
 /** Files by their path in the output, with forward slashes. */
 export type SharedFiles = ReadonlyMap<string, SharedFile>;
-
-/** Everything that is written, by path in the output: what each file is made from. */
-export type OutputFiles<Job> = ReadonlyMap<string, SharedFile | PageFile<Job>>;
 
 /** The files of the output that are written already. */
 export interface WrittenFiles {
@@ -72,6 +53,6 @@ export interface WrittenFiles {
 }
 
 /** A file whose content is known. */
-export function contentFile(content: FileContent, compression: Compression, key?: string): MadeFile {
-  return omitUndefined({ kind: 'made', make: () => content, compression, key });
+export function contentFile(content: FileContent, compression: Compression, isHashed = false): MadeFile {
+  return { kind: 'made', make: () => content, compression, isHashed };
 }

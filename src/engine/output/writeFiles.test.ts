@@ -10,10 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFile, type PageFile, type SharedFile } from './outputFiles';
+import { openCache } from './cache/diskCache';
+import { contentFile, type SharedFile } from './outputFiles';
 import { readShared, writeFiles } from './writeFiles';
-
-type OutputFile = SharedFile | PageFile<string>;
 
 let folder: string;
 let staging: string;
@@ -24,15 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const nothing = { keep: () => false };
-const everything = { keep: () => true };
-const nothingElse = async () => new Map();
-
-/** Renders a page, whose job is its name. */
-async function renderPages(names: readonly string[]): Promise<void> {
-  for (const name of names)
-    for (const ending of ['json', 'html']) writeFileSync(join(staging, `${name}.${ending}`), name);
-}
+const writeAll = (files: ReadonlyMap<string, SharedFile>, pages: Promise<unknown> = Promise.resolve()) =>
+  writeFiles(files, pages, staging, openCache(join(folder, '.cache'), 'tool'));
 
 /** Everything in the output, by path. */
 function written(): Readonly<Record<string, string>> {
@@ -44,44 +36,19 @@ function written(): Readonly<Record<string, string>> {
   );
 }
 
-function page(job: string): PageFile<string> {
-  return { kind: 'page', job, key: `key of ${job}`, beside: [`${job}.html`] };
-}
-
-test('pages are rendered, files made and copied, each at its path', async () => {
+test('files are made and copied, each at its path', async () => {
   writeFileSync(join(folder, 'picture.png'), 'dots');
-  const files = new Map<string, OutputFile>([
-    ['a.json', page('a')],
-    ['deep/made.txt', contentFile('made', 'none')],
-    ['files/picture.png', { kind: 'copy', from: join(folder, 'picture.png') }],
-  ]);
-  expect(await writeFiles(files, nothingElse, staging, nothing, renderPages)).toBe(1);
-  expect(written()).toEqual({
-    'a.html': 'a',
-    'a.json': 'a',
-    'deep/made.txt': 'made',
-    'files/picture.png': 'dots',
-  });
-});
-
-test('what the last output has is neither rendered nor made; what has no key is made each time', async () => {
-  const asked: unknown[] = [];
-  const keep = (paths: readonly string[], key: string) => asked.push([paths, key]) > 0;
-  const files = new Map<string, OutputFile>([
-    ['a.json', page('a')],
-    ['hashed.js', contentFile('code', 'best', '')],
-    ['feed.xml', contentFile('feed', 'quick')],
-  ]);
-  expect(await writeFiles(files, nothingElse, staging, { keep }, renderPages)).toBe(0);
-  expect(written()).toEqual({ 'feed.xml': 'feed' });
-  expect(asked).toEqual([
-    [['a.json', 'a.html'], 'key of a'],
-    [['hashed.js'], ''],
-  ]);
+  await writeAll(
+    new Map<string, SharedFile>([
+      ['deep/made.txt', contentFile('made', 'none')],
+      ['files/picture.png', { kind: 'copy', from: join(folder, 'picture.png') }],
+    ]),
+  );
+  expect(written()).toEqual({ 'deep/made.txt': 'made', 'files/picture.png': 'dots' });
 });
 
 test('what tells of others is made of all that is written, wherever it stands in the map', async () => {
-  const files = new Map<string, OutputFile>([
+  const files = new Map<string, SharedFile>([
     [
       'list.txt',
       {
@@ -99,22 +66,22 @@ test('what tells of others is made of all that is written, wherever it stands in
         },
       },
     ],
-    ['a.json', page('a')],
+    ['a.json', contentFile('a', 'none')],
     ['later.txt', contentFile('later', 'none')],
   ]);
-  await writeFiles(files, nothingElse, staging, nothing, renderPages);
+  await writeAll(files);
   expect(written()['list.txt']).toBe('a,later,undefined');
   expect(written()['deep/all.txt']).toBe('a.later.');
 });
 
 test('files are compressed as asked', async () => {
   const long = 'pixel '.repeat(1000);
-  const files = new Map<string, OutputFile>([
+  const files = new Map<string, SharedFile>([
     ['plain.txt', contentFile(long, 'none')],
     ['page.xml', contentFile(long, 'quick')],
     ['client.js', contentFile(long, 'best')],
   ]);
-  await writeFiles(files, nothingElse, staging, everything, renderPages);
+  await writeAll(files);
   expect(readdirSync(staging).sort()).toEqual([
     'client.js',
     'client.js.br',
@@ -127,8 +94,8 @@ test('files are compressed as asked', async () => {
 test('a link stays one, so that what it leads to is not copied twice', async () => {
   writeFileSync(join(folder, 'target.txt'), 'target');
   symlinkSync(join(folder, 'target.txt'), join(folder, 'link.txt'));
-  const files = new Map<string, OutputFile>([['link.txt', { kind: 'copy', from: join(folder, 'link.txt') }]]);
-  await writeFiles(files, nothingElse, staging, nothing, renderPages);
+  const files = new Map<string, SharedFile>([['link.txt', { kind: 'copy', from: join(folder, 'link.txt') }]]);
+  await writeAll(files);
   const [entry] = readdirSync(staging, { withFileTypes: true });
   expect(entry?.isSymbolicLink()).toBe(true);
 });
@@ -140,24 +107,7 @@ test('a file is read without being written, unless it tells of others', async ()
   expect(await readShared({ kind: 'last', make: () => 'list', compression: 'none' })).toBeUndefined();
 });
 
-test('the other files are composed while pages are rendered, and a fault of either is told', async () => {
-  const order: string[] = [];
-  const pages = new Map([['a.json', page('a')]]);
-  const render = async (names: readonly string[]) => {
-    order.push('rendering begins');
-    await renderPages(names);
-  };
-  const compose = async () => {
-    order.push('composing');
-    return new Map([['b.txt', contentFile('b', 'none')]]);
-  };
-  await writeFiles(pages, compose, staging, nothing, render);
-  expect(order).toEqual(['rendering begins', 'composing']);
-  expect(Object.keys(written())).toEqual(['a.html', 'a.json', 'b.txt']);
-
-  const fail = (what: string) => () => Promise.reject(new Error(what));
-  await expect(writeFiles(pages, fail('compose'), staging, nothing, fail('render'))).rejects.toThrow(
-    'compose',
-  );
-  await expect(writeFiles(pages, nothingElse, staging, nothing, fail('render'))).rejects.toThrow('render');
+test('a fault of the pages is told', async () => {
+  const files = new Map([['b.txt', contentFile('b', 'none')]]);
+  await expect(writeAll(files, Promise.reject(new Error('render')))).rejects.toThrow('render');
 });

@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
 import { embedJson, escapeHtml } from '../../model/escape';
 import type { SiteLayout } from '../../model/layout';
 import type { SharedParts } from '../compose/composeShared';
 import type { Site } from '../link/site';
 import type { Client } from '../output/client/buildClient';
-import type { RenderHooks } from './hooks';
 import type { RenderSettings } from './renderSettings';
-
-/** What pages are rendered with. */
-export interface PreparedRender {
-  readonly renderSettings: RenderSettings;
-  /** Changes whenever any page would be rendered differently from the same document. */
-  readonly key: string;
-}
 
 /** Settings of the inline script; `src/browser/inline.ts` reads them. */
 interface InlineSettings {
@@ -21,26 +12,18 @@ interface InlineSettings {
   readonly announcement: string | null;
 }
 
+/** The settings that all pages of a site are rendered with. */
 export function prepareRender(
   { config, rules, mode }: Site,
-  { build, contexts, layouts, sidebars }: SharedParts,
+  { layouts, sidebars }: SharedParts,
   client: Client,
-  features: readonly RenderHooks[],
-): PreparedRender {
-  const words: Record<string, Record<string, unknown>> = {};
-  for (const { articles } of features) {
-    if (articles === undefined) continue;
-    const entries = contexts.map((context) => [context.locale, articles.compose(context)] as const);
-    words[articles.name] = Object.fromEntries(entries.filter(([, composed]) => composed !== undefined));
-  }
-  const exhibitWords = Object.fromEntries(contexts.map((context) => [context.locale, context.exhibitWords]));
+): RenderSettings {
   const settings: InlineSettings = {
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
     announcement: config.announcement?.closable === true ? config.announcement.id : null,
   };
-  const head = headTags(config, rules.baseUrl);
-  const renderSettings: RenderSettings = {
+  return {
     inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
     tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
@@ -49,31 +32,17 @@ export function prepareRender(
     deferredModules: client.deferredModules.map((path) => rules.baseUrl + path),
     stylePieces: client.stylePieces,
     styles: rules.baseUrl + client.styles,
-    head,
+    head: headTags(config, rules.baseUrl),
     layouts,
     sidebars,
-    exhibitWords,
-    words,
     inFolders: config.trailingSlash !== false,
     hasPolicy: mode !== 'development',
     sites: config.additions.allow,
     precompress: config.precompress,
   };
-  const parts = [
-    build,
-    JSON.stringify(settings),
-    head,
-    JSON.stringify(config.additions.allow),
-    String(config.precompress),
-    String(config.baseUrlBanner),
-    JSON.stringify(exhibitWords),
-    JSON.stringify(words),
-  ];
-  const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-  return { renderSettings, key };
 }
 
-/** What the settings put into the head of every page. */
+/** Tags of the settings for the head of every page. */
 function headTags({ favicon, colors, additions }: Site['config'], baseUrl: string): string {
   const icon =
     favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(baseUrl + favicon.slice(1))}">`;

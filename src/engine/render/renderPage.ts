@@ -1,56 +1,35 @@
 import { loadPageContent } from '../../app/pageContent';
 import type { PageDocument } from '../../model/document';
 import type { PageJob } from '../compose/composePage';
-import { type CachePlace, openCache } from '../output/cache/diskCache';
-import { openTreeStore } from '../output/treeStore';
 import { writeOutput } from '../output/writeOutput';
-import { fillTrees } from './fillTrees';
 import type { RenderHooks } from './hooks';
 import { renderApp } from './renderApp';
-import { findLayout, type RenderSettings, readRenderSettings } from './renderSettings';
+import { findLayout, type RenderSettings } from './renderSettings';
 import { renderShell, type ShellOptions } from './shell';
 
-export interface RenderTask {
-  readonly job: PageJob;
-  /** Name of the settings of rendering. */
-  readonly renderSettings: string;
-  readonly cache: CachePlace;
+/** Shared by the pages that a thread renders. */
+export interface RenderTarget {
+  readonly settings: RenderSettings;
   /** Folder of the output. */
   readonly out: string;
 }
 
-/** Fills in, renders and writes one page with its document and what features put beside it. */
-export async function renderPage(task: RenderTask, features: readonly RenderHooks[]): Promise<void> {
-  const { job, out } = task;
-  const cache = openCache(task.cache.folder, task.cache.tool);
-  const renderSettings = readRenderSettings(cache, task.renderSettings);
-  const page = fillTrees(job, openTreeStore(cache), renderSettings, features);
+/** Renders and writes one page with its document and the files of features beside it. */
+export async function renderPage(
+  { document: page, output, jsonLd }: PageJob,
+  { settings, out }: RenderTarget,
+  features: readonly RenderHooks[],
+): Promise<void> {
   // Hosts compress as they send: a copy would save 0.4 KB of 3, and is a file more for each page.
-  writeOutput(out, `${job.output}.json`, JSON.stringify(page), 'none');
-  writeOutput(
-    out,
-    htmlPath(job.output, renderSettings.inFolders),
-    await renderHtml(page, renderSettings, job.jsonLd),
-    renderSettings.precompress ? 'quick' : 'none',
-  );
+  writeOutput(out, `${output}.json`, JSON.stringify(page), 'none');
+  const html = await renderHtml(page, settings, jsonLd);
+  writeOutput(out, htmlPath(output, settings.inFolders), html, settings.precompress ? 'quick' : 'none');
   for (const { beside } of features) {
-    const path = beside?.path(job.output, job.document);
+    const path = beside?.path(output, page);
     // Tools ask for these, seldom: a host may compress them then.
     if (beside !== undefined && path !== undefined)
-      writeOutput(out, path, beside.render(page, findLayout(page, renderSettings)), 'none');
+      writeOutput(out, path, beside.render(page, findLayout(page, settings)), 'none');
   }
-}
-
-/** Paths of what `renderPage` writes beside the document of a page. */
-export function filesBeside(
-  { output, document }: PageJob,
-  { inFolders }: Pick<RenderSettings, 'inFolders'>,
-  features: readonly RenderHooks[],
-): readonly string[] {
-  return [
-    htmlPath(output, inFolders),
-    ...features.flatMap(({ beside }) => beside?.path(output, document) ?? []),
-  ];
 }
 
 /** The HTML file of a page. */

@@ -17,8 +17,6 @@ const settings: RenderSettings = {
   head: '<link rel="icon" href="/favicon.svg">',
   layouts: {},
   sidebars: {},
-  exhibitWords: {},
-  words: {},
   inFolders: false,
   hasPolicy: false,
   sites: { connect: [], frame: [], image: [], script: [], style: [] },

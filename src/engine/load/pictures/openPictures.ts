@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { lostEntry } from '../../output/cache/cacheError';
 import type { DiskCache } from '../../output/cache/diskCache';
 import type { SharedFile } from '../../output/outputFiles';
 import { type Assets, type FoundFile, type NamingText, nameWithHash } from '../assets';
@@ -75,10 +74,10 @@ export async function openPictures(
       if (kept !== undefined) return kept;
       await again();
       const remade = read();
-      if (remade === undefined) throw lostEntry(madeKind, cache.place.folder);
+      if (remade === undefined) throw new Error(`${cache.place.folder} was removed while a picture was made`);
       return remade;
     };
-    files.set(path, { kind: 'made', make, key: '', compression: 'none' });
+    files.set(path, { kind: 'made', make, isHashed: true, compression: 'none' });
     return baseUrl + path;
   };
 

@@ -1,24 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { CacheError } from '../cache/cacheError';
 
-/** What a task takes and gives. Both must survive structured cloning. */
+/** Types of a task. All must survive structured cloning. */
 export interface TaskType {
   readonly input: unknown;
+  /** The same for all inputs of a run; a thread receives it once. */
+  readonly shared: unknown;
   readonly result: unknown;
 }
 
 /** What a worker thread can do, by name. */
 export type Tasks<T extends Record<keyof T, TaskType>> = {
-  readonly [N in keyof T]: (input: T[N]['input']) => Promise<T[N]['result']>;
+  readonly [N in keyof T]: (input: T[N]['input'], shared: T[N]['shared']) => Promise<T[N]['result']>;
 };
 
-/** What a thread is sent; it answers each message with one reply that has its number. */
+/** Sent to a thread, which answers each message with one reply that has its number. */
 export interface BatchMessage<Name> {
   readonly number: number;
   readonly name: Name;
   readonly inputs: readonly never[];
+  /** With the first batch of a run alone. */
+  readonly shared?: never;
 }
 
 export type BatchReply =
@@ -26,7 +29,6 @@ export type BatchReply =
   | {
       readonly number: number;
       readonly error: string;
-      readonly isCacheError: boolean;
       /** What the system says of an error of its own: code, path. */
       readonly facts: object;
     };
@@ -36,6 +38,7 @@ export interface TaskPool<T extends Record<keyof T, TaskType>> {
   run<N extends keyof T>(
     name: N,
     inputs: readonly T[N]['input'][],
+    shared: T[N]['shared'],
     amount?: TaskAmount,
   ): Promise<T[N]['result'][]>;
   close(): Promise<void>;
@@ -68,7 +71,7 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   /** What this thread is at. */
   let atWork: Promise<unknown> = Promise.resolve();
   return {
-    async run(name, inputs, amount = 'little') {
+    async run(name, inputs, shared, amount = 'little') {
       const isSmall = script === undefined || inputs.length <= fewTasks[amount];
       if (!isSmall && threads.length === 0)
         threads = Array.from({ length: availableParallelism() - 1 }, () => openThread(script));
@@ -86,17 +89,20 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
       const keep = (start: number, batch: readonly T[typeof name]['result'][]) => {
         for (const [index, result] of batch.entries()) results[start + index] = result;
       };
+      const informed = new Set<Thread>();
       const workIn = async (thread: Thread) => {
         while (isLeft()) {
           const { start, batch } = take(batchSize);
-          keep(start, await thread.run(name, batch));
+          const told = informed.has(thread) ? {} : { shared };
+          informed.add(thread);
+          keep(start, await thread.run({ name, inputs: batch, ...told }));
         }
       };
       const workHere = async () => {
         const tasks = await loadTasks();
         while (isLeft()) {
           const { start, batch } = take(ownBatchSize);
-          keep(start, await runBatch(tasks, name, batch));
+          keep(start, await runBatch(tasks, name, batch, shared));
           await nextTurn();
         }
       };
@@ -126,17 +132,18 @@ export async function runBatch<T extends Record<keyof T, TaskType>, N extends ke
   tasks: Tasks<T>,
   name: N,
   inputs: readonly T[N]['input'][],
+  shared: T[N]['shared'],
 ): Promise<T[N]['result'][]> {
   const task = tasks[name];
   const results: T[N]['result'][] = [];
-  for (const input of inputs) results.push(await task(input));
+  for (const input of inputs) results.push(await task(input, shared));
   return results;
 }
 
 /** A worker thread. */
 interface Thread {
   /** Does one batch there. */
-  run(name: PropertyKey, inputs: readonly unknown[]): Promise<readonly unknown[]>;
+  run(batch: object): Promise<readonly unknown[]>;
   close(): Promise<unknown>;
 }
 
@@ -155,8 +162,8 @@ function openThread(script: URL): Thread {
     waiting.delete(reply.number);
     if ('results' in reply) asked?.resolve(reply.results);
     else {
-      const { error, isCacheError, facts } = reply;
-      asked?.reject(Object.assign(isCacheError ? new CacheError(error) : new Error(error), facts));
+      const { error, facts } = reply;
+      asked?.reject(Object.assign(new Error(error), facts));
     }
   });
   // The thread is gone.
@@ -164,11 +171,11 @@ function openThread(script: URL): Thread {
     for (const { reject } of waiting.values()) reject(error);
   });
   return {
-    run: (name, inputs) =>
+    run: (batch) =>
       new Promise((resolve, reject) => {
         number += 1;
         waiting.set(number, { resolve, reject });
-        worker.postMessage({ number, name, inputs });
+        worker.postMessage({ number, ...batch });
       }),
     close: () => worker.terminate(),
   };

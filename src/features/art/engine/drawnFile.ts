@@ -10,10 +10,9 @@ import { encodeIco } from '../../../pixels/encode/encodeIco';
 import { encodeIndexedGif } from '../../../pixels/encode/encodeIndexedGif';
 
 /** Draws once, at the first call. */
-export function drawOnce(key: string, draw: () => Uint8Array): DrawnFile {
+export function drawOnce(draw: () => Uint8Array): DrawnFile {
   let bytes: Uint8Array | undefined;
   return {
-    key,
     draw: () => {
       bytes ??= draw();
       return bytes;
@@ -68,7 +67,7 @@ export function drawPiece(
     const bitmaps = frames.slice(0, count).map(({ bitmap }) => bitmap);
     const src = publish(
       path,
-      drawOnce(hash, () => drawPng(packSheet(bitmaps), palette)),
+      drawOnce(() => drawPng(packSheet(bitmaps), palette)),
     );
     return { src, width: width * count, height };
   };

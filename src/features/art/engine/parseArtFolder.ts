@@ -38,7 +38,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     palettes.set(name, palette);
     const path = `art/${name}.gpl`;
     // Programs trip over the marks and line ends that some editors write.
-    const drawn = drawOnce(text, () => new TextEncoder().encode(text));
+    const drawn = drawOnce(() => new TextEncoder().encode(text));
     offer(path, fileStart(path), drawn, { colors: palette.colors.length });
     report(path, faults);
   }
@@ -64,7 +64,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
       const { line } = entry;
       const column = Math.max(0, text.split(/\r\n?|\n/)[line - 1]?.indexOf(entry.path) ?? 0) + 1;
       report(`art/${name}.art`, addressFaults(`The address "${entry.path}"`, entry.path, line, column));
-      const drawn = drawOnce(source, () => drawExport(entry, art));
+      const drawn = drawOnce(() => drawExport(entry, art));
       offer(path, { file: `art/${name}.art`, line, column }, drawn, describeExport(entry, art));
     }
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
@@ -8,7 +7,6 @@ import {
   listSidebarDocs,
   localeFile,
 } from '../../../engine/compose/localePages';
-import type { ComposedSite } from '../../../engine/feature';
 import type { DocSet } from '../../../engine/link/site';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
@@ -16,8 +14,6 @@ import { holdStyles } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
 import { composePlainTree } from '../../releases/shared/release';
 import { makeSingle } from './makeSingle';
-
-type Tools = Pick<ComposedSite, 'cache' | 'fillPage' | 'renderSettings'>;
 
 /**
  * Where the booklet of a doc set lies below the home page of a language. Its ending tells it from
@@ -42,14 +38,11 @@ function pdfPath(set: string): string {
  * version in the order of the sidebar in one plain page, made for printing. It is no page of the
  * site: it needs no script, and search engines are kept away, since they have the texts already.
  */
-export function composeBooklets(
-  locale: LocalePages,
-  tools: Tools,
-): readonly (readonly [path: string, file: SharedFile])[] {
+export function composeBooklets(locale: LocalePages): readonly (readonly [path: string, file: SharedFile])[] {
   const { context } = locale;
   const sets = context.site.sets.filter(({ settings }) => settings.booklet);
   return sets.flatMap((set) => {
-    const { head, body } = booklet(locale, set, tools);
+    const { head, body } = booklet(locale, set);
     const words = context.buildWords.booklet;
     const offer = (path: string, label: string) =>
       `<a href="${escapeHtml(href(context, '/') + path)}" download>${escapeHtml(label)}</a>`;
@@ -82,11 +75,7 @@ export function composeBooklets(
 }
 
 /** The parts of the page before and after the place for its download. */
-function booklet(
-  locale: LocalePages,
-  set: DocSet,
-  tools: Tools,
-): { readonly head: string; readonly body: string } {
+function booklet(locale: LocalePages, set: DocSet): { readonly head: string; readonly body: string } {
   const { context } = locale;
   const pages = listSidebarDocs(locale, set);
   const site = words(context, context.site.config.title);
@@ -94,10 +83,9 @@ function booklet(
   const contents = pages.map(
     ({ job }, index) => `<li><a href="#p${index + 1}">${escapeHtml(job.document.title)}</a></li>`,
   );
-  const added = hashOf(Object.values(tools.renderSettings.words).map((byLocale) => byLocale[context.locale]));
   const articles = pages.map(
     (page, index) =>
-      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page, tools, added)}</article>`,
+      `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page)}</article>`,
   );
   const { html, styles: held } = holdStyles(articles.join('\n'));
   const head = [
@@ -110,27 +98,9 @@ function booklet(
   return { head, body };
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
-}
-
-/**
- * The HTML of a text, made once for each state of it.
- * @param added stands for what features add to texts
- */
-function renderArticle(
-  context: ComposeContext,
-  { job }: ComposedPage,
-  { cache, fillPage }: Tools,
-  added: string,
-): string {
-  // All that the text is made of, but for where the client, the layout and the sidebar lie.
-  const { build: _, layout: __, sidebar: ___, ...facts } = job.document;
-  const html = cache.recall('booklet', JSON.stringify([facts, job.trees, added, context.text]), () => {
-    const tree = composePlainTree(fillPage(job));
-    return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />);
-  });
-  return html.toString();
+/** The HTML of a text. */
+function renderArticle(context: ComposeContext, { job }: ComposedPage): string {
+  return renderToStaticMarkup(<PlainArticle tree={composePlainTree(job.document)} text={context.text} />);
 }
 
 const styles = [

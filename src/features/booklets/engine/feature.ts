@@ -33,7 +33,7 @@ export const booklets: Feature = {
   files: (composed) =>
     new Map(
       composed.locales.flatMap((locale) => [
-        ...composeBooklets(locale, composed),
+        ...composeBooklets(locale),
         ...printSheets(locale, composed.renderSettings.inFolders),
       ]),
     ),

@@ -35,10 +35,10 @@ export const feeds: Feature = {
     );
     return [{ source: 'a feed of the blog', files }];
   },
-  files: ({ locales, fillPage }) =>
+  files: ({ locales }) =>
     new Map(
       locales
-        .flatMap(({ context }) => Object.entries(composeFeeds(context, fillPage)))
+        .flatMap(({ context }) => Object.entries(composeFeeds(context)))
         .map(([path, content]) => [path, contentFile(content, 'quick')]),
     ),
 };

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { composePage } from '../../../engine/compose/composePage';
 import { absolute, type ComposeContext } from '../../../engine/compose/context';
-import type { ComposedSite } from '../../../engine/feature';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import type { PostHead } from '../../../model/document';
@@ -24,14 +23,9 @@ export interface FeedEntry {
  * since a feed reader has no page to start from (FEED-04).
  * @param day when it was written or came out
  */
-export function composeEntry(
-  context: ComposeContext,
-  page: PostPage | DocPage,
-  day: string,
-  fillPage: ComposedSite['fillPage'],
-): FeedEntry {
+export function composeEntry(context: ComposeContext, page: PostPage | DocPage, day: string): FeedEntry {
   const { text } = context;
-  const document = fillPage(composePage(context, page));
+  const { document } = composePage(context, page);
   const { title, description } = document;
   const link = absolute(context, document.route);
   const tree = composePlainTree(document);

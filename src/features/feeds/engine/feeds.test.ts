@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../../tests/support/composeTexts';
-import type { PageJob } from '../../../engine/compose/composePage';
-import type { PageDocument } from '../../../model/document';
 import type { TreeNode } from '../../../model/tree';
 import { releases } from '../../releases/engine/feature';
 import { composeFeeds } from './feeds';
@@ -19,19 +17,14 @@ const files = {
 };
 const ios = { name: 'ios', title: 'News of iOS', tags: ['ios'], releases: 'ios' };
 
-/** Gives every text this tree. */
-const fillWith =
-  (tree: readonly TreeNode[]) =>
-  ({ document }: PageJob): PageDocument =>
-    'article' in document ? { ...document, article: { ...document.article, tree } } : document;
-
 /** The feeds of a blog by their paths. */
 async function feedsOf(blog: object | false) {
   const context = await composeTexts(files, 'en', { blog });
-  const tree = [
+  /** Every text has this tree. */
+  const tree: readonly TreeNode[] = [
     ['p', null, ['a', { href: '../there' }, 'there'], ['img', { src: '/a.png', alt: '' }]],
-  ] as const;
-  return composeFeeds({ ...context, features: [releases] }, fillWith(tree));
+  ];
+  return composeFeeds({ ...context, features: [releases], articleChanges: [() => tree] });
 }
 const titles = (feed = '') =>
   [...feed.matchAll(/<(?:item|entry)>\s*<title[^>]*>(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, title]) => title);
@@ -72,5 +65,5 @@ test('FEED-05: a feed tells when its newest entry came, and one of an edition is
 
 test('a site without a blog has no feeds', async () => {
   const context = await composeTexts({ 'en/docs/a.md': '# A' }, 'en', { blog: false });
-  expect(composeFeeds(context, fillWith([]))).toEqual({});
+  expect(composeFeeds(context)).toEqual({});
 });

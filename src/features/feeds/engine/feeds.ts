@@ -1,6 +1,5 @@
 import { Feed, type Item } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
-import type { ComposedSite } from '../../../engine/feature';
 import type { Blog, DocPage } from '../../../engine/link/site';
 import { findVersionRow } from '../../releases/shared/findVersionRow';
 import { type FeedChannel, listFeedChannels } from './feedChannels';
@@ -11,14 +10,11 @@ import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
  * The feeds of a locale in RSS and Atom, by their path in the output: the blog's, and the further
  * ones that the settings ask for. None without posts (FEED-01).
  */
-export function composeFeeds(
-  context: ComposeContext,
-  fillPage: ComposedSite['fillPage'],
-): Readonly<Record<string, string>> {
+export function composeFeeds(context: ComposeContext): Readonly<Record<string, string>> {
   const { blog, rules } = context.site;
   if (blog === undefined) return {};
   const files = listFeedChannels(context, context.pageWords.blog).flatMap((channel) => {
-    const entries = listEntries(context, blog, channel, fillPage);
+    const entries = listEntries(context, blog, channel);
     const path = (address: string) => address.slice(rules.baseUrl.length);
     return [
       [path(channel.rss), buildFeed(context, blog, channel, entries.map(composeRssItem)).rss2()],
@@ -36,18 +32,13 @@ export function composeFeeds(
 }
 
 /** The newest posts and release notes that belong into a feed (FEED-04). */
-function listEntries(
-  context: ComposeContext,
-  blog: Blog,
-  { tags, release }: FeedChannel,
-  fillPage: ComposedSite['fillPage'],
-): FeedEntry[] {
+function listEntries(context: ComposeContext, blog: Blog, { tags, release }: FeedChannel): FeedEntry[] {
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
   const dated = [...posts.map((page) => ({ page, day: page.date })), ...listReleases(context, release)];
   return dated
     .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
     .slice(0, blog.settings.feedCount)
-    .map(({ page, day }) => composeEntry(context, page, day, fillPage));
+    .map(({ page, day }) => composeEntry(context, page, day));
 }
 
 /** The release notes of an edition in the latest version of each doc set whose day is known. */

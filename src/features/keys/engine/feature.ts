@@ -1,20 +1,8 @@
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
-import type { ArticleHook } from '../../../engine/render/hooks';
 import { localize } from '../../../model/config/localized';
 import { parseKeys } from './parseKeys';
-import { type KeyTableWords, showKeys } from './showKeys';
-
-const articles: ArticleHook<KeyTableWords> = {
-  name: 'keys',
-  compose: ({ site, locale, buildWords }) => ({
-    facts: site.content.keys,
-    locale,
-    locales: site.config.locales,
-    texts: buildWords.keys,
-  }),
-  change: (tree, _, words) => showKeys(tree, words),
-};
+import { showKeys } from './showKeys';
 
 /** Keys that systems take, for the exhibit in which one presses them. */
 export const takenKeys: Feature = exhibitData({
@@ -30,4 +18,11 @@ export const takenKeys: Feature = exhibitData({
 });
 
 /** Keys of the app and of the systems around it: the tables that show them. */
-export const keys: Feature = { parseKeys, articles };
+export const keys: Feature = {
+  parseKeys,
+  articles: ({ site, locale, buildWords }) => {
+    const { content, config } = site;
+    const words = { facts: content.keys, locale, locales: config.locales, texts: buildWords.keys };
+    return (tree) => showKeys(tree, words);
+  },
+};

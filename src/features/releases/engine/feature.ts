@@ -2,21 +2,13 @@ import type { ComposeContext } from '../../../engine/compose/context';
 import type { Feature } from '../../../engine/feature';
 import type { DocPage } from '../../../engine/link/site';
 import { translationIn } from '../../../engine/load/content';
-import type { ArticleHook } from '../../../engine/render/hooks';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { composeRelease, describeDay } from '../shared/release';
 import { checkVersions } from './checkVersions';
 import { findRelease } from './findRelease';
 import { parseVersions } from './parseVersions';
 import { showVersions } from './showVersions';
-import { composeVersions, listTables, type VersionWords } from './versionWords';
-
-const articles: ArticleHook<VersionWords> = {
-  name: 'versions',
-  compose: composeVersions,
-  change: (tree, document, words) =>
-    showVersions(tree, document.kind === 'doc' ? document.release : undefined, words),
-};
+import { composeVersions, listTables } from './versionWords';
 
 /**
  * The versions of the app: release notes with their facts and changes, tables of versions, marks in texts
@@ -25,7 +17,13 @@ const articles: ArticleHook<VersionWords> = {
 export const releases: Feature = {
   parseVersions,
   check: checkVersions,
-  articles,
+  articles: (context) => {
+    const words = composeVersions(context);
+    return (
+      words &&
+      ((tree, document) => showVersions(tree, document.kind === 'doc' ? document.release : undefined, words))
+    );
+  },
   blogLinks: listTables,
   doc: (context, page) => omitUndefined({ release: releaseOf(context, page) }),
   card: (context, page) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../../tests/support/composeTexts';
 import { composeLocale } from '../../../engine/compose/localePages';
-import { bodyWeights } from '../shared/impact';
 import { runQuery } from '../shared/runQuery';
 import { directoryPath, indexFilePath } from '../shared/searchIndex';
 import { composeSearch } from './composeSearch';
@@ -9,7 +8,8 @@ import { searchedPages } from './searchedPages';
 
 const release = (title: string) => `---\ntitle: ${title}\nrelease:\n  edition: ios\n  version: '1'\n---\n`;
 const files = {
-  'en/docs/one.md': '---\ntitle: One\nkeywords: [first]\ndescription: About one.\n---\n',
+  'en/docs/one.md':
+    '---\ntitle: One\nkeywords: [first]\ndescription: About one.\n---\n\nText of the first.\n',
   'en/docs/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n',
   'en/docs/notes/category.yaml': 'label: Notes\n',
   'en/docs/notes/r1.md': release('R1'),
@@ -92,12 +92,12 @@ test('a part of the site without a page is no filter', async () => {
   expect(filters.map(({ id }) => id)).toEqual(['docs']);
 });
 
-test('a page is known by title, keywords, description and the name of its text', async () => {
+test('a page is known by title, keywords, description and its text', async () => {
   const [page] = searchedPages(await composed()).pages.filter(({ fields }) => fields.title === 'One');
   expect(page).toEqual({
     route: '/docs/one',
     fields: { title: 'One', keywords: ['first'], description: 'About one.' },
-    hash: 'en/docs/one.md',
+    tree: [['p', null, 'Text of the first.']],
   });
 });
 
@@ -127,12 +127,7 @@ test('what the index says is found by asking it', async () => {
       },
     },
   };
-  const weights = {
-    put: () => undefined,
-    has: () => true,
-    get: (hash: string) => bodyWeights({ headings: [], text: `text of ${hash.replace(/\W+/g, '')}` }),
-  };
-  const made = await composeSearch({ ...locale, context }, weights);
+  const made = await composeSearch({ ...locale, context });
   const read = async (path: string) => {
     const file = made.get(path);
     return JSON.parse(file?.kind === 'made' ? String(await file.make()) : '');
@@ -153,6 +148,6 @@ test('what the index says is found by asking it', async () => {
   };
   expect(await ask('brush')).toEqual([{ route: '/docs/tools/brush', title: 'Brush' }]);
   expect(await ask('笔刷')).toEqual([{ route: '/docs/tools/brush', title: 'Brush' }]);
-  expect((await ask('endocsonemd')).map(({ title }) => title)).toEqual(['One']);
+  expect((await ask('text of the first')).map(({ title }) => title)).toEqual(['One']);
   expect(await ask('brush', 'blog')).toEqual([]);
 });

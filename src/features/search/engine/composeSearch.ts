@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LocalePages } from '../../../engine/compose/localePages';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import type { EverydayWords } from '../../../model/everydayWords';
+import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import type { TermWords } from '../../glossary/shared/glossary';
-import { impactsOf } from '../shared/impact';
+import { bodyWeights, impactsOf, type SearchBody } from '../shared/impact';
+import { plainText } from '../shared/plainText';
 import {
   directoryPath,
   encodePostings,
@@ -16,7 +18,6 @@ import {
 } from '../shared/searchIndex';
 import { composeChinese } from './composeChinese';
 import { searchedPages } from './searchedPages';
-import type { WeightStore } from './weightStore';
 
 /** Length of a chunk as JSON. Compressed it is a third, well within one round trip. */
 const chunkLength = 14_000;
@@ -26,15 +27,11 @@ const blockSize = 256;
 const longestPostings = 2000;
 
 /** The search index of a locale, by path in the output (`../shared/README.md`). */
-export async function composeSearch(
-  locale: LocalePages,
-  weights: WeightStore,
-): Promise<Map<string, SharedFile>> {
+export async function composeSearch(locale: LocalePages): Promise<Map<string, SharedFile>> {
   const { pages, filters } = searchedPages(locale);
   const postings = new Map<string, number[]>();
-  for (const [page, { fields, hash }] of pages.entries()) {
-    const body = hash === undefined ? new Map<string, number>() : weights.get(hash);
-    for (const [term, impact] of impactsOf(fields, body)) {
+  for (const [page, { fields, tree }] of pages.entries()) {
+    for (const [term, impact] of impactsOf(fields, bodyWeights(bodyOf(tree)))) {
       const list = postings.get(term);
       if (list === undefined) postings.set(term, [packPosting(page, impact)]);
       else list.push(packPosting(page, impact));
@@ -44,7 +41,7 @@ export async function composeSearch(
   // Files that the directory names by their content never change; the directory's address stays the same.
   const publish = (content: string): string => {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
-    files.set(indexFilePath(name), contentFile(content, 'quick', ''));
+    files.set(indexFilePath(name), contentFile(content, 'quick', true));
     return name;
   };
   const blocks: string[] = [];
@@ -67,6 +64,14 @@ export async function composeSearch(
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
+}
+
+/** The searched parts of a text: its headings, and everything in it but its title. */
+function bodyOf(tree: readonly TreeNode[]): SearchBody {
+  const headings = tree.flatMap((node) =>
+    isElement(node) && /^h[2-6]$/.test(node[0]) ? [plainText(childrenOf(node))] : [],
+  );
+  return { headings, text: plainText(tree.filter((node) => !isElement(node) || node[0] !== 'h1')) };
 }
 
 /** All terms in order, cut into pieces of JSON. */

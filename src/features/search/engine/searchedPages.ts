@@ -2,14 +2,15 @@ import { words } from '../../../engine/compose/context';
 import { type ComposedPage, type LocalePages, listPublicPages } from '../../../engine/compose/localePages';
 import { textFileOf } from '../../../engine/link/anchors';
 import { translationIn } from '../../../engine/load/content';
+import type { TreeNode } from '../../../model/tree';
 import type { SearchFields } from '../shared/impact';
 import type { SearchFilter } from '../shared/searchIndex';
 
 export interface SearchedPage {
   readonly route: string;
   readonly fields: SearchFields;
-  /** Name of its text in the weight store; `undefined` for pages without a text of their own. */
-  readonly hash: string | undefined;
+  /** Of its text; empty for pages without a text of their own. */
+  readonly tree: readonly TreeNode[];
 }
 
 export interface SearchedPages {
@@ -73,7 +74,7 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
       keywords: file?.summary.frontMatter.keywords ?? [],
       description: document.description,
     },
-    hash: file?.hash,
+    tree: file?.tree ?? [],
   };
 }
 

@@ -22,7 +22,7 @@ export const sharingPictures: Feature = {
           cache.write('share', path, picture);
           return picture;
         };
-        return [path, { kind: 'made', make, key: '', compression: 'none' }];
+        return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
       }),
     );
   },
