@@ -67,7 +67,7 @@ export function checkFolders(folders: SiteFolders): void {
 }
 
 /** Whether `inner` is `outer` or lies in it, for `isIn(outer, inner)`. */
-export function isIn(outer: string, inner: string): boolean {
+function isIn(outer: string, inner: string): boolean {
   const way = relative(outer, inner);
   return way !== '..' && !way.startsWith(`..${sep}`);
 }

@@ -33,9 +33,6 @@ const usage = `Usage: npm run <command>
   new       makes the files of a page, question, category, post or release in
             all languages: new -- page docs/basic/filters "Filters" "滤镜"; or
             those of an exhibit, which works: new -- exhibit fill-row "Fill a row"
-  release   builds the site and publishes it in the folder that a host serves:
-            release -- /var/www/site
-  freeze    keeps a doc set as it is now as a version: freeze -- docs 1.0 frozen
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
 
@@ -50,9 +47,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-const commands = ['dev', 'build', 'preview', 'check', 'needs', 'new', 'freeze', 'release', 'help'];
-/** Those that take words besides options. */
-const withArguments = new Set(['new', 'freeze', 'release']);
+const commands = ['dev', 'build', 'preview', 'check', 'needs', 'new', 'help'];
 
 /**
  * Runs a command and returns the exit code: 0, 1 for a failure that it tells of, 2 for a wrong command
@@ -83,7 +78,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   if (command === undefined) throw new CommandFailure('A command is missing.', 2);
   if (!commands.includes(command)) refuseUnknownCommand(command, commands);
   refuseOptions(command, Object.keys(values));
-  if (values.stamp !== true && !withArguments.has(command)) refuseArguments(command, rest);
+  if (values.stamp !== true && command !== 'new') refuseArguments(command, rest);
   const folders = siteFolders(resolve(values.root ?? given.packageRoot));
   const tool: Tool = {
     ...given,
@@ -129,10 +124,6 @@ async function runCommand(
       return await (await import('./dev')).dev(tool);
     case 'new':
       return await (await import('./new')).newContent(tool, rest);
-    case 'release':
-      return await (await import('./release')).release(tool, rest);
-    case 'freeze':
-      return await (await import('./freeze')).freeze(tool, rest);
     default:
       return await (await import('./needs')).needs(tool);
   }

@@ -1,13 +1,14 @@
+import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMap, parse, parseDocument } from 'yaml';
-import { packageRoot, runTool } from './runTool';
+import { packageRoot } from './runTool';
 
 /** What a manual tells its reader to do: to write a file, to set some of the settings, or to run a command. */
 type Step =
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   | { readonly kind: 'settings'; readonly text: string }
-  | { readonly kind: 'command'; readonly words: readonly string[] };
+  | { readonly kind: 'command'; readonly line: string };
 
 export interface ManualSection {
   readonly title: string;
@@ -33,7 +34,7 @@ function stepsOf(section: string): readonly Step[] {
     return text
       .trim()
       .split('\n')
-      .map((line): Step => ({ kind: 'command', words: line.replace('npm run ', '').split(' ') }));
+      .map((line): Step => ({ kind: 'command', line }));
   });
 }
 
@@ -47,13 +48,10 @@ export function writeSteps({ steps }: ManualSection, root: string): void {
 }
 
 /** Does what a section says to the site in a folder: runs its commands, then writes. */
-export async function follow(section: ManualSection, root: string): Promise<void> {
+export function follow(section: ManualSection, root: string): void {
   for (const step of section.steps) {
     if (step.kind !== 'command') continue;
-    const [command = '', ...words] = step.words;
-    const args = words[0] === '--' ? words.slice(1) : words;
-    const { status, stderr } = await runTool(command, ...args, '--root', root);
-    if (status !== 0) throw new Error(`“${section.title}”: npm run ${step.words.join(' ')}\n${stderr}`);
+    execSync(step.line, { cwd: root });
   }
   writeSteps(section, root);
 }

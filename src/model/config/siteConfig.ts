@@ -91,7 +91,7 @@ export const configSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Writes each page compressed with brotli too, a quarter more output: only for hosts that send such files, as Caddy and nginx do with the rules in `hosts/`. Others compress as they send.',
+      'Writes each page compressed with brotli too, a quarter more output: only for hosts that send such files, as Caddy and nginx do with the rules in `deploy/`. Others compress as they send.',
     ),
   noIndex: z.boolean().default(false).describe('Keeps search engines away from the whole site.'),
   app: z
