@@ -142,5 +142,5 @@ function failureOf(error: unknown): CommandFailure | undefined {
 function countOf({ problems }: ContentError): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. Nothing was changed.`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { loadConfig } from '../engine/load/settings/loadConfig';
 import { nearest } from '../model/nearest';
 import { ask } from './ask';
@@ -25,6 +26,10 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
     locales: codes,
     sets: docSets.flatMap(({ id, versions }) => versions?.[0]?.folder ?? id),
     blog: blog === false ? undefined : blog.folder,
+    authors:
+      blog === false ? [] : keysOf(join(tool.folders.content, locales.default, blog.folder, 'authors.yaml')),
+    tags: blog === false ? [] : keysOf(join(tool.folders.content, locales.default, blog.folder, 'tags.yaml')),
+    has: (path) => existsSync(join(tool.folders.content, path)),
     today: today(),
   };
   const [kindGiven, placeGiven, ...titlesGiven] = given;
@@ -40,6 +45,11 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
       : writeTexts(tool.folders.content, planNew(kind, place, titles, where));
   console.log(`${files.join('\n')}\n\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
   return 0;
+}
+
+/** The keys at the top of a YAML file, which need not be there. */
+function keysOf(file: string): string[] {
+  return existsSync(file) ? Object.keys(Object(parse(readFileSync(file, 'utf8')))) : [];
 }
 
 function questionFor(kind: NewKind, { sets }: NewSite): string {

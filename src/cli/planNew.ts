@@ -12,6 +12,11 @@ export interface NewSite {
   readonly sets: readonly string[];
   /** Folder of the blog below that of a locale; absent without a blog. */
   readonly blog: string | undefined;
+  /** Keys of its authors and tags. */
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  /** Whether a file below the folder `content` is there. */
+  readonly has: (path: string) => boolean;
   /** ISO day. */
   readonly today: string;
 }
@@ -53,19 +58,40 @@ export function planNew(kind: TextKind, place: string, titles: readonly string[]
     );
   if (kind === 'category') return planCategory(place, titleIn, site);
   const heading = kind === 'release' ? releaseLines(inside.at(-1) ?? '', place) : [];
+  const folders = newFolders(parts.slice(0, -1), inside.length - 1, site);
   return {
-    files: site.locales.map((locale, index) => ({
-      path: `${locale}/${place}.md`,
-      text: pageText(titleIn(index), index === 0 ? ['draft: true', ...heading] : []),
-    })),
+    files: site.locales.flatMap((locale, index) => [
+      ...folders.map((folder) => ({
+        path: `${locale}/${folder}/category.yaml`,
+        text: `label: ${quote(labelOf(folder))}\n`,
+      })),
+      {
+        path: `${locale}/${place}.md`,
+        text: pageText(titleIn(index), index === 0 ? ['draft: true', ...heading] : []),
+      },
+    ]),
     next: [
+      ...(folders.length === 0
+        ? []
+        : ['Readers see the `label` of each new category.yaml: put it right in every language.']),
       ...(kind === 'question'
         ? ['The first paragraph is the answer, in a sentence or two; steps and reasons come after it.']
         : []),
-      ...(kind === 'release' ? ['What is known of the version goes into content/versions.yaml.'] : []),
+      ...(kind === 'release' ? releaseSteps(heading, site) : []),
       ...afterwards(site, `${place}.md`),
     ],
   };
+}
+
+/** The folders around a new page that have no category file yet. */
+function newFolders(parts: readonly string[], depth: number, { locales, has }: NewSite): string[] {
+  const folders = Array.from({ length: depth }, (_, index) => parts.slice(0, parts.length - index).join('/'));
+  return folders.filter((folder) => !has(`${locales[0]}/${folder}/category.yaml`)).reverse();
+}
+
+function labelOf(folder: string): string {
+  const words = (folder.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function planPost(name: string, titleIn: (index: number) => string, { blog, ...site }: NewSite): NewPlan {
@@ -76,13 +102,16 @@ function planPost(name: string, titleIn: (index: number) => string, { blog, ...s
       2,
     );
   const file = `${blog}/${site.today}-${name}.md`;
+  const authors = site.authors.length === 1 ? `authors: [${site.authors[0]}]` : 'authors: []';
+  const lines = ['draft: true', `date: ${site.today}`, authors, 'tags: []'];
   return {
     files: site.locales.map((locale, index) => ({
       path: `${locale}/${file}`,
-      text: `${pageText(titleIn(index), index === 0 ? ['draft: true', `date: ${site.today}`] : [])}<!-- truncate -->\n`,
+      text: `${pageText(titleIn(index), index === 0 ? lines : [])}<!-- truncate -->\n`,
     })),
     next: [
-      `Authors and tags are keys of ${site.locales[0]}/${blog}/authors.yaml and tags.yaml; what stands above the line truncate is the summary in lists.`,
+      `Authors: ${site.authors.join(', ') || 'none yet'}. Tags: ${site.tags.join(', ') || 'none yet'}. Both are declared in content/${site.locales[0]}/${blog}/.`,
+      'What stands above the line truncate is the summary in lists.',
       ...afterwards({ ...site, blog }, file),
     ],
   };
@@ -113,6 +142,16 @@ function releaseLines(version: string, place: string): string[] {
     );
   // Above the versions before it, below the overview.
   return ['position: 1.5', 'release:', `  edition: ${edition}`, `  version: ${quote(version)}`];
+}
+
+/** The page of a release is made of its row; texts that call another version the newest are not found by themselves. */
+function releaseSteps(lines: readonly string[], { today, locales }: NewSite): string[] {
+  const [edition, version] = lines.slice(-2).map((line) => line.trim());
+  const words = locales.map((locale) => `      ${locale}: …`).join('\n');
+  return [
+    `Add its row to content/versions.yaml, above those of the versions before it:\n\n- ${edition}\n  ${version}\n  date: ${today}\n  changes:\n    - kind: new\n      area: files\n${words}\n`,
+    'Look for texts that call another version the newest.',
+  ];
 }
 
 function pageText(title: string, lines: readonly string[]): string {

@@ -30,6 +30,8 @@ export async function stamp(tool: Tool, files: readonly string[], all: boolean):
   if (unknown.length > 0) return 1;
   const stamped = await stampFollows(site, all ? 'all' : files);
   for (const file of stamped) console.log(file);
-  console.log(`${counted(stamped.length, 'translation')} stamped.`);
+  const rest = files.length - stamped.length;
+  const others = rest > 0 ? `, ${rest} up to date or no translation` : '';
+  console.log(`${counted(stamped.length, 'translation')} stamped${others}.`);
   return 0;
 }

@@ -31,9 +31,9 @@ test('keys that are wrong are dropped, the rest is kept', async () => {
     page.md:4:14  error  description must be a text, found a number (3)
         Put it in quotes, which make it a text. One plain sentence for cards, search engines and lists.
     page.md:5:11  error  position must be a number, found a text ("first")
-        Place among its neighbours in the sidebar.
+        Write a number, without quotes. Place among its neighbours in the sidebar.
     page.md:6:8  error  draft must be true or false, found a text ("yes")
-        Shown in development only.
+        Write true or false, without quotes. Shown in development only.
     page.md:7:11  error  Entry 2 of tags must be a text, found a number (4)
         Put it in quotes, which make it a text.
     page.md:7:14  error  Entry 3 of tags must not be empty, found a text ("")

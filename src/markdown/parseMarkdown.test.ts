@@ -217,3 +217,24 @@ test('blocks nested thousands of times are a problem, not a crash', async () => 
     { severity: 'error', line: 1, column: 1, message: 'The blocks of this file are nested too deeply' },
   ]);
 });
+
+test('what comes along with a pasted text is one warning for a file, at the first place', async () => {
+  const { printed } = await parseForTest(
+    '---',
+    'title: A',
+    '---',
+    '',
+    'Ten\u00a0pixels',
+    '',
+    '•\tone',
+    '•\ttwo&nbsp;',
+  );
+  expect(printed).toMatchInlineSnapshot(`
+    "page.md:5:4  warning  This came along with a pasted text: U+00A0, which is not seen; 3 more places of the file
+        Type a plain space or nothing there; a list has a hyphen and a space before each entry."
+  `);
+  const bullets = await parseForTest('---', 'title: A', '---', '', '• one');
+  expect(bullets.printed).toContain('page.md:5:1  warning  This came along with a pasted text: "•"\n');
+  const emoji = await parseForTest('---', 'title: A', '---', '', '👩‍🎨 draws · 2 × 3');
+  expect(emoji.printed).toBe('');
+});

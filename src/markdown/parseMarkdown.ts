@@ -1,4 +1,5 @@
 import type { FrontMatterOf, MarkdownKind, ParsedMarkdown } from '../model/parsed';
+import { counted } from '../model/problem';
 import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { nothingFound } from './conversion';
@@ -8,7 +9,7 @@ import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter';
 import { parseSyntax } from './parseSyntax';
 import { ProblemList } from './problemList';
-import { normalizeSource } from './sourcePosition';
+import { normalizeSource, positionAt } from './sourcePosition';
 
 /**
  * Parses and checks a Markdown file. Never throws for what a writer wrote: all that is wrong is in
@@ -44,6 +45,7 @@ async function parseSource<K extends MarkdownKind>(
   kind: K,
   problems: ProblemList,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
+  warnOfPasted(source, problems);
   const root = parseSyntax(source);
   const parsed = parseFrontMatter(root, source, file, kind, problems);
   const { frontMatter, keyPositions } = parsed;
@@ -83,4 +85,21 @@ function summarize<FrontMatter>(
     },
     tree,
   };
+}
+
+/** What comes along with a text that is pasted from a word processor: spaces and hyphens that are not seen, and bullets. */
+const pasted = /[\u00A0\u00AD\u200B\u2060\uFEFF]|&nbsp;|^[ \t]*[•▪◦·][ \t]/gm;
+
+function warnOfPasted(source: string, problems: ProblemList): void {
+  const [first, ...others] = [...source.matchAll(pasted)];
+  if (first === undefined) return;
+  const found = first[0].trim();
+  const name = /[^\u00A0\u00AD\u200B\u2060\uFEFF]/.test(found)
+    ? `"${found}"`
+    : `U+${first[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which is not seen`;
+  const more =
+    others.length === 0 ? '' : `; ${counted(others.length, 'more place', 'more places')} of the file`;
+  problems.warning(positionAt(source, first.index), `This came along with a pasted text: ${name}${more}`, {
+    remedy: 'Type a plain space or nothing there; a list has a hyphen and a space before each entry.',
+  });
 }

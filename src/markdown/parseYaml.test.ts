@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { authorsSchema, categorySchema, homeSchema, sidebarsSchema, tagsSchema } from '../model/frontMatter';
 import { formatProblems } from '../model/problem';
@@ -155,4 +155,26 @@ test('what is not YAML', () => {
     "file.yaml:2:1  error  This line begins a second document
         Remove it."
   `);
+});
+
+describe('mistakes of whoever writes YAML for the first time', () => {
+  const schema = z.strictObject({
+    title: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+    draft: z.boolean().optional().describe('Shown in development only.'),
+    position: z.number().optional().describe('Place among its neighbours.'),
+    lastUpdate: z.strictObject({ date: z.string() }).optional(),
+  });
+  test.each([
+    ['a list whose indentation is off by one', 'keywords:\n  - one\n - two\n'],
+    ['a colon of Chinese', 'title：全角\ndraft: true\n'],
+    ['the same with nothing else', 'title： 全角\n'],
+    ['curly quotes', 'title: “X”\ndraft: “true”\n'],
+    ['curly quotes that are meant', 'title: “X” and Y\n'],
+    ['quotes round what is no text', 'draft: "true"\nposition: "3"\n'],
+    ['a tab', 'lastUpdate:\n\tdate: 2020-01-01\n'],
+    ['a colon in a value', 'title: Resprite: a guide\n'],
+  ])('%s', (_mistake, source) => {
+    expect(formatProblems(parseYaml(source, schema, 'file.yaml').problems)).toMatchSnapshot();
+  });
 });

@@ -32,6 +32,10 @@ export function parseYaml<T>(
   for (const fault of faults) {
     const place = findPlace(fault, content) ?? { line: firstLine, column: 1 };
     if (content.brokenLines.has(place.line)) continue;
+    // What it should hold stands on the next line, which is none.
+    const path = fault.path.map(String).join('.');
+    const isEmpty = content.keys.has(path) && content.values.get(path) === content.keys.get(path);
+    if (isEmpty && content.brokenLines.has(place.line + 1)) continue;
     problems.error(place, fault.message, fault.path.length === 0 ? { remedy: lineForm } : fault);
   }
   return { value, positions: Object.fromEntries(content.keys), problems: problems.sorted() };

@@ -51,7 +51,7 @@ test('CFG-01 issues in plain words', () => {
   ];
   const all = cases.map((change) => messages(schema, { ...valid, ...change }).join('\n'));
   expect(all.join('\n\n')).toMatchInlineSnapshot(`
-    "slash must be true or false, found a text ("yes")
+    "slash must be true or false, found a text ("yes") Write true or false, without quotes.
     mode must be one of light, dark, found a text ("drak") (dark)
     Unknown setting "modes" (mode) Allowed: title, url, slash, mode, year, size, links, code, even, names.
 
@@ -62,7 +62,7 @@ test('CFG-01 issues in plain words', () => {
 
     year must be false or a whole number, found a number (2000.5)
 
-    year must be false or a whole number, found a text ("now")
+    year must be false or a whole number, found a text ("now") Write a whole number, without quotes.
 
     size must be more than 0, found a number (0)
 
@@ -84,7 +84,7 @@ test('CFG-01 issues in plain words', () => {
     even must be even, found a number (-1)
 
     Setting "a-b" has letters only
-    names.c must be a number, found a text ("d")
+    names.c must be a number, found a text ("d") Write a number, without quotes.
 
     title must be a text, found a function Name of the site.
     slash must be true or false, found nothing

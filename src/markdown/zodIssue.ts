@@ -74,7 +74,8 @@ export function issueFaults(
       path,
       at: 'value',
       message: `${name} ${predicate(issue, schema)}, found ${describeValue(value)}`,
-      remedy: isUnquoted(value, schema) ? quotesFirst(remedy) : remedy,
+      remedy:
+        [formFor(issue, value, schema), remedy].filter((part) => part !== undefined).join(' ') || undefined,
       nearest: issue.code === 'invalid_value' ? nearestTo(value, issue.values.map(String)) : undefined,
     },
   ];
@@ -84,15 +85,16 @@ function nearestTo(value: unknown, allowed: readonly string[]): string | undefin
   return typeof value === 'string' ? nearest(value, allowed) : undefined;
 }
 
-/** Whether a value is a number or true or false only because YAML reads words like `1.10` and `true` so. */
-function isUnquoted(value: unknown, schema: Schema | undefined): boolean {
-  if (schema === undefined || (typeof value !== 'number' && typeof value !== 'boolean')) return false;
-  return optionsOf(schema).some((option) => expectedBy(option) === 'a text');
-}
-
-function quotesFirst(remedy: string | undefined): string {
-  const quotes = 'Put it in quotes, which make it a text.';
-  return remedy === undefined ? quotes : `${quotes} ${remedy}`;
+/** How a value of the wrong type is written, where quotes are what is wrong with it. */
+function formFor(issue: z.core.$ZodIssue, value: unknown, schema: Schema | undefined): string | undefined {
+  if (schema === undefined || (issue.code !== 'invalid_type' && issue.code !== 'invalid_union'))
+    return undefined;
+  const expected = optionsOf(schema).map(expectedBy);
+  // YAML reads words like `1.10` and `true` as numbers and as true or false.
+  if ((typeof value === 'number' || typeof value === 'boolean') && expected.includes('a text'))
+    return 'Put it in quotes, which make it a text.';
+  const plain = expected.find((form) => /number$|^true or false$/.test(form));
+  return typeof value === 'string' && plain !== undefined ? `Write ${plain}, without quotes.` : undefined;
 }
 
 /** What a rule of ours says to do, where it says so; else the description of the key helps. */

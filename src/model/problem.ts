@@ -82,9 +82,11 @@ export function formatProblem(problem: Problem): string {
   return lines.join('\n');
 }
 
-/** All problems in the order of file, line and column. */
+/** All problems, errors before warnings, each in the order of file, line and column. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return sortProblems(problems).map(formatProblem).join('\n');
+  const sorted = sortProblems(problems);
+  const of = (severity: Problem['severity']) => sorted.filter((problem) => problem.severity === severity);
+  return [...of('error'), ...of('warning')].map(formatProblem).join('\n');
 }
 
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -49,15 +49,19 @@ describe('a site with every mistake of a writer', () => {
     expect(run.status).toBe(1);
   });
 
-  test('each message names file, line and column, in their order', () => {
+  test('each message names file, line and column, in their order, errors before warnings', () => {
     const heads = run.stderr
       .split('\n')
       .filter((line) => /^\S/.test(line))
       .slice(0, -1);
     expect(heads.length).toBeGreaterThan(100);
     for (const head of heads) expect(head).toMatch(/^[\w./ -]+:\d+:\d+ {2}(error|warning) {2}\S/);
-    const files = heads.map((head) => head.slice(0, head.indexOf(':')));
-    expect(files).toEqual([...files].sort((a, b) => a.localeCompare(b, 'en')));
+    const warnings = heads.filter((head) => head.includes('  warning  '));
+    expect(heads.slice(-warnings.length)).toEqual(warnings);
+    for (const part of [warnings, heads.slice(0, -warnings.length)]) {
+      const files = part.map((head) => head.slice(0, head.indexOf(':')));
+      expect(files).toEqual([...files].sort((a, b) => a.localeCompare(b, 'en')));
+    }
   });
 
   test('the last good output stays as it was, byte for byte, and nothing is left beside it', () => {

@@ -40,8 +40,8 @@ test('each recipe of the manual makes files in both languages that the check fin
   for (const recipe of recipes) {
     const run = await make(...recipe);
     expect(run.stderr).toBe('');
-    const written = run.stdout.split('\n').filter((line) => line.startsWith('content/'));
-    expect(written.length).toBe(recipe[0] === 'category' ? 4 : 2);
+    const written = run.stdout.split('\n').filter((line) => /^content\/.*\.md$/.test(line));
+    expect(written.length).toBe(2);
     for (const file of written)
       expect(read(file.replace('content/', ''))).toContain(file.includes('/en/') ? recipe[2] : recipe[3]);
     const again = await make(...recipe);
@@ -67,6 +67,21 @@ test('a page is a draft with its title; a release knows its edition', async () =
   expect(read('en/docs/release-note-ios/r52.md')).toBe(
     '---\ntitle: "r52: new"\ndraft: true\nposition: 1.5\nrelease:\n  edition: ios\n  version: r52\n---\n\n',
   );
+});
+
+test('a page in new folders brings their categories; a post has the authors and tags to choose from', async () => {
+  await make('page', 'docs/far-away/deep/x', 'X', '某');
+  expect(read('en/docs/far-away/category.yaml')).toBe('label: Far away\n');
+  expect(read('zh/docs/far-away/deep/category.yaml')).toBe('label: Deep\n');
+  const again = await make('page', 'docs/far-away/deep/y', 'Y', '另');
+  expect(again.stdout).not.toContain('category.yaml');
+  writeFileSync(join(root, 'content/en/blog/authors.yaml'), 'ada: { name: Ada }\n');
+  const { stdout } = await make('post', 'spring', 'Spring', '春');
+  expect(stdout).toContain('Authors: ada. Tags: none yet.');
+  const file = stdout.split('\n').find((line) => line.startsWith('content/en/')) ?? '';
+  expect(read(file.replace('content/', ''))).toContain('authors: [ada]\ntags: []\n');
+  const release = await make('release', 'docs/release-note-ios/r53', 'r53', 'r53');
+  expect(release.stdout).toContain('- edition: ios\n  version: r53\n  date: ');
 });
 
 test('what is wrong is said with an example, and nothing is written', async () => {

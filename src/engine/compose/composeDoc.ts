@@ -21,10 +21,14 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const article = composeArticle(context, file, title, settings.toc);
   const layout = composeDocLayout(context, page, title);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
+  const added =
+    file.summary.frontMatter.toc === false
+      ? []
+      : context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
   const body: DocBody = {
     kind: 'doc',
     ...layout,
-    article,
+    article: { ...article, toc: [...article.toc, ...added] },
     tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
     ...omitUndefined({ editions: editionsOfDoc(page) }),

@@ -1,4 +1,4 @@
-import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody } from '../../model/document';
+import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../../model/document';
 import type { SiteLayout } from '../../model/layout';
 import type { TreeNode } from '../../model/tree';
 import type { Words } from '../../model/words';
@@ -19,6 +19,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
   /** To a page of a doc set. */
   readonly doc?: (context: ComposeContext, page: DocPage) => Partial<Pick<DocBody, 'booklet' | 'release'>>;
+  /** To the contents of a page of a doc set: the headings behind its text. */
+  readonly contents?: (context: ComposeContext, page: DocPage) => readonly TocEntry[];
   /** To a page that belongs to no set. */
   readonly standalone?: (
     context: ComposeContext,

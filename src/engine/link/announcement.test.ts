@@ -18,6 +18,7 @@ async function announce(content: string | undefined, locale = 'en') {
   const targets: Targets = {
     site,
     pagesByPath: indexByPath(site),
+    addedIds: () => [],
     ...assetsOf(() => undefined),
     art: noArt,
     wordsIn: () => en,

@@ -99,7 +99,7 @@ test('CT-02: of a text that a mistake hides in part nobody can tell what it lack
 
 test('I18N-02: a text without translation is shown, with a warning; a translation alone is an error', async () => {
   expect(await sayOf({ 'en/docs/a.md': original, 'zh/docs/b.md': '---\ntitle: 乙\n---\n' })).toEqual([
-    'content/en/docs/a.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.',
     'content/zh/docs/b.md:1:1  error  The file has no original in the default language.',
+    'content/en/docs/a.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.',
   ]);
 });

@@ -11,7 +11,7 @@ import type { LinkHooks } from './hooks';
 import { linkSite } from './linkSite';
 import { type ResolvedReferences, resolvePage } from './references';
 import { indexByPath, type Targets } from './resolver';
-import type { Site } from './site';
+import type { Site, TextPage } from './site';
 import { isOutdated, readTranslationChanges, type TranslationChanges } from './translationChanges';
 
 /** A site that is linked and checked, ready to be composed. */
@@ -42,13 +42,18 @@ export async function link(
 
   const { assets, pictures, art, wordsIn, positionOf } = loaded;
   const pagesByPath = indexByPath(site);
-  const targets: Targets = { site, assets, pictures, art, wordsIn, pagesByPath };
+  const addedIds = (page: TextPage) => features.flatMap((feature) => feature.addedIds?.(site, page) ?? []);
+  const targets: Targets = { site, assets, pictures, art, wordsIn, pagesByPath, addedIds };
   const references = new Map<string, ResolvedReferences>();
   for (const page of pagesByPath.values()) {
+    const told = new Set<string>();
     for (const locale of site.locales) {
       const found = await resolvePage(targets, page, locale);
       references.set(`${locale}\0${translationIn<ParsedFile>(page.files, locale).file}`, found.resolved);
-      problems.push(...found.problems);
+      // A text that stands in for its translation is told once where both languages lack what it names.
+      const places = found.problems.map(({ file, line, column }) => `${file}:${line}:${column}`);
+      problems.push(...found.problems.filter((_, index) => !told.has(places[index] ?? '')));
+      for (const place of places) told.add(place);
     }
   }
   const announcement: Record<string, readonly TreeNode[]> = {};

@@ -9,6 +9,8 @@ export interface LinkContext
   readonly locales: readonly string[];
   /** Grows while linking. */
   readonly problems: Problem[];
+  /** Files without a translation, by locale; grows while linking. */
+  readonly untranslated: Map<string, string[]>;
 }
 
 /**

@@ -7,7 +7,7 @@ import { checkNavbar } from './checkNavbar';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
-import { pairOneFile, pairTranslations } from './pairTranslations';
+import { pairOneFile, pairTranslations, warnOfUntranslated } from './pairTranslations';
 import { linkRedirects } from './redirects';
 import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
 
@@ -17,13 +17,13 @@ import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage 
  * @param today ISO day, UTC
  */
 export function linkSite(
-  loaded: Omit<LinkContext, 'locales' | 'problems'>,
+  loaded: Omit<LinkContext, 'locales' | 'problems' | 'untranslated'>,
   today: string,
 ): { site: Site; candidates: readonly Page[]; problems: Problem[] } {
   const { config, content, mode } = loaded;
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
-  const context: LinkContext = { ...loaded, locales, problems };
+  const context: LinkContext = { ...loaded, locales, problems, untranslated: new Map() };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
   const home = pairOneFile(context, content.homes);
@@ -41,6 +41,7 @@ export function linkSite(
     trailingSlash: config.trailingSlash,
   };
   checkNavbar(context, sets);
+  problems.push(...warnOfUntranslated(context));
   return {
     site: { config, rules, locales, mode, content, sets, blog, home, pages, redirects },
     candidates,

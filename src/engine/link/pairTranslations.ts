@@ -1,4 +1,4 @@
-import { errorAt, fileStart, warningAt } from '../../model/problem';
+import { errorAt, fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Translations } from '../load/content';
 import type { LinkContext } from './linkContext';
 
@@ -10,11 +10,11 @@ interface Located {
 
 /**
  * Brings the files of all locales together by their path. A file that only a translation has is an
- * error, since nothing tells its place; one that only the default locale has is a warning and is
- * shown in the default language (I18N-02).
+ * error, since nothing tells its place; one that only the default locale has is noted and shown in
+ * the default language (I18N-02).
  */
 export function pairTranslations<T extends Located>(
-  { config, locales, problems }: LinkContext,
+  { config, locales, problems, untranslated }: LinkContext,
   files: readonly T[],
 ): Translations<T>[] {
   const { default: defaultLocale } = config.locales;
@@ -39,13 +39,7 @@ export function pairTranslations<T extends Located>(
     }
     for (const locale of locales) {
       if (byLocale[locale] !== undefined) continue;
-      problems.push(
-        warningAt(
-          fileStart(original.file),
-          `The file has no translation in "${locale}"; readers there see it in the default language.`,
-          { remedy: `Create content/${locale}/${path}.` },
-        ),
-      );
+      untranslated.set(locale, [...(untranslated.get(locale) ?? []), original.file]);
     }
     paired.push({ original, byLocale });
   }
@@ -58,4 +52,26 @@ export function pairOneFile<T extends Located>(
   files: readonly T[],
 ): Translations<T> | undefined {
   return pairTranslations(context, files)[0];
+}
+
+/** One warning for each locale, however many files want a translation. */
+export function warnOfUntranslated({ config, untranslated }: LinkContext): Problem[] {
+  const shown = 3;
+  return [...untranslated].map(([locale, files]) => {
+    const sorted = [...files].sort();
+    const [first = ''] = sorted;
+    const remedy = `Create ${first.replace(`content/${config.locales.default}/`, `content/${locale}/`)}.`;
+    if (files.length === 1)
+      return warningAt(
+        fileStart(first),
+        `The file has no translation in "${locale}"; readers there see it in the default language.`,
+        { remedy },
+      );
+    const rest = files.length > shown ? ` and ${files.length - shown} more` : '';
+    return warningAt(
+      fileStart(`content/${locale}`),
+      `${files.length} files have no translation in "${locale}"; readers there see them in the default language: ${sorted.slice(0, shown).join(', ')}${rest}.`,
+      { remedy },
+    );
+  });
 }

@@ -24,6 +24,7 @@ async function resolve(
   const targets: Targets = {
     site,
     pagesByPath,
+    addedIds: () => [],
     ...assetsOf((name) => (names.includes(name) ? `/assets/${name}` : undefined)),
     art: {
       ...noArt,

@@ -32,6 +32,7 @@ async function follow(target: string, locale = 'en') {
       file,
       locale,
       pagesByPath: indexByPath(site),
+      addedIds: () => [],
       ...assetsOf((name) => (name.startsWith('/press') ? '/x/press.zip' : undefined)),
       report: (_reference, message, _remedy, suggestion) =>
         said.push(suggestion === undefined ? message : `${message} ${suggestion}?`),

@@ -8,7 +8,7 @@ import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
 import { resolveFile } from './resolveFile';
 import type { Resolver } from './resolver';
 import { routeOfAddress } from './routeOfAddress';
-import type { Page, Site, TextPage } from './site';
+import type { Page, TextPage } from './site';
 
 /** The final address of a link; `#`, and reported, where it leads nowhere (CT-14). */
 export async function resolveLink(resolver: Resolver, reference: Reference): Promise<string> {
@@ -52,7 +52,7 @@ function checkHash(
   file: ContentText,
   hash: string | undefined,
 ): void {
-  if (hash === undefined || hasPlace(resolver.site, file, hash)) return;
+  if (hash === undefined || hasPlace(resolver, file, hash)) return;
   const anchors = anchorsOf(file);
   resolver.report(
     reference,
@@ -62,12 +62,14 @@ function checkHash(
   );
 }
 
-/** Whether a hash leads somewhere in a text: to a heading, or to a row that the site makes of its data. */
-function hasPlace({ content }: Site, file: ContentText, hash: string): boolean {
-  const { glossary, versions } = content;
+/** Whether a hash leads somewhere on the page of a text: to a heading, or to what the site makes of its data. */
+function hasPlace({ site, pagesByPath, addedIds }: Resolver, file: ContentText, hash: string): boolean {
+  const { glossary, versions } = site.content;
+  const page = pagesByPath.get(file.path);
   return (
     hash === '' ||
     hasAnchor(file, hash) ||
+    (page !== undefined && addedIds(page).includes(hash)) ||
     (file.summary.usesGlossary && glossary.terms.some(({ id }) => id === hash)) ||
     versions.some((row) => row.edition === file.summary.versionTable && row.version === hash)
   );
@@ -96,7 +98,7 @@ function asReleased(resolver: Resolver, page: TextPage | undefined, hash: string
   if (from?.kind === 'doc' && from.set === page.set) return page;
   const released = site.sets.find(({ id }) => id === page.set)?.latest.docs.get(page.id);
   if (released === undefined) return page;
-  return hasPlace(site, translationIn<ParsedFile>(released.files, locale), hash) ? released : page;
+  return hasPlace(resolver, translationIn<ParsedFile>(released.files, locale), hash) ? released : page;
 }
 
 function reportBrokenLink(resolver: Resolver, reference: Reference, path: string): void {

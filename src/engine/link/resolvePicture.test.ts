@@ -23,6 +23,7 @@ async function resolverOf(found: Awaited<ReturnType<Pictures['find']>>) {
     file,
     locale: 'en',
     pagesByPath: indexByPath(site),
+    addedIds: () => [],
     report: (_reference, message, remedy) => said.push(`${message} ${remedy}`),
   };
   return { resolver, said };

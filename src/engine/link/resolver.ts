@@ -10,6 +10,8 @@ export type Report = (reference: Reference, message: string, remedy: string, sug
 export interface Targets extends Pick<LoadedSite, 'assets' | 'pictures' | 'art' | 'wordsIn'> {
   readonly site: Site;
   readonly pagesByPath: ReadonlyMap<string, TextPage>;
+  /** Ids of headings that features add behind the text of a page. */
+  readonly addedIds: (page: TextPage) => readonly string[];
 }
 
 /** Pages by the path of their file below a locale's folder. */
@@ -19,7 +21,7 @@ export function indexByPath({ pages }: Site): ReadonlyMap<string, TextPage> {
 }
 
 /** What resolving a link or a file of a text needs. */
-export interface Resolver extends Pick<Targets, 'assets' | 'pictures' | 'site' | 'pagesByPath'> {
+export interface Resolver extends Omit<Targets, 'art' | 'wordsIn'> {
   readonly file: ContentText;
   /** Locale in which the text is shown; differs from its own where a translation is missing. */
   readonly locale: string;

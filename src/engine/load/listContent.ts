@@ -142,7 +142,7 @@ export async function listContent(
     }
     if (sharedFiles.has(entry.name)) continue;
     if (locales.includes(entry.name)) await walk(join(content, entry.name), entry.name);
-    else
+    else if (!entry.isDirectory() || (await hasFiles(join(content, entry.name))))
       report(
         join(content, entry.name),
         `"${entry.name}" is not a locale of this site.`,
@@ -152,4 +152,10 @@ export async function listContent(
   }
   files.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { files, problems };
+}
+
+/** Version control knows no empty folders: changing branches leaves them behind. */
+async function hasFiles(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.some((entry) => !entry.isDirectory());
 }

@@ -11,26 +11,29 @@ export function isPageId(id: string): boolean {
 
 /** The ids of one page, each given once. */
 export class IdRegistry {
-  readonly #places = new Map<string, Position>();
+  readonly #chosen = new Map<string, Position>();
+  readonly #made = new Set<string>();
   readonly #repeats = new Map<string, number>();
 
-  /** Takes an id for the thing at `at`. Returns the place that has it already, if there is one. */
+  /** Takes an id that somebody chose for the thing at `at`. Returns the place that has it already, if there is one. */
   claim(id: string, at: Position): Position | undefined {
-    const taken = this.#places.get(id);
-    if (taken === undefined) this.#places.set(id, at);
+    const taken = this.#chosen.get(id);
+    if (taken === undefined) this.#chosen.set(id, at);
     return taken;
   }
 
   /**
    * Makes an id from words by GitHub's rules: lower case, letters of any script kept, punctuation
    * dropped, spaces to hyphens. A repeated one ends in `-1`, `-2` and so on. An underscore at its start is left out.
+   * @returns the id, and the place of what was given the id of these words by choice, if something was
    */
-  claimFromText(text: string, at: Position): string {
+  claimFromText(text: string): { readonly id: string; readonly chosenBy: Position | undefined } {
     const base = slug(text).replace(/^_+/, '') || 'section';
     let repeat = this.#repeats.get(base) ?? 0;
     let id = repeat === 0 ? base : `${base}-${repeat}`;
-    while (isPageId(id) || this.claim(id, at) !== undefined) id = `${base}-${++repeat}`;
+    while (isPageId(id) || this.#chosen.has(id) || this.#made.has(id)) id = `${base}-${++repeat}`;
     this.#repeats.set(base, repeat + 1);
-    return id;
+    this.#made.add(id);
+    return { id, chosenBy: this.#chosen.get(base) };
   }
 }

@@ -23,16 +23,16 @@ describe('CT-02 ids of headings', () => {
     expect(await idsOf('## A', '## A', '## a-1', '## a')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
   });
 
-  test('are what the writer sets, which no heading before it takes', async () => {
+  test('are what the writer sets', async () => {
     const { summary, tree, printed } = await parseForTest(
-      '## B',
+      '## A',
       '## 自定义尺寸 {#b}',
       'C {#c_1}',
       '---',
       '## *D* {#é-2} ##',
     );
     expect(printed).toBe('');
-    expect(summary.headings.map(({ id }) => id)).toEqual(['b-1', 'b', 'c_1', 'é-2']);
+    expect(summary.headings.map(({ id }) => id)).toEqual(['a', 'b', 'c_1', 'é-2']);
     expect(tree[1]).toEqual(['h2', { id: 'b' }, '自定义尺寸']);
     expect(tree[3]).toEqual(['h2', { id: 'é-2' }, ['em', null, 'D']]);
   });
@@ -80,8 +80,6 @@ test('mistakes in headings', async () => {
   expect(printed).toMatchInlineSnapshot(`
     "page.md:1:5  error  A heading of level 1 is the title and has no id
         Remove {#t}.
-    page.md:2:1  warning  A heading of level 4 follows the title
-        Write ##, so that no level is skipped.
     page.md:3:1  error  This heading has no text
         Write a text or remove the heading.
     page.md:4:6  error  The id "x" is already that of line 2
@@ -89,14 +87,16 @@ test('mistakes in headings', async () => {
     page.md:5:6  error  "My Id" cannot be an id
         Did you mean "my-id"?
         An id has letters, digits, "-" and "_" only.
-    page.md:6:1  warning  A heading of level 4 follows level 2
-        Write ###, so that no level is skipped.
     page.md:6:8  error  "" cannot be an id
         An id has letters, digits, "-" and "_" only.
     page.md:7:1  error  A second title: "U"
         Write ## for a heading below the title.
     page.md:8:9  error  The id "x" is already that of line 2
-        Choose another id."
+        Choose another id.
+    page.md:2:1  warning  A heading of level 4 follows the title
+        Write ##, so that no level is skipped.
+    page.md:6:1  warning  A heading of level 4 follows level 2
+        Write ###, so that no level is skipped."
   `);
 });
 
@@ -117,10 +117,10 @@ describe('DOC-02 a title in the body', () => {
       'd',
     );
     expect(printed).toMatchInlineSnapshot(`
-      "page.md:7:1  warning  A second title: "U"; the front matter has "T"
-          The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two.
-      page.md:9:1  error  A second title: "b c"
-          The line of "=" below it makes it a title. Write ## for a heading below the title."
+      "page.md:9:1  error  A second title: "b c"
+          The line of "=" below it makes it a title. Write ## for a heading below the title.
+      page.md:7:1  warning  A second title: "U"; the front matter has "T"
+          The page shows this one, lists and the browser show the other. Write ## for a heading below the title, or remove one of the two."
     `);
     const underlined = await parseForTest('---', 'title: T', '---', 'a', '=======');
     expect(underlined.printed).toMatchInlineSnapshot(`
@@ -133,4 +133,17 @@ describe('DOC-02 a title in the body', () => {
     expect((await parseForTest('Title', '=======', '', 'a')).printed).toBe('');
     expect((await parseForTest('---', 'title: T', 'hideTitle: true', '---', '# U')).printed).toBe('');
   });
+});
+
+test('CT-02: an id that somebody chose is not taken from another heading in silence', async () => {
+  const { printed, summary } = await parseForTest(
+    '## Save your work',
+    '',
+    '## Save again {#save-your-work}',
+    '',
+    '## Save again',
+  );
+  expect(printed).toContain('page.md:1:1  error  The id that this heading would have is that of line 3');
+  expect(printed.match(/error/g)).toHaveLength(1);
+  expect(summary.headings.map(({ id }) => id)).toEqual(['save-your-work-1', 'save-your-work', 'save-again']);
 });

@@ -1,4 +1,5 @@
 import type { Heading } from 'mdast';
+import type { Position } from '../../model/parsed';
 import { type TreeNode, textOf } from '../../model/tree';
 import type { Conversion } from '../conversion';
 import { splitHeadingId } from '../ids/splitHeadingId';
@@ -7,7 +8,7 @@ import { unlinked } from './inlineContent';
 
 /** `h1` without an id for the title, `h2` to `h6` with one. */
 export function convertHeading(node: Heading, conversion: Conversion): TreeNode[] {
-  const { source, problems, ids, chosenIds, found, convert } = conversion;
+  const { source, problems, chosenIds, found, convert } = conversion;
   const at = positionOf(node);
   const chosen = splitHeadingId(node, source);
   const content = convert(chosen?.content ?? node.children);
@@ -34,9 +35,19 @@ export function convertHeading(node: Heading, conversion: Conversion): TreeNode[
       remedy: `Write ${'#'.repeat(previous + 1)}, so that no level is skipped.`,
     });
   }
-  const id = chosenIds.get(node) ?? ids.claimFromText(text, at);
+  const id = chosenIds.get(node) ?? makeId(text, at, conversion);
   found.headings.push({ depth: node.depth, id, content: plain, position: at });
   return [[`h${node.depth}`, { id }, ...content]];
+}
+
+/** Links to the id that the words give would lead to what has it by choice, which nobody may have meant. */
+function makeId(text: string, at: Position, { ids, problems }: Conversion): string {
+  const { id, chosenBy } = ids.claimFromText(text);
+  if (chosenBy !== undefined)
+    problems.error(at, `The id that this heading would have is that of line ${chosenBy.line}`, {
+      remedy: 'Choose another id there, or give this heading one of its own: {#id} at its end.',
+    });
+  return id;
 }
 
 /**

@@ -66,11 +66,11 @@ test('mistakes in footnotes', async () => {
     '[^f]: g',
   );
   expect(printed).toMatchInlineSnapshot(`
-    "page.md:1:23  warning  There is no footnote "nte"
+    "page.md:5:1  error  The footnote "note" already stands in line 3
+        Give this one another name.
+    page.md:1:23  warning  There is no footnote "nte"
         Did you mean "note"?
         Write its text on a line that begins with [^nte]:
-    page.md:5:1  error  The footnote "note" already stands in line 3
-        Give this one another name.
     page.md:7:1  warning  Nothing refers to the footnote "f"
         Write [^f] where it belongs, or remove it."
   `);

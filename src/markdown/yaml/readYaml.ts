@@ -9,6 +9,7 @@ export interface YamlContent {
   readonly value: unknown;
   /** Where the keys stand and, for lists, the entries. */
   readonly keys: ReadonlyMap<string, Position>;
+  /** Where the values stand; of a key without one the very place of the key. */
   readonly values: ReadonlyMap<string, Position>;
   /** Lines that are not valid YAML, so that what was read from them means nothing. */
   readonly brokenLines: ReadonlySet<number>;
@@ -19,6 +20,7 @@ export interface YamlContent {
  * repeated keys (the first counts) and aliases, and reads on behind them.
  */
 export function readYaml(source: string, firstLine: number, problems: ProblemList): YamlContent {
+  const lines = source.split('\n');
   const { document, errors, placeOf } = parseTolerantly(source);
   const keys = new Map<string, Position>();
   const values = new Map<string, Position>();
@@ -67,7 +69,13 @@ export function readYaml(source: string, firstLine: number, problems: ProblemLis
         remedy: 'Write the value itself.',
       });
     }
-    return isScalar(node) ? node.value : null;
+    if (!isScalar(node)) return null;
+    if (node.type === 'PLAIN' && /^[“”‘’].*[“”‘’]$/.test(node.source ?? '')) {
+      problems.warning(startOf(node), `The curly quotes are part of this value: ${node.source}`, {
+        remedy: 'Write straight quotes ("…"), or none.',
+      });
+    }
+    return node.value;
   };
 
   for (const error of errors) {
@@ -75,7 +83,7 @@ export function readYaml(source: string, firstLine: number, problems: ProblemLis
     // The first fault of a line is the cause, those behind it follow from it.
     if (brokenLines.has(place.line)) continue;
     brokenLines.add(place.line);
-    const { message, remedy } = syntaxProblem(error.code, error.message);
+    const { message, remedy } = syntaxProblem(error.code, error.message, lines[error.line - 1] ?? '');
     problems.error(place, message, { remedy });
   }
   return { value: read(document.contents, ''), keys, values, brokenLines };

@@ -18,8 +18,21 @@ const known: { readonly [Code in ErrorCode]?: SyntaxProblem } = {
   TAB_AS_INDENT: { message: 'A tab indents this line', remedy: 'Indent with spaces.' },
 };
 
-/** What is wrong with a YAML text, given what its parser reports. */
-export function syntaxProblem(code: ErrorCode, message: string): SyntaxProblem {
+/**
+ * What is wrong with a YAML text, given what its parser reports.
+ * @param line that it is about
+ */
+export function syntaxProblem(code: ErrorCode, message: string, line: string): SyntaxProblem {
+  if (/^\s*(?:- +)?[\w-]+：/.test(line))
+    return {
+      message: 'This line has a full-width colon',
+      remedy: 'Write the colon of English and a space after it: `key: value`.',
+    };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/: /.test(line.replace(/^\s*(?:- +)?[\w-]+: /, '')))
+    return {
+      message: 'This line is not indented as those around it',
+      remedy: 'Begin all entries of a list, and all keys of a mapping, in the same column.',
+    };
   return (
     known[code] ?? {
       message: `This is not YAML: ${message}`,

@@ -5,13 +5,20 @@ import { nearest } from '../../../model/nearest';
 import { errorAt, type Problem } from '../../../model/problem';
 import { changeKinds } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
+import { listedKinds } from './findRelease';
 
 const versionsFile = 'content/versions.yaml';
 
 /** What is wrong between `content/versions.yaml` and the texts: versions it does not have, facts in two places. */
 export function checkVersions(site: Site): Problem[] {
   const texts = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale));
-  return [...checkMarks(site, texts), ...checkReleases(site), ...checkPosts(site), ...checkIds(site)];
+  return [
+    ...checkMarks(site, texts),
+    ...checkReleases(site),
+    ...checkPosts(site),
+    ...checkIds(site),
+    ...checkChangeIds(site),
+  ];
 }
 
 type Texts = ReturnType<typeof textsOf>[number]['original'][];
@@ -95,6 +102,26 @@ function checkIds(site: Site): Problem[] {
             ),
           ),
   );
+}
+
+/** Headings of a release note that have the id of one of its lists of changes. */
+function checkChangeIds({ content, pages }: Site): Problem[] {
+  return [...pages.values()].flatMap((page): Problem[] => {
+    if (page.kind !== 'doc') return [];
+    const { file, summary } = page.files.original;
+    const kinds: readonly string[] = listedKinds(content, summary.frontMatter.release);
+    return summary.headings
+      .filter(({ id }) => kinds.includes(id))
+      .map(({ id, position }) =>
+        errorAt(
+          { file, ...position },
+          `The heading's id "${id}" is that of the list of changes below the text.`,
+          {
+            remedy: `Give the heading another id, such as {#about-${id}}, in every language.`,
+          },
+        ),
+      );
+  });
 }
 
 function namesOf({ content }: Site): string[] {

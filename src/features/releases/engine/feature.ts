@@ -5,7 +5,7 @@ import { translationIn } from '../../../engine/load/content';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { composeRelease, describeDay } from '../shared/release';
 import { checkVersions } from './checkVersions';
-import { findRelease } from './findRelease';
+import { findRelease, listedKinds } from './findRelease';
 import { parseVersions } from './parseVersions';
 import { showVersions } from './showVersions';
 import { composeVersions, listTables } from './versionWords';
@@ -25,6 +25,15 @@ export const releases: Feature = {
     );
   },
   blogLinks: listTables,
+  addedIds: ({ content }, page) =>
+    page.kind === 'doc' ? listedKinds(content, page.files.original.summary.frontMatter.release) : [],
+  contents: (context, page) =>
+    (releaseOf(context, page)?.changes ?? []).map(({ kind }) => ({
+      id: kind,
+      depth: 2,
+      content: [context.pageWords.release[kind]],
+      children: [],
+    })),
   doc: (context, page) => omitUndefined({ release: releaseOf(context, page) }),
   card: (context, page) => {
     const release = releaseOf(context, page);

@@ -2,7 +2,7 @@ import type { Content } from '../../../engine/load/content';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { showWords } from '../../../model/otherLanguage';
-import { changeKinds } from '../../../model/versions';
+import { type ChangeKind, changeKinds } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
 import type { FoundRelease } from '../shared/release';
 import type { WrittenRelease } from '../shared/releaseSchema';
@@ -42,4 +42,17 @@ function findWritten(
       original[kind]?.map((text) => showWords({ [locales.default]: text }, locale, locales)),
   ]);
   return omitUndefined({ edition, version, date, after, before, ...Object.fromEntries(lines) });
+}
+
+/** The kinds of the changes that the page of a release lists, which are the ids of their headings there. */
+export function listedKinds(
+  { versions }: Pick<Content, 'versions'>,
+  written: WrittenRelease | undefined,
+): readonly ChangeKind[] {
+  const row = findVersionRow(versions, written);
+  return changeKinds.filter((kind) =>
+    row === undefined
+      ? (written?.[kind] ?? []).length > 0
+      : row.changes.some((change) => change.kind === kind),
+  );
 }
