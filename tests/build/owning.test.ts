@@ -190,9 +190,12 @@ test('CFG-10: every section of docs/owning.md is tried', () => {
   expect(manual.map(({ title }) => title)).toEqual(Object.keys(promises));
 });
 
-test.each(Object.entries(promises))('CFG-10, VER-10: the steps of “%s” do what they say', (_title, { on, holds }) => {
-  holds(siteOf(on));
-});
+test.each(Object.entries(promises))(
+  'CFG-10, VER-10: the steps of “%s” do what they say',
+  (_title, { on, holds }) => {
+    holds(siteOf(on));
+  },
+);
 
 test('CFG-10: nothing is complained of but what has no words in the new language', () => {
   for (const name of ['versions', 'moved'] as const) expect(sites.get(name)?.run.stderr).toBe('');
