@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './median.mjs';
 import { benchFolder } from './packageRoot.mjs';
@@ -9,12 +9,10 @@ import { kilobytes, printTable } from './table.mjs';
 
 /** Large sites are built once from nothing, others more often. */
 const coldBuilds = (count) => (count < 1000 ? 3 : 1);
-const secondBuilds = 5;
 
 /**
- * Builds a generated site of `count` pages in two languages from nothing, and again after the text
- * of one page has changed. The bundled tool is warm, and so is the client, which is kept beside it,
- * unless no site with this base path has been built.
+ * Builds a generated site of `count` pages in two languages from nothing. The bundled tool is warm, and so is the
+ * client, which is kept beside it, unless no site with this base path has been built.
  */
 async function measureBuild(count) {
   const root = join(benchFolder, String(count));
@@ -25,11 +23,6 @@ async function measureBuild(count) {
     for (const folder of ['dist', '.cache']) rmSync(join(root, folder), { recursive: true, force: true });
     cold.push(await runTool('build', '--root', root));
   }
-  const second = [];
-  for (let run = 0; run < secondBuilds; run++) {
-    appendFileSync(join(root, `content/en/${comparablePage}.md`), '\nOne sentence more.\n');
-    second.push(await runTool('build', '--root', root));
-  }
   const files = filesBelow(out);
   const total = (chosen) => chosen.reduce((sum, file) => sum + statSync(file).size, 0);
   return {
@@ -37,8 +30,6 @@ async function measureBuild(count) {
     seconds: median(cold.map((run) => run.seconds)),
     cpuSeconds: median(cold.map((run) => run.cpuSeconds)),
     peakMb: Math.max(...cold.map((run) => run.peakMb)),
-    again: median(second.map((run) => run.seconds)),
-    cpuAgain: median(second.map((run) => run.cpuSeconds)),
     output: total(files),
     script: total(files.filter((file) => file.endsWith('.js'))),
     html: statSync(join(out, `${comparablePage}.html`)).size,
@@ -58,27 +49,13 @@ export function printBuilds(rows) {
   const perPage = ({ cpuSeconds, count }) => (cpuSeconds * 1000) / (count * 2);
   printTable(
     'Builds of generated sites (pages in two languages: each is built twice)',
-    [
-      'pages',
-      'first s',
-      'processor s',
-      'ms per page',
-      'peak MB',
-      'second s',
-      'of the first',
-      'output MB',
-      'script B',
-      'HTML B',
-      'HTML sent B',
-    ],
+    ['pages', 's', 'processor s', 'ms per page', 'peak MB', 'output MB', 'script B', 'HTML B', 'HTML sent B'],
     rows.map((row) => [
       row.count,
       row.seconds.toFixed(1),
       row.cpuSeconds.toFixed(1),
       perPage(row).toFixed(1),
       row.peakMb.toFixed(0),
-      row.again.toFixed(2),
-      `1/${(row.seconds / row.again).toFixed(0)}`,
       kilobytes(row.output / 1000),
       row.script,
       row.html,
