@@ -2,31 +2,10 @@ import type { Page } from '@playwright/test';
 import { type ExercisePage, expectSound, figureOf } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { openPage } from '../support/openPage';
-import { expect, test as visitorTest } from '../support/visitor';
+import { expect } from '../support/visitor';
+import { readStill, test } from '../support/withoutScripts';
 
-/** What every exercise keeps; the rules of each are in a spec of its own. */
-const test = visitorTest.extend<object, { withoutScripts: Page }>({
-  withoutScripts: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: project.use.baseURL ?? '',
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Its height where no script runs: its still alone. */
-async function stillHeight(plain: Page, exercise: ExercisePage, address: string, width: number) {
-  await plain.setViewportSize({ width, height: 900 });
-  await plain.goto(address);
-  await expect(figureOf(plain, exercise).getByRole('img')).toHaveCount(1);
-  return (await figureOf(plain, exercise).boundingBox())?.height;
-}
-
+// The rules of each exercise are in a spec of its own.
 for (const exercise of Object.values<ExercisePage>(exercisePages)) {
   const { names, route, link } = exercise;
   const solved = `#${link.id}=${link.solved}`;
@@ -38,19 +17,20 @@ for (const exercise of Object.values<ExercisePage>(exercisePages)) {
     withoutScripts,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const height = await stillHeight(withoutScripts, exercise, route, 1300);
+    const still = await readStill(withoutScripts, route, exercise.caption, 1300);
+    expect(still.pictures).toBe(1);
     await openPage(page, route + solved);
     await figureOf(page, exercise).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: names.en });
     const done = region.getByText('Done', { exact: true });
     await expect(done).toBeVisible();
-    expect(await heightOf(page)).toBe(height);
+    expect(await heightOf(page)).toBe(still.height);
     await region.getByRole('button', { name: 'Copy link' }).press('Enter');
     await expect(region.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`${route}${solved}$`),
     );
-    expect(await heightOf(page)).toBe(height);
+    expect(await heightOf(page)).toBe(still.height);
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#${link.id}=${link.damaged}`);
@@ -62,13 +42,13 @@ for (const exercise of Object.values<ExercisePage>(exercisePages)) {
   });
 
   test(`“${names.en}” is whole in Chinese, on a phone and in the dark`, async ({ page, withoutScripts }) => {
-    const height = await stillHeight(withoutScripts, exercise, `/zh${route}`, 390);
+    const still = await readStill(withoutScripts, `/zh${route}`, exercise.caption, 390);
     await page.setViewportSize({ width: 390, height: 900 });
     await openPage(page, `/zh${route}${solved}`);
     await figureOf(page, exercise).scrollIntoViewIfNeeded();
     const region = page.getByRole('region', { name: names.zh });
     await expect(region.getByText('做到了')).toBeVisible();
-    expect(await heightOf(page)).toBe(height);
+    expect(await heightOf(page)).toBe(still.height);
     // Its head comes out from under the bar of the site.
     await region.evaluate((frame) => frame.scrollIntoView({ block: 'nearest' }));
     await region.getByText(names.zh).evaluate((title) => title.scrollIntoView({ block: 'center' }));

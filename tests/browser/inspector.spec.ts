@@ -205,29 +205,6 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
-test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const width of [360, 1300]) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(route);
-    const still = plain.getByRole('figure').first();
-    await expect(still).toContainText('8 × 80 ms');
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page);
-    const figure = page.getByRole('figure').first();
-    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(toolOf(page)).toBeHidden();
-  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(1);
-});
-
 test('where the facts cannot be had, that is said; other tools fetch none of them [rule 2; kit 8]', async ({
   page,
 }) => {

@@ -210,33 +210,3 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
-
-test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const [width, path, name] of [
-    [390, route, 'Mend and test a palette'],
-    [390, `/zh${route}`, '检查、修好调色板'],
-    [1300, route, 'Mend and test a palette'],
-  ] as const) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(path);
-    const still = plain.getByRole('figure').first();
-    await expect(still.locator('img')).toHaveCount(2);
-    await expect(still.locator('figcaption')).toContainText(/One ramp in its colours and in greys|灰度/);
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, path);
-    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name })).toBeVisible();
-    const figure = page.getByRole('figure').first();
-    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(toolOf(page)).toBeHidden();
-  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(2);
-});

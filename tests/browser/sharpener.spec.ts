@@ -232,34 +232,6 @@ test('the stage draws every pixel with a whole number of pixels of the screen [r
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-test('the tool takes exactly the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const width of [360, 500, 1300]) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(route);
-    const still = plain.getByRole('figure').first();
-    await expect(still.locator('img')).toHaveCount(2);
-    await expect(still).toContainText('One picture enlarged twice');
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page);
-    const figure = page.getByRole('figure').first();
-    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
-  }
-  await context.close();
-
-  await page.emulateMedia({ media: 'print' });
-  const figure = page.getByRole('figure').first();
-  await expect(toolOf(page)).toBeHidden();
-  await expect(figure.locator('img').filter({ visible: true })).toHaveCount(2);
-  const [left, right] = await figure.locator('img').filter({ visible: true }).all();
-  expect((await left?.boundingBox())?.width).toBe((await right?.boundingBox())?.width);
-});
-
 test('a page without a tool fetches no byte of one [kit 8]', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

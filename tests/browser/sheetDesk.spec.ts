@@ -294,27 +294,3 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowOf(page)).toBe(0);
 });
-
-test('the tool takes exactly the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const width of [360, 1300]) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(route);
-    const still = plain.getByRole('figure').first();
-    await expect(still.locator('img')).toHaveCount(2);
-    await expect(still).toContainText('Eight poses in one sheet');
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page);
-    const figure = page.getByRole('figure').first();
-    expect((await figure.boundingBox())?.height).toBe((await still.boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(toolOf(page)).toBeHidden();
-  await expect(page.getByRole('figure').first().locator('img').filter({ visible: true })).toHaveCount(2);
-});

@@ -245,27 +245,3 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowOf(page)).toBe(0);
 });
-
-test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const [width, path, name] of [
-    [390, '/zh/docs/basic/sprite', '选择文件'],
-    [1300, route, 'Choose files'],
-  ] as const) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(path);
-    await expect(figureOf(plain).locator('img')).toHaveCount(2);
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page, path, name);
-    expect((await figureOf(page).boundingBox())?.height).toBe((await figureOf(plain).boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(toolOf(page)).toBeHidden();
-  await expect(figureOf(page).locator('img').filter({ visible: true })).toHaveCount(2);
-});

@@ -27,7 +27,7 @@ async function openTool(page: Page, route: string, locale: 'en' | 'zh' = 'en'): 
   return tool;
 }
 
-const figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: /nine copies|九块/ });
+const _figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: /nine copies|九块/ });
 
 async function expectSaved(page: Page, button: Locator, name: string, wanted: Raster): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -105,28 +105,4 @@ test('everything works by keyboard, in Chinese and in the dark, on a phone, and 
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowOf(page)).toBe(0);
-});
-
-test('the tool takes the room of its still; without scripts and in print the still tells all [kit 7]', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const [width, route, locale] of [
-    [390, '/zh/docs/basic/preview', 'zh'],
-    [1300, '/docs/basic/preview', 'en'],
-  ] as const) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(route);
-    await expect(figureOf(plain).locator('img')).toHaveCount(2);
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page, route, locale);
-    expect((await figureOf(page).boundingBox())?.height).toBe((await figureOf(plain).boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: names.en })).toBeHidden();
-  await expect(figureOf(page).locator('img').filter({ visible: true })).toHaveCount(2);
 });

@@ -5,7 +5,8 @@ import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { toolCases } from '../support/toolCases';
-import { expect, test } from '../support/visitor';
+import { expect } from '../support/visitor';
+import { readStill, test } from '../support/withoutScripts';
 
 /** Nothing but what the site itself serves; what stands in its pages is allowed by a hash on a host. */
 const policy =
@@ -32,6 +33,27 @@ test('all parts of a tool are asked for at once', async ({ page }) => {
   const opened = page.getByRole('region', { name: title });
   await expect(opened.getByRole('button', { name: 'Try it with ours' })).toBeVisible();
 });
+
+for (const { title, route, caption } of toolCases)
+  test(`"${title}" takes the room of its still, which is printed in its place [kit 7]`, async ({
+    page,
+    withoutScripts,
+  }) => {
+    const figure = page.getByRole('figure').filter({ hasText: caption });
+    const tool = page.getByRole('region', { name: title });
+    for (const width of [390, 1300]) {
+      const still = await readStill(withoutScripts, route, caption, width);
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, route);
+      await figure.scrollIntoViewIfNeeded();
+      await expect(tool).toBeVisible();
+      expect((await figure.boundingBox())?.height).toBe(still.height);
+      await page.emulateMedia({ media: 'print' });
+      await expect(tool).toBeHidden();
+      await expect(figure.locator('img').filter({ visible: true })).toHaveCount(still.pictures);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
