@@ -27,7 +27,7 @@ test('keys that are wrong are dropped, the rest is kept', async () => {
   expect(printed).toMatchInlineSnapshot(`
     "page.md:3:1  error  Unknown key "titel"
         Did you mean "title"?
-        Allowed: title, description, keywords, image, slug, draft, unlisted, toc, hideTitle, editUrl, lastUpdate, sources, needs, follows, label, position, brief, tags, sidebar, paginationLabel, previous, next, release, editions.
+        docs/writing.md says which there are.
     page.md:4:14  error  description must be a text, found a number (3)
         Put it in quotes, which make it a text. One plain sentence for cards, search engines and lists.
     page.md:5:11  error  position must be a number, found a text ("first")

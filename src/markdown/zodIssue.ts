@@ -109,9 +109,20 @@ function unknownKey(key: string, path: Path, schema: Schema | undefined, noun: N
     path: [...path, key],
     at: 'key',
     message: `Unknown ${noun} ${JSON.stringify(key)}${insideWords(path)}`,
-    remedy: allowed.length === 0 ? `No ${noun} is allowed here.` : `Allowed: ${allowed.join(', ')}.`,
+    remedy: listAllowed(allowed, noun),
     nearest: nearest(key, allowed),
   };
+}
+
+/** Longer lists are not read: the manual has them, with what each name is for. */
+const mostListed = 16;
+
+function listAllowed(allowed: readonly string[], noun: Noun): string {
+  if (allowed.length === 0) return `No ${noun} is allowed here.`;
+  if (allowed.length <= mostListed) return `Allowed: ${allowed.join(', ')}.`;
+  return noun === 'setting'
+    ? 'src/model/config/ says which there are, and what each means.'
+    : 'docs/writing.md says which there are.';
 }
 
 /** The values that tell the alternatives apart, where the issue is that none of them was found. */

@@ -69,17 +69,17 @@ test('CT-03 a name that is not in the vocabulary keeps its content', async () =>
   );
   expect(printed).toMatchInlineSnapshot(`
     "page.md:1:1  error  Unknown directive :::foo
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::video[…], ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::build-ramp[…], ::count-memory[…], ::dither-sky[…], ::find-keys[…], ::find-inbetween[…], ::link-cell[…], ::mirror-shield[…], ::order-layers[…], ::soften-curve[…], ::swap-palette[…], ::time-walk[…], ::straighten-line[…], ::practice-ground[…], ::type-pixels[…], ::turn-sword[…], ::download[…], :::figure[…], ::glossary, :kbd[…], ::key-system, :menu[…], :edition[…], :since[…], ::versions, ::keys.
+        docs/writing.md says which there are.
     page.md:4:3  error  Unknown directive :::wraning
         Did you mean "warning"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::video[…], ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::build-ramp[…], ::count-memory[…], ::dither-sky[…], ::find-keys[…], ::find-inbetween[…], ::link-cell[…], ::mirror-shield[…], ::order-layers[…], ::soften-curve[…], ::swap-palette[…], ::time-walk[…], ::straighten-line[…], ::practice-ground[…], ::type-pixels[…], ::turn-sword[…], ::download[…], :::figure[…], ::glossary, :kbd[…], ::key-system, :menu[…], :edition[…], :since[…], ::versions, ::keys.
+        docs/writing.md says which there are.
     page.md:8:1  error  Unknown directive ::leaf
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::video[…], ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::build-ramp[…], ::count-memory[…], ::dither-sky[…], ::find-keys[…], ::find-inbetween[…], ::link-cell[…], ::mirror-shield[…], ::order-layers[…], ::soften-curve[…], ::swap-palette[…], ::time-walk[…], ::straighten-line[…], ::practice-ground[…], ::type-pixels[…], ::turn-sword[…], ::download[…], :::figure[…], ::glossary, :kbd[…], ::key-system, :menu[…], :edition[…], :since[…], ::versions, ::keys.
+        docs/writing.md says which there are.
     page.md:10:3  error  Unknown directive :kdb
         Did you mean "kbd"?
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::video[…], ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::build-ramp[…], ::count-memory[…], ::dither-sky[…], ::find-keys[…], ::find-inbetween[…], ::link-cell[…], ::mirror-shield[…], ::order-layers[…], ::soften-curve[…], ::swap-palette[…], ::time-walk[…], ::straighten-line[…], ::practice-ground[…], ::type-pixels[…], ::turn-sword[…], ::download[…], :::figure[…], ::glossary, :kbd[…], ::key-system, :menu[…], :edition[…], :since[…], ::versions, ::keys. For a colon as text write "\\:".
+        docs/writing.md says which there are. For a colon as text write "\\:".
     page.md:10:12  error  Unknown directive :h
-        Allowed: :::note, :::tip, :::info, :::important, :::warning, :::caution, :::danger, :::details[…], :::tabs, :::tab, ::sprite, ::animation, ::video[…], ::pixel-plan, ::compare, ::sharpener[…], ::palette-laboratory[…], ::sheet-desk[…], ::sprite-doctor[…], ::inspector[…], ::tile-tester[…], ::build-ramp[…], ::count-memory[…], ::dither-sky[…], ::find-keys[…], ::find-inbetween[…], ::link-cell[…], ::mirror-shield[…], ::order-layers[…], ::soften-curve[…], ::swap-palette[…], ::time-walk[…], ::straighten-line[…], ::practice-ground[…], ::type-pixels[…], ::turn-sword[…], ::download[…], :::figure[…], ::glossary, :kbd[…], ::key-system, :menu[…], :edition[…], :since[…], ::versions, ::keys. For a colon as text write "\\:".
+        docs/writing.md says which there are. For a colon as text write "\\:".
     page.md:10:20  error  :note is written :::note
         An aside.
     page.md:12:1  error  :::kbd is written :kbd[…]

@@ -20,7 +20,7 @@ export function resolveDirective(
   if (entry === undefined) {
     const escapeHint = node.type === 'textDirective' ? ' For a colon as text write "\\:".' : '';
     problems.error(at, `Unknown directive ${written}`, {
-      remedy: `Allowed: ${[...vocabulary.values()].map(usageOf).join(', ')}.${escapeHint}`,
+      remedy: `docs/writing.md says which there are.${escapeHint}`,
       nearest: nearest(node.name, vocabulary.keys()),
     });
     return undefined;
