@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { messagesOf, text } from '../../../../tests/support/addressSite';
+import { composeTexts } from '../../../../tests/support/composeTexts';
+import { composeDoc } from '../../../engine/compose/composeDoc';
+import { releases } from './feature';
 
 const versions = `- edition: ios
   version: r51
@@ -30,4 +33,17 @@ test('CT-02: a heading of the text cannot have the id of such a list', async () 
     'content/en/docs/r51.md:10:1  error  The heading\'s id "fixed" is that of the list of changes below the text.',
   );
   expect(messages).not.toContain('"new" is that');
+});
+
+test.each([
+  ['', ['one', 'fixed']],
+  ['toc: false\n', []],
+])('TOC-01: they stand in the contents behind the headings of the text: %j', async (setting, ids) => {
+  const context = await composeTexts({
+    'en/docs/a.md': `---\ntitle: A\n${setting}release: { edition: ios, version: r1, fixed: [Saves] }\n---\n\n## One\n`,
+  });
+  const page = context.site.pages.get('/docs/a');
+  if (page?.kind !== 'doc') throw new Error('The page is missing');
+  const { body } = composeDoc({ ...context, features: [releases] }, page);
+  expect(body.kind === 'doc' && body.article.toc.map(({ id }) => id)).toEqual(ids);
 });

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/addressSite';
 
@@ -23,7 +24,6 @@ test('I18N-02: files without a translation are one warning for each language, af
 });
 
 test('an empty folder beside the languages, as changing branches leaves it, is no language', async () => {
-  const { mkdirSync } = await import('node:fs');
   const messages = await messagesOf({}, (root) => mkdirSync(`${root}/content/ja/pages`, { recursive: true }));
   expect(messages).toBe('');
 });
