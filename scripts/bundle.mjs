@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { className } from './className.mjs';
 import { packageRoot } from './install.mjs';
-import { findLeftovers, runName } from './leftovers.mjs';
 
 /** What the tool is made from: `check` has the rules for words from `tools`. Tests beside the code are no part of it. */
 const sourceFolders = ['src', 'tools'].map((folder) => join(packageRoot, folder));
@@ -11,7 +10,6 @@ const sourceFiles = [
   'package-lock.json',
   'scripts/bundle.mjs',
   'scripts/className.mjs',
-  'scripts/leftovers.mjs',
   'scripts/systemError.mjs',
 ].map((file) => join(packageRoot, file));
 /** Folders and files whose changes make another tool. */
@@ -53,19 +51,16 @@ const leftOutside = [
 ];
 
 /**
- * Bundles the Node side of the tool, once for each state of its sources, and again if a file of the
- * bundle is not as it was made.
+ * Bundles the Node side of the tool, once for each state of its sources.
  * @returns the folder of the bundle with `main.js` and `worker.js`, and the hash of the sources
  */
 export async function bundleTool() {
   const hash = sourceHash();
   const cache = join(packageRoot, '.cache/tool');
   const folder = join(cache, hash);
-  if (isWhole(folder)) return { folder, hash };
+  if (existsSync(folder)) return { folder, hash };
   const { build } = await import('vite');
-  mkdirSync(cache, { recursive: true });
-  for (const path of findLeftovers(cache, 'unfinished-')) rmSync(path, { recursive: true, force: true });
-  const staging = join(cache, `unfinished-${runName}`);
+  const staging = `${folder}-${process.pid}`;
   await inProduction(() =>
     build({
       root: packageRoot,
@@ -91,7 +86,6 @@ export async function bundleTool() {
       },
     }),
   );
-  writeFileSync(join(staging, listName), JSON.stringify(hashesOf(staging)));
   publish(staging, folder);
   removeOld(cache);
   return { folder, hash };
@@ -108,42 +102,17 @@ async function inProduction(bundle) {
   process.env.NODE_ENV = NODE_ENV;
 }
 
-/** The list of a bundle's files, each with its hash: written last. */
-const listName = 'files.json';
-
-/** Whether all files of a bundle are there as they were made: 3 MB, read in a hundredth of a second. */
-function isWhole(folder) {
-  try {
-    const list = JSON.parse(readFileSync(join(folder, listName), 'utf8'));
-    const found = hashesOf(folder);
-    return 'main.js' in list && Object.entries(list).every(([name, hash]) => found[name] === hash);
-  } catch {
-    // There is no bundle, or its list is damaged: it is made anew.
-    return false;
-  }
-}
-
-function hashesOf(folder) {
-  const names = readdirSync(folder).filter((name) => name !== listName);
-  const hashOf = (name) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, name)))
-      .digest('hex');
-  return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
-}
-
-/** Several runs may bundle the same sources at once; the first one to end wins, unless its bundle was damaged. */
+/** Several runs may bundle the same sources at once: the first one to end wins. */
 function publish(staging, folder) {
-  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(staging, folder);
   } catch (error) {
-    if (!isWhole(folder)) throw error;
+    if (!existsSync(folder)) throw error;
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** No run lasts longer: bundles younger than this may be in use by one that goes on beside us. */
+/** Bundles younger than this may be in use by a run that goes on beside this one. */
 const longestRun = 24 * 60 * 60 * 1000;
 
 function removeOld(cache) {

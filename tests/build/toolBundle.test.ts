@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../support/builtSite';
-import { fileHashes } from '../support/fileHashes';
 import { packageRoot } from '../support/runTool';
 
 /** The scripts of this package, and a tool of two lines. */
@@ -23,7 +22,6 @@ async function bundle(): Promise<string> {
 }
 
 let folder: string;
-let asMade: Readonly<Record<string, string>>;
 beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   cpSync(join(packageRoot, 'scripts'), join(copy, 'scripts'), { recursive: true });
@@ -33,29 +31,20 @@ beforeAll(async () => {
     writeFileSync(join(copy, path), text);
   }
   folder = await bundle();
-  asMade = fileHashes(folder);
 });
 
-test('a bundle that is whole is used as it is', async () => {
+test('a bundle of the same sources is used as it is', async () => {
   writeFileSync(join(folder, 'beside.txt'), 'Stays where nothing is bundled.');
   expect(await bundle()).toBe(folder);
   expect(filesBelow(folder)).toContain('beside.txt');
   rmSync(join(folder, 'beside.txt'));
 });
 
-test.each(['main.js', 'worker.js', 'files.json'])(
-  'a bundle heals when %s is damaged or gone',
-  async (name) => {
-    const file = join(folder, name);
-    const whole = readFileSync(file);
-    for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.alloc(whole.length), undefined]) {
-      if (damaged === undefined) rmSync(file);
-      else writeFileSync(file, damaged);
-      expect(await bundle()).toBe(folder);
-      expect(fileHashes(folder)).toEqual(asMade);
-    }
-  },
-);
+test('a bundle that was removed is made again', async () => {
+  rmSync(folder, { recursive: true });
+  expect(await bundle()).toBe(folder);
+  expect(filesBelow(folder)).toEqual(expect.arrayContaining(['main.js', 'worker.js']));
+});
 
 test.each(['src/cli/main.ts', 'tools/words/checkWords.ts'])(
   'a change of %s makes a bundle of its own',

@@ -1,2 +1,0 @@
-export const runName: string;
-export function findLeftovers(folder: string, prefix: string): string[];
