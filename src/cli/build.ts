@@ -3,6 +3,7 @@ import { buildSite } from '../engine/build';
 import { formatProblems } from '../model/problem';
 import { annotate } from './annotate';
 import { CommandFailure } from './commandFailure';
+import { openProgress } from './progress';
 import { type Tool, today } from './tool';
 
 /**
@@ -23,7 +24,14 @@ export async function build(
       'No Chrome or Chromium was found to print with. Install one, or set CHROMIUM_PATH.',
       1,
     );
-  const result = await buildSite({ ...tool, browser: pdf ? browser : undefined, today: today(), drafts });
+  const progress = openProgress(process.stdout);
+  const result = await buildSite({
+    ...tool,
+    browser: pdf ? browser : undefined,
+    today: today(),
+    drafts,
+    onProgress: progress.show,
+  }).finally(progress.close);
   if (result.problems.length > 0) console.warn(`${formatProblems(result.problems)}\n`);
   annotate(result.problems, tool.folders.root);
   const seconds = ((performance.now() - start) / 1000).toFixed(2);

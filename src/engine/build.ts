@@ -25,6 +25,8 @@ export interface BuildOptions extends SiteTool {
   readonly drafts?: boolean;
   /** Prints booklets and sheets; without it the site has none as PDFs. */
   readonly browser?: PrintBrowser | undefined;
+  /** Called with what the build is at, in a few words. */
+  readonly onProgress?: (stage: string) => void;
 }
 
 export interface BuildResult {
@@ -38,7 +40,7 @@ export interface BuildResult {
  * @throws ContentError if anything is wrong; the last output then stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { folders, packageRoot, sourceHash, dictionaries, today, browser } = options;
+  const { folders, packageRoot, sourceHash, dictionaries, today, browser, onProgress } = options;
   const cache = openCache(folders.cache, sourceHash);
   const pool = openWorkers(options.worker);
   const output = openOutputFolder(folders.out);
@@ -49,6 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   const forget = onInterrupt(discard);
   try {
+    onProgress?.('Reading');
     const mode = options.drafts === true ? 'drafts' : 'production';
     const settings = await loadConfig(folders);
     const { baseUrl } = settings.config;
@@ -60,14 +63,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const linked = await link(loaded, today, features);
     refuseErrors(linked.problems);
 
+    onProgress?.('Bundling the client');
     const client = await bundling;
     const shared = composeShared(linked, client, features, browser !== undefined);
     const locales = shared.contexts.map(composeLocale);
     const pages = listPages(locales);
 
     const renderSettings = prepareRender(linked.site, shared, client);
-    const rendering = pool.run('render', pages, { settings: renderSettings, out: output.staging });
-    rendering.catch(() => undefined); // Told by whoever waits for it.
+    const target = { settings: renderSettings, out: output.staging };
+    const rendering = pool.run('render', pages, target, {
+      onProgress: (done) => onProgress?.(`Rendering: ${done} of ${pages.length} pages`),
+    });
+    rendering.then(
+      () => onProgress?.('Writing files'),
+      () => undefined, // Told by whoever waits for it.
+    );
 
     const files = new Map([
       ...redirectFiles(locales, renderSettings),

@@ -57,6 +57,6 @@ export function openWorkers(worker: URL | undefined): TaskPool<TaskTypes> {
 export function workWith(pool: TaskPool<TaskTypes>): Pick<LoadOptions, 'parse' | 'prepare'> {
   return {
     parse: (texts) => pool.run('parse', texts, undefined),
-    prepare: (pictures) => pool.run('prepare', pictures, undefined, 'much'),
+    prepare: (pictures) => pool.run('prepare', pictures, undefined, { amount: 'much' }),
   };
 }

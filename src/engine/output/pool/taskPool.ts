@@ -39,13 +39,17 @@ export interface TaskPool<T extends Record<keyof T, TaskType>> {
     name: N,
     inputs: readonly T[N]['input'][],
     shared: T[N]['shared'],
-    amount?: TaskAmount,
+    options?: RunOptions,
   ): Promise<T[N]['result'][]>;
   close(): Promise<void>;
 }
 
-/** What a single task takes: some milliseconds, or a good part of a second. */
-export type TaskAmount = 'little' | 'much';
+export interface RunOptions {
+  /** What a single task takes: some milliseconds, or a good part of a second. */
+  readonly amount?: 'little' | 'much';
+  /** Called with the number of tasks that are done, in this thread. */
+  readonly onProgress?: (done: number) => void;
+}
 
 /** Large enough that messages cost little beside the work, small enough that threads end together. */
 const batchSize = 16;
@@ -71,12 +75,13 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   /** What this thread is at. */
   let atWork: Promise<unknown> = Promise.resolve();
   return {
-    async run(name, inputs, shared, amount = 'little') {
+    async run(name, inputs, shared, { amount = 'little', onProgress } = {}) {
       const isSmall = script === undefined || inputs.length <= fewTasks[amount];
       if (!isSmall && threads.length === 0)
         threads = Array.from({ length: availableParallelism() - 1 }, () => openThread(script));
       const results: T[typeof name]['result'][] = [];
       let next = 0;
+      let done = 0;
       /** After a failure, and when the pool is closed, nothing more is begun. */
       const isLeft = () => next < inputs.length && !isClosed;
       const take = (most: number) => {
@@ -88,6 +93,8 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
       };
       const keep = (start: number, batch: readonly T[typeof name]['result'][]) => {
         for (const [index, result] of batch.entries()) results[start + index] = result;
+        done += batch.length;
+        onProgress?.(done);
       };
       const informed = new Set<Thread>();
       const workIn = async (thread: Thread) => {
