@@ -1,3 +1,4 @@
+import type { SharedData } from './sharedData';
 /** The lines of versions of the app, each with its own numbers. */
 export const versionEditions = ['ios', 'da'] as const;
 export type VersionEdition = (typeof versionEditions)[number];
@@ -45,3 +46,6 @@ export interface VersionRow {
   readonly line: number;
   readonly column: number;
 }
+
+/** The versions of the app, newest first within an edition. */
+export const versionsData: SharedData<readonly VersionRow[]> = { file: 'versions.yaml', none: [] };

@@ -20,6 +20,7 @@ import {
 import type { MarkdownKind } from '../../src/model/parsed';
 import { listPassages } from '../../src/model/passages';
 import { formatProblem } from '../../src/model/problem';
+import { findIn } from '../../src/model/sharedData';
 
 interface Linked {
   readonly site: Site;
@@ -92,12 +93,7 @@ export async function linkTexts(
     postTags: data('postTags', tagsSchema),
     authors: data('authors', authorsSchema),
     homes: data('home', homeSchema),
-    glossary: { file: 'content/glossary.yaml', terms: [], positions: {} },
-    everydayWords: [],
-    importFacts: [],
-    keys: { actions: [], taken: [] },
-    practiceCards: [],
-    versions: [],
+    shared: findIn(new Map()),
     problems: [],
   };
   const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { textsOf } from '../../src/engine/link/anchors';
 import type { Site } from '../../src/engine/link/site';
 import type { SiteFolders } from '../../src/engine/load/siteFolders';
+import { type Glossary, glossaryData } from '../../src/features/glossary/shared/glossary';
 import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
@@ -25,7 +26,7 @@ interface WrittenFile {
 /** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */
 export async function checkWords(site: Site, folders: SiteFolders): Promise<Problem[]> {
   const files = await readFiles(site, folders);
-  const { terms } = site.content.glossary;
+  const { terms } = site.content.shared(glossaryData);
   const agreed = site.locales
     .filter((locale) => findLanguage(site, locale) === 'en')
     .flatMap((locale) => agreedWords(terms, locale));
@@ -65,7 +66,8 @@ export async function checkWords(site: Site, folders: SiteFolders): Promise<Prob
 }
 
 async function readFiles(site: Site, { root }: SiteFolders): Promise<WrittenFile[]> {
-  const { docs, posts, pages, categories, docTags, postTags, authors, homes, glossary } = site.content;
+  const { docs, posts, pages, categories, docTags, postTags, authors, homes, shared } = site.content;
+  const glossary = shared(glossaryData);
   const markdown = [...docs, ...posts, ...pages];
   const data = [...categories, ...docTags, ...postTags, ...authors, ...homes];
   const files = await Promise.all(
@@ -88,7 +90,7 @@ async function readFiles(site: Site, { root }: SiteFolders): Promise<WrittenFile
 }
 
 /** The words of the glossary in a language, also as plurals: who is to use them need not write them down twice. */
-function agreedWords(terms: Site['content']['glossary']['terms'], locale: string): string[] {
+function agreedWords(terms: Glossary['terms'], locale: string): string[] {
   const words = terms.flatMap(({ words }) => words[locale]?.name.split(/[\s-]+/) ?? []);
   return words.flatMap((word) => [word, `${word}s`]);
 }
@@ -110,7 +112,7 @@ function termProblems(site: Site, files: readonly WrittenFile[]): Problem[] {
       const from = byFile.get(original.file);
       const to = byFile.get(translation.file);
       if (from === undefined || to === undefined || findLanguage(site, to.locale) !== 'zh') return [];
-      const pairs = pairsOf(site.content.glossary.terms, from.locale, to.locale);
+      const pairs = pairsOf(site.content.shared(glossaryData).terms, from.locale, to.locale);
       return missingTerms(from.passages, to.passages, pairs).map(({ term, at }) => {
         const place = positionAt(from.source, at);
         return warningAt(

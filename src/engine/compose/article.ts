@@ -1,3 +1,4 @@
+import { glossaryData } from '../../features/glossary/shared/glossary';
 import { hrefOf } from '../../model/address';
 import { longDay } from '../../model/dates';
 import type { Article, EditRow, Notice, PageBase } from '../../model/document';
@@ -134,9 +135,9 @@ const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
  */
 export function composeHeading({ site }: Scope, title: string): readonly TreeNode[] {
   if (!/\p{Script=Han}/u.test(title)) return [title];
-  const known = site.content.glossary.terms.flatMap(({ words }) =>
-    Object.values(words).map(({ name }) => name),
-  );
+  const known = site.content
+    .shared(glossaryData)
+    .terms.flatMap(({ words }) => Object.values(words).map(({ name }) => name));
   const phrases = splitPhrases(title, known);
   return phrases.flatMap((phrase, index): TreeNode[] => {
     const next = phrases[index + 1];

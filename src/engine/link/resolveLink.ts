@@ -1,8 +1,10 @@
 import { dirname, posix } from 'node:path';
+import { glossaryData } from '../../features/glossary/shared/glossary';
 import { cleanPath, hrefOf } from '../../model/address';
 import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
+import { versionsData } from '../../model/versions';
 import { type ParsedFile, translationIn } from '../load/content';
 import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
 import { resolveFile } from './resolveFile';
@@ -64,14 +66,14 @@ function checkHash(
 
 /** Whether a hash leads somewhere on the page of a text: to a heading, or to what the site makes of its data. */
 function hasPlace({ site, pagesByPath, addedIds }: Resolver, file: ContentText, hash: string): boolean {
-  const { glossary, versions } = site.content;
+  const { shared } = site.content;
   const page = pagesByPath.get(file.path);
   return (
     hash === '' ||
     hasAnchor(file, hash) ||
     (page !== undefined && addedIds(page).includes(hash)) ||
-    (file.summary.usesGlossary && glossary.terms.some(({ id }) => id === hash)) ||
-    versions.some((row) => row.edition === file.summary.versionTable && row.version === hash)
+    (file.summary.usesGlossary && shared(glossaryData).terms.some(({ id }) => id === hash)) ||
+    shared(versionsData).some((row) => row.edition === file.summary.versionTable && row.version === hash)
   );
 }
 

@@ -1,12 +1,7 @@
-import type { Glossary } from '../../features/glossary/shared/glossary';
-import type { EverydayWords } from '../../model/everydayWords';
 import type { AuthorsFile, CategoryFile, HomeFile, SidebarsFile, TagsFile } from '../../model/frontMatter';
-import type { ImportFact } from '../../model/importFacts';
-import type { KeyFacts } from '../../model/keys';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary, Position } from '../../model/parsed';
-import type { PracticeEntry } from '../../model/practice';
 import type { Problem } from '../../model/problem';
-import type { VersionRow } from '../../model/versions';
+import type { FindShared } from '../../model/sharedData';
 import type { ContentFile } from './listContent';
 import type { ParseResult } from './parseFile';
 
@@ -34,16 +29,8 @@ export interface Content {
   readonly postTags: readonly DataFile<TagsFile>[];
   readonly authors: readonly DataFile<AuthorsFile>[];
   readonly homes: readonly DataFile<HomeFile>[];
-  readonly glossary: Glossary;
-  /** Words that the search knows beside the glossary. */
-  readonly everydayWords: readonly EverydayWords[];
-  /** What changes when the app imports a file. */
-  readonly importFacts: readonly ImportFact[];
-  /** Keys of the app, and those that systems take. */
-  readonly keys: KeyFacts;
-  readonly practiceCards: readonly PracticeEntry[];
-  /** The versions of the app, newest first within an edition. */
-  readonly versions: readonly VersionRow[];
+  /** What is read from a file that all languages share. */
+  readonly shared: FindShared;
   readonly problems: readonly Problem[];
 }
 

@@ -22,29 +22,18 @@ export interface ContentFile {
   readonly stamp: string;
 }
 
-export const glossaryFile = 'glossary.yaml';
-export const everydayWordsFile = 'everyday-words.yaml';
-export const importFactsFile = 'import-facts.yaml';
-export const keysFile = 'keys.yaml';
-export const practiceFile = 'practice.yaml';
-export const versionsFile = 'versions.yaml';
+/** Words that the spelling check knows; no data of the site. */
+const spellingFile = 'dictionary.txt';
 
-/** What stands in the content folder beside the locales and serves all of them. */
-const sharedFiles: ReadonlySet<string> = new Set([
-  glossaryFile,
-  everydayWordsFile,
-  importFactsFile,
-  keysFile,
-  practiceFile,
-  versionsFile,
-  'dictionary.txt',
-]);
-
-/** Every text file of the content folder, and what is wrong with files as such. */
+/**
+ * Every text file of the content folder, and what is wrong with files as such.
+ * @param shared names of files beside the locales' folders, which serve all of them
+ */
 export async function listContent(
   root: string,
   content: string,
   config: SiteConfig,
+  shared: readonly string[],
 ): Promise<{ files: ContentFile[]; problems: Problem[] }> {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
@@ -140,7 +129,7 @@ export async function listContent(
       problems.push(link);
       continue;
     }
-    if (sharedFiles.has(entry.name)) continue;
+    if (entry.name === spellingFile || shared.includes(entry.name)) continue;
     if (locales.includes(entry.name)) await walk(join(content, entry.name), entry.name);
     else if (!entry.isDirectory() || (await hasFiles(join(content, entry.name))))
       report(

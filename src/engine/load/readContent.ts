@@ -15,14 +15,7 @@ import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
 import type { ParseResult, ParseTask } from './parseFile';
 import type { ParseMemory } from './parseMemory';
-import {
-  readEverydayWords,
-  readGlossary,
-  readImportFacts,
-  readKeys,
-  readPracticeCards,
-  readVersions,
-} from './readShared';
+import { readShared } from './readShared';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
 
@@ -37,7 +30,9 @@ export async function readContent(
   memory: ParseMemory,
   features: readonly LoadHooks[],
 ): Promise<Content> {
-  const listed = await listContent(folders.root, folders.content, config);
+  const hooks = features.flatMap(({ data }) => data ?? []);
+  const names = hooks.map(({ data }) => data.file);
+  const listed = await listContent(folders.root, folders.content, config, names);
   const problems: Problem[] = [...listed.problems];
   const markdown = await parseAll(listed.files.filter(isMarkdown), parse, memory);
   const kept = new Set(listed.files.map((file) => file.file));
@@ -56,20 +51,7 @@ export async function readContent(
     data('authors', authorsSchema),
     data('home', homeSchema),
   ]);
-  const { glossary, problems: glossaryProblems } = await readGlossary(folders, config.locales, features);
-  const { everydayWords, problems: wordProblems } = await readEverydayWords(
-    folders,
-    config.locales,
-    features,
-  );
-  const { importFacts, problems: factProblems } = await readImportFacts(folders, config.locales, features);
-  const { keys, problems: keyProblems } = await readKeys(folders, config.locales, features);
-  const { practiceCards, problems: cardProblems } = await readPracticeCards(
-    folders,
-    config.locales,
-    features,
-  );
-  const { versions, problems: versionProblems } = await readVersions(folders, config.locales, features);
+  const { shared, problems: sharedProblems } = await readShared(folders, config.locales, hooks);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
     posts: markdown.filter((file) => isKind(file, 'post')),
@@ -80,22 +62,8 @@ export async function readContent(
     postTags,
     authors,
     homes,
-    glossary,
-    everydayWords,
-    importFacts,
-    keys,
-    practiceCards,
-    versions,
-    problems: [
-      ...problems,
-      ...glossaryProblems,
-      ...wordProblems,
-      ...factProblems,
-      ...keyProblems,
-      ...cardProblems,
-      ...versionProblems,
-      ...markdown.flatMap((file) => file.summary.problems),
-    ],
+    shared,
+    problems: [...problems, ...sharedProblems, ...markdown.flatMap((file) => file.summary.problems)],
   };
 }
 

@@ -1,122 +1,60 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Glossary } from '../../features/glossary/shared/glossary';
 import type { SiteConfig } from '../../model/config/siteConfig';
-import type { EverydayWords } from '../../model/everydayWords';
-import type { ImportFact } from '../../model/importFacts';
-import { type KeyFacts, noKeys } from '../../model/keys';
-import type { PracticeEntry } from '../../model/practice';
 import { fileStart, type Problem, warningAt } from '../../model/problem';
-import type { VersionRow } from '../../model/versions';
+import { findIn } from '../../model/sharedData';
 import { type ArtFolder, noArt } from './art';
 import { begunLocales } from './begunLocales';
-import type { ArtConfig, LoadHooks } from './hooks';
-import {
-  everydayWordsFile,
-  glossaryFile,
-  importFactsFile,
-  keysFile,
-  practiceFile,
-  versionsFile,
-} from './listContent';
+import type { Content } from './content';
+import type { ArtConfig, DataHook, LoadHooks, ParsedData } from './hooks';
 import { listFiles } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
 
-/** The glossary of the content folder, which a site need not have. */
-export async function readGlossary(
+/** What all languages share, of the files that features declare. */
+export async function readShared(
   { content }: SiteFolders,
   locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly glossary: Glossary; readonly problems: readonly Problem[] }> {
-  const { source, begun, problems } = await readWords(content, glossaryFile, locales);
-  const none: Glossary = { file: `content/${glossaryFile}`, terms: [], positions: {} };
-  const parse = features.find(({ parseGlossary }) => parseGlossary !== undefined)?.parseGlossary;
-  return withProblems(source && parse?.(source, begun), problems) ?? { glossary: none, problems };
+  hooks: readonly DataHook[],
+): Promise<Pick<Content, 'shared' | 'problems'>> {
+  const values = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  for (const hook of hooks) {
+    const read = await readData(content, locales, hook);
+    values.set(hook.data.file, read.value);
+    problems.push(...read.problems);
+  }
+  return { shared: findIn(values), problems };
 }
 
-/** The everyday words that the search knows; a site need not have them. */
-export async function readEverydayWords(
-  { content }: SiteFolders,
+async function readData(
+  content: string,
   locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly everydayWords: readonly EverydayWords[]; readonly problems: readonly Problem[] }> {
-  const { source, problems } = await readSource(content, everydayWordsFile);
-  const parse = features.find(
-    ({ parseEverydayWords }) => parseEverydayWords !== undefined,
-  )?.parseEverydayWords;
-  return (source && parse?.(source, locales)) ?? { everydayWords: [], problems };
+  { data, parse, isPartial }: DataHook,
+): Promise<ParsedData<unknown>> {
+  const { source, problems } = await readSource(content, data.file);
+  if (source === undefined) return { value: data.none, problems };
+  const asked = isPartial === true ? locales : begunLocales(source, locales);
+  const parsed = parse(source, asked);
+  return { ...parsed, problems: [...warnOfOthers(source.file, locales, asked), ...parsed.problems] };
 }
 
-/** What changes when the app imports a file, as the content folder has it; a site need not have that. */
-export async function readImportFacts(
-  { content }: SiteFolders,
-  locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly importFacts: readonly ImportFact[]; readonly problems: readonly Problem[] }> {
-  const { source, begun, problems } = await readWords(content, importFactsFile, locales);
-  const parse = features.find(({ parseImportFacts }) => parseImportFacts !== undefined)?.parseImportFacts;
-  return withProblems(source && parse?.(source, begun), problems) ?? { importFacts: [], problems };
-}
-
-/** The keys of the app and of the systems around it, as the content folder has them; a site need not have that. */
-export async function readKeys(
-  { content }: SiteFolders,
-  locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly keys: KeyFacts; readonly problems: readonly Problem[] }> {
-  const { source, begun, problems } = await readWords(content, keysFile, locales);
-  const parse = features.find(({ parseKeys }) => parseKeys !== undefined)?.parseKeys;
-  return withProblems(source && parse?.(source, begun), problems) ?? { keys: noKeys, problems };
-}
-
-/** The cards of the practice ground, as the content folder has them; a site need not have them. */
-export async function readPracticeCards(
-  { content }: SiteFolders,
-  locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly practiceCards: readonly PracticeEntry[]; readonly problems: readonly Problem[] }> {
-  const { source, begun, problems } = await readWords(content, practiceFile, locales);
-  const parse = features.find(
-    ({ parsePracticeCards }) => parsePracticeCards !== undefined,
-  )?.parsePracticeCards;
-  return withProblems(source && parse?.(source, begun), problems) ?? { practiceCards: [], problems };
-}
-
-/** The versions of the app, as the content folder has them; a site need not have that. */
-export async function readVersions(
-  { content }: SiteFolders,
-  locales: SiteConfig['locales'],
-  features: readonly LoadHooks[],
-): Promise<{ readonly versions: readonly VersionRow[]; readonly problems: readonly Problem[] }> {
-  const { source, begun, problems } = await readWords(content, versionsFile, locales);
-  const parse = features.find(({ parseVersions }) => parseVersions !== undefined)?.parseVersions;
-  return withProblems(source && parse?.(source, begun), problems) ?? { versions: [], problems };
-}
-
-/** A file with words for all languages, and those languages that it has begun; one warning for each other one. */
-async function readWords(content: string, name: string, locales: SiteConfig['locales']) {
-  const { source, problems } = await readSource(content, name);
-  if (source === undefined) return { source, begun: locales, problems };
-  const begun = begunLocales(source, locales);
-  const others = Object.keys(locales.list).filter((code) => !Object.hasOwn(begun.list, code));
-  const warnings = others.map((code) =>
+/** A warning for each language of the site that a file has no words in. */
+function warnOfOthers(
+  file: string,
+  { list }: SiteConfig['locales'],
+  asked: SiteConfig['locales'],
+): readonly Problem[] {
+  const others = Object.keys(list).filter((code) => !Object.hasOwn(asked.list, code));
+  return others.map((code) =>
     warningAt(
-      fileStart(source.file),
+      fileStart(file),
       `The file has no words in "${code}"; readers there see those of the default language.`,
       {
         remedy: `Write them for all its entries; an entry without them is an error from the first one on.`,
       },
     ),
   );
-  return { source, begun, problems: [...problems, ...warnings] };
-}
-
-function withProblems<Parsed extends { readonly problems: readonly Problem[] }>(
-  parsed: Parsed | undefined,
-  problems: readonly Problem[],
-): Parsed | undefined {
-  return parsed && { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
 /** A file that all languages share; no source where there is none or where it cannot be read. */

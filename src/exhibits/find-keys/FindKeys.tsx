@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ToolProps } from '../../app/ui/live';
-import { takerNames } from '../../model/keys';
+import { takerNames } from '../../features/keys/shared/keys';
 import { fill } from '../../model/text';
 import type { VersionEdition } from '../../model/versions';
 import type { ToolWords } from '../../model/words';

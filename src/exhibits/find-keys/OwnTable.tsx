@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { takerNames } from '../../model/keys';
+import { takerNames } from '../../features/keys/shared/keys';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { type Keys, nameKeys } from './keys';

@@ -1,4 +1,4 @@
-import { keyTakers } from '../../model/keys';
+import { keyTakers } from '../../features/keys/shared/keys';
 import { fetchJson } from '../kit/fetchFile';
 import type { TakenRow } from './model';
 

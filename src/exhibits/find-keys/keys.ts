@@ -1,4 +1,4 @@
-import { isKeyName, type KeyTaker, takersOf } from '../../model/keys';
+import { isKeyName, type KeyTaker, takersOf } from '../../features/keys/shared/keys';
 import type { VersionEdition } from '../../model/versions';
 
 /** What a keyboard is connected to. */

@@ -1,4 +1,4 @@
-import type { KeyTaker } from '../../model/keys';
+import type { KeyTaker } from '../../features/keys/shared/keys';
 import type { VersionEdition } from '../../model/versions';
 import { type Keys, nameKeys, noKeys, parseKeys, type System, systemsOf, takersOn } from './keys';
 

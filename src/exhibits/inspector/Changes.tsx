@@ -1,5 +1,5 @@
 import { InLanguage } from '../../app/ui/InLanguage';
-import type { ImportEdition, ShownImportFact } from '../../model/importFacts';
+import type { ImportEdition, ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import type { Facts } from './fetchFacts';

@@ -3,7 +3,7 @@ import {
   importEditions,
   importTopics,
   type ShownImportFact,
-} from '../../model/importFacts';
+} from '../../features/import-facts/shared/importFacts';
 import type { OtherLanguage } from '../../model/otherLanguage';
 import { fetchJson } from '../kit/fetchFile';
 

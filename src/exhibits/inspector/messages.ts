@@ -1,4 +1,4 @@
-import type { ImportTopic } from '../../model/importFacts';
+import type { ImportTopic } from '../../features/import-facts/shared/importFacts';
 import type { Animation } from '../../pixels/animation';
 import type { AsepriteFile } from '../../pixels/parse/asepriteFile';
 import type { Remark } from '../../pixels/parse/reading';

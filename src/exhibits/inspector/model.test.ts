@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShownImportFact } from '../../model/importFacts';
+import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { en } from '../../model/words/en';
 import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';

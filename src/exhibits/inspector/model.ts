@@ -1,4 +1,4 @@
-import type { ShownImportFact } from '../../model/importFacts';
+import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import type { Animation, Frame, FrameTag } from '../../pixels/animation';
 import type { FileRemark } from '../kit/Remarks';
 import type { FoundTopic, Inspection, Outcome } from './messages';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { PracticeCard } from '../../model/practice';
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';

@@ -1,4 +1,4 @@
-import type { PracticeCard } from '../../model/practice';
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { PracticeCard } from '../../model/practice';
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { drawGrid } from './drawStage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardRule, PracticeRule } from '../../model/practice';
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { isKept } from './checkRule';
 import type { Grid } from './grid';
 

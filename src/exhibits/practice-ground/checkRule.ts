@@ -1,4 +1,4 @@
-import type { CardRule, PracticeRule } from '../../model/practice';
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
 
 /** Whether a drawing keeps a rule of its card. An empty one keeps none. */

@@ -1,4 +1,8 @@
-import { countedRules, type PracticeCard, practiceRules } from '../../model/practice';
+import {
+  countedRules,
+  type PracticeCard,
+  practiceRules,
+} from '../../features/practice-cards/shared/practice';
 import { fetchJson } from '../kit/fetchFile';
 
 /** The cards in the language of the page; `undefined` where they cannot be had. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PracticeCard } from '../../model/practice';
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { readDrawing, writeDrawing } from './drawingCode';
 import { blankGrid, type Grid } from './grid';
 import {

@@ -1,4 +1,4 @@
-import type { PracticeCard } from '../../model/practice';
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { isKept } from './checkRule';
 import { readDrawing, writeDrawing } from './drawingCode';
 import { blankGrid, type Grid } from './grid';

@@ -1,4 +1,4 @@
-import type { ImportTopic } from '../../../model/importFacts';
+import type { ImportTopic } from '../../../features/import-facts/shared/importFacts';
 import type { FrameTag } from '../../../pixels/animation';
 import type { AsepriteFile, AsepriteLayer, UserData } from '../../../pixels/parse/asepriteFile';
 import type { FoundTopic } from '../messages';

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import type { Blog, DocPage } from '../../../engine/link/site';
+import { versionsData } from '../../../model/versions';
 import { findVersionRow } from '../../releases/shared/findVersionRow';
 import { type FeedChannel, listFeedChannels } from './feedChannels';
 import { composeEntry, type FeedEntry } from './feedEntries';
@@ -43,11 +44,12 @@ function listEntries(context: ComposeContext, blog: Blog, { tags, release }: Fee
 
 /** The release notes of an edition in the latest version of each doc set whose day is known. */
 function listReleases(context: ComposeContext, edition: FeedChannel['release']) {
+  const versions = context.site.content.shared(versionsData);
   const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
   return docs.flatMap((page): { readonly page: DocPage; readonly day: string }[] => {
     const { release } = page.files.original.summary.frontMatter;
     if (edition === undefined || release?.edition !== edition) return [];
-    const day = findVersionRow(context.site.content.versions, release)?.time.date ?? release.date;
+    const day = findVersionRow(versions, release)?.time.date ?? release.date;
     return page.unlisted || day === undefined ? [] : [{ page, day }];
   });
 }

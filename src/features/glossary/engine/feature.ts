@@ -1,12 +1,16 @@
 import type { Feature } from '../../../engine/feature';
+import type { DataHook } from '../../../engine/load/hooks';
+import { type Glossary, glossaryData } from '../shared/glossary';
 import { checkGlossaryPage } from './glossaryPage';
 import { composeGlossary } from './glossaryWords';
 import { explainTerms } from './markTerms';
 import { parseGlossary } from './parseGlossary';
 
+const terms: DataHook<Glossary> = { data: glossaryData, parse: parseGlossary };
+
 /** The words of the craft: a list on a page, and explanations where pages first use them. */
 export const glossary: Feature = {
-  parseGlossary,
+  data: [terms],
   check: checkGlossaryPage,
   articles: (context) => {
     const words = composeGlossary(context);

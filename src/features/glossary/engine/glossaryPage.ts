@@ -1,5 +1,6 @@
 import type { DocPage, Site, StandalonePage } from '../../../engine/link/site';
 import { errorAt, type Problem } from '../../../model/problem';
+import { glossaryData } from '../shared/glossary';
 
 /** The page with the word list; `undefined` where no text has `::glossary`. */
 export function findGlossaryPage({ pages }: Pick<Site, 'pages'>): DocPage | StandalonePage | undefined {
@@ -15,7 +16,7 @@ export function checkGlossaryPage(site: Site): Problem[] {
   const page = findGlossaryPage(site);
   if (page === undefined) return [];
   const { file, summary } = page.files.original;
-  const ids = new Set(site.content.glossary.terms.map(({ id }) => id));
+  const ids = new Set(site.content.shared(glossaryData).terms.map(({ id }) => id));
   return summary.headings
     .filter(({ id }) => ids.has(id))
     .map(({ id, position }) =>

@@ -1,4 +1,5 @@
 import { type ComposeContext, href } from '../../../engine/compose/context';
+import { glossaryData } from '../shared/glossary';
 import { findGlossaryPage } from './glossaryPage';
 
 /** The glossary as the pages of one language show it. */
@@ -15,8 +16,9 @@ export interface GlossaryWords {
 export function composeGlossary(context: ComposeContext): GlossaryWords | undefined {
   const page = findGlossaryPage(context.site);
   if (page === undefined) return undefined;
-  const listed = context.site.content.glossary.terms
-    .filter(({ level }) => level !== 'everyday')
+  const listed = context.site.content
+    .shared(glossaryData)
+    .terms.filter(({ level }) => level !== 'everyday')
     .flatMap(({ id, level, words }) => {
       const own = words[context.locale];
       return own === undefined ? [] : [{ id, level, ...own }];

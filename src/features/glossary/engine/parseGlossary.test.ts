@@ -10,7 +10,7 @@ const locales: SiteConfig['locales'] = {
 };
 
 function read(text: string, languages = locales) {
-  const { glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text }, languages);
+  const { value: glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text }, languages);
   return { glossary, said: `\n${formatProblems(problems)}\n` };
 }
 

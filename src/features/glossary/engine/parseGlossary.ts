@@ -1,3 +1,4 @@
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
@@ -9,12 +10,15 @@ import { type Glossary, glossarySchema, readTerm, termKeys } from '../shared/glo
 export function parseGlossary(
   { file, text }: TextFile,
   locales: SiteConfig['locales'],
-): { glossary: Glossary; problems: Problem[] } {
+): ParsedData<Glossary> {
   const languages = languageNames(locales);
-  const { value = [], positions, problems } = parseYaml(text, glossarySchema(languages), file);
-  const terms = value.map((term) => readTerm(term, Object.keys(languages)));
+  const { value: rows = [], positions, problems } = parseYaml(text, glossarySchema(languages), file);
+  const terms = rows.map((term) => readTerm(term, Object.keys(languages)));
   const glossary = { file, terms, positions };
-  return { glossary, problems: [...checkCodes(file, languages), ...problems, ...checkSpellings(glossary)] };
+  return {
+    value: glossary,
+    problems: [...checkCodes(file, languages), ...problems, ...checkSpellings(glossary)],
+  };
 }
 
 /** Locales whose code a term has as another key: Indonesian would be `id`. */

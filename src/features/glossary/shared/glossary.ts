@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../model/contentFields';
 import type { Position } from '../../../model/parsed';
+import type { SharedData } from '../../../model/sharedData';
 
 /** The words of a term in one language. */
 export interface TermWords {
@@ -91,3 +92,9 @@ function wordsIn(written: Readonly<Record<string, unknown>>, code: string): Term
     definition: String(written[`definition_${code}`]),
   };
 }
+
+/** The words of the craft and of the app. */
+export const glossaryData: SharedData<Glossary> = {
+  file: 'glossary.yaml',
+  none: { file: 'content/glossary.yaml', terms: [], positions: {} },
+};

@@ -1,7 +1,7 @@
 import { localize } from '../../../model/config/localized';
 import type { SiteConfig } from '../../../model/config/siteConfig';
-import type { ImportFact, ShownImportFact } from '../../../model/importFacts';
 import { otherLanguage } from '../../../model/otherLanguage';
+import type { ImportFact, ShownImportFact } from '../shared/importFacts';
 
 /** The facts in the language of a page, else in the default one, in the order of their file. */
 export function composeFacts(

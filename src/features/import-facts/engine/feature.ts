@@ -1,14 +1,19 @@
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
+import type { DataHook } from '../../../engine/load/hooks';
+import { type ImportFact, importFactsData } from '../shared/importFacts';
 import { composeFacts } from './composeFacts';
 import { parseImportFacts } from './parseImportFacts';
 
+const facts: DataHook<readonly ImportFact[]> = { data: importFactsData, parse: parseImportFacts };
+
 /** What changes when the app imports a file: the tool that inspects files shows it. */
 export const importFacts: Feature = {
-  parseImportFacts,
+  data: [facts],
   ...exhibitData({
     exhibit: 'inspector',
     attribute: 'factsSrc',
-    compose: ({ site, locale }) => composeFacts(site.content.importFacts, locale, site.config.locales),
+    compose: ({ site, locale }) =>
+      composeFacts(site.content.shared(importFactsData), locale, site.config.locales),
   }),
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
-import { importTopics } from '../../../model/importFacts';
 import { formatProblems } from '../../../model/problem';
+import { importTopics } from '../shared/importFacts';
 import { composeFacts } from './composeFacts';
 import { parseImportFacts } from './parseImportFacts';
 
@@ -13,7 +13,10 @@ const locales: SiteConfig['locales'] = {
 };
 
 function read(text: string) {
-  const { importFacts, problems } = parseImportFacts({ file: 'content/import-facts.yaml', text }, locales);
+  const { value: importFacts, problems } = parseImportFacts(
+    { file: 'content/import-facts.yaml', text },
+    locales,
+  );
   return { importFacts, said: `\n${formatProblems(problems)}\n` };
 }
 

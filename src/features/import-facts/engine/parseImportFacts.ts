@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { text, words } from '../../../model/contentFields';
-import { type ImportFact, importEditions, importTopics } from '../../../model/importFacts';
-import type { Problem } from '../../../model/problem';
+import { type ImportFact, importEditions, importTopics } from '../shared/importFacts';
 
 /**
  * Parses and checks `content/import-facts.yaml` for a site in these languages: a row for each fact, with
@@ -14,10 +14,10 @@ import type { Problem } from '../../../model/problem';
 export function parseImportFacts(
   { file, text: source }: TextFile,
   locales: SiteConfig['locales'],
-): { importFacts: readonly ImportFact[]; problems: readonly Problem[] } {
+): ParsedData<readonly ImportFact[]> {
   const languages = languageNames(locales);
-  const { value = [], problems } = parseYaml(source, factsSchema(languages), file);
-  const importFacts = value.map(
+  const { value: rows = [], problems } = parseYaml(source, factsSchema(languages), file);
+  const value = rows.map(
     (row): ImportFact => ({
       topic: row.about,
       editions: row.editions,
@@ -25,7 +25,7 @@ export function parseImportFacts(
       words: readWords(row, Object.keys(languages)),
     }),
   );
-  return { importFacts, problems };
+  return { value, problems };
 }
 
 /** The words of each language, which the schema has checked. */

@@ -1,15 +1,19 @@
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
+import type { DataHook } from '../../../engine/load/hooks';
 import { localize } from '../../../model/config/localized';
+import { type KeyFacts, keysData } from '../shared/keys';
 import { parseKeys } from './parseKeys';
 import { showKeys } from './showKeys';
+
+const facts: DataHook<KeyFacts> = { data: keysData, parse: parseKeys };
 
 /** Keys that systems take, for the exhibit in which one presses them. */
 export const takenKeys: Feature = exhibitData({
   exhibit: 'find-keys',
   attribute: 'takenSrc',
   compose: ({ site, locale }) =>
-    site.content.keys.taken.map(({ by, keys: names, words, advice }) => ({
+    site.content.shared(keysData).taken.map(({ by, keys: names, words, advice }) => ({
       by,
       keys: names,
       does: localize(words, locale, site.rules.defaultLocale),
@@ -19,10 +23,15 @@ export const takenKeys: Feature = exhibitData({
 
 /** Keys of the app and of the systems around it: the tables that show them. */
 export const keys: Feature = {
-  parseKeys,
+  data: [facts],
   articles: ({ site, locale, buildWords }) => {
     const { content, config } = site;
-    const words = { facts: content.keys, locale, locales: config.locales, texts: buildWords.keys };
+    const words = {
+      facts: content.shared(keysData),
+      locale,
+      locales: config.locales,
+      texts: buildWords.keys,
+    };
     return (tree) => showKeys(tree, words);
   },
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
-import { isKeyName } from '../../../model/keys';
 import { formatProblems } from '../../../model/problem';
+import { isKeyName } from '../shared/keys';
 import { parseKeys } from './parseKeys';
 
 const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
@@ -12,7 +12,7 @@ const locales: SiteConfig['locales'] = {
 };
 
 function read(text: string) {
-  const { keys, problems } = parseKeys({ file: 'content/keys.yaml', text }, locales);
+  const { value: keys, problems } = parseKeys({ file: 'content/keys.yaml', text }, locales);
   return { keys, said: `\n${formatProblems(problems)}\n` };
 }
 

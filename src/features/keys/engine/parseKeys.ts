@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { text, words } from '../../../model/contentFields';
-import { isKeyName, type KeyFacts, keyTakers, noKeys } from '../../../model/keys';
-import type { Problem } from '../../../model/problem';
 import { versionEditions } from '../../../model/versions';
+import { isKeyName, type KeyFacts, keysData, keyTakers } from '../shared/keys';
 
 /**
  * Parses and checks `content/keys.yaml` for a site in these languages: what is worth a key in the app, and
@@ -15,10 +15,10 @@ import { versionEditions } from '../../../model/versions';
 export function parseKeys(
   { file, text: source }: TextFile,
   locales: SiteConfig['locales'],
-): { keys: KeyFacts; problems: readonly Problem[] } {
+): ParsedData<KeyFacts> {
   const languages = languageNames(locales);
   const { value, problems } = parseYaml(source, keysSchema(languages), file);
-  if (value === undefined) return { keys: noKeys, problems };
+  if (value === undefined) return { value: keysData.none, problems };
   const wordsOf = (row: Readonly<Record<string, unknown>>, prefix = '') =>
     Object.fromEntries(
       Object.keys(languages).flatMap((code) => {
@@ -39,7 +39,7 @@ export function parseKeys(
     words: wordsOf(row),
     advice: wordsOf(row, 'advice_'),
   }));
-  return { keys: { actions, taken }, problems };
+  return { value: { actions, taken }, problems };
 }
 
 /** @param languages name of each language by its locale code */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
-import type { KeyAction, KeyFacts, TakenKeys } from '../../../model/keys';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
 import { en } from '../../../model/words/en';
+import type { KeyAction, KeyFacts, TakenKeys } from '../shared/keys';
 import { showKeys } from './showKeys';
 
 const locales: SiteConfig['locales'] = {

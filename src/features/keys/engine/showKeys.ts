@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { eitherKey } from '../../../model/eitherKey';
-import { type KeyFacts, takerNames, takersOf } from '../../../model/keys';
 import { wordsAsTree } from '../../../model/otherLanguage';
 import { isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
 import { type VersionEdition, versionEditions } from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
+import { type KeyFacts, takerNames, takersOf } from '../shared/keys';
 
 /** The keys as the pages of one language show them. */
 export interface KeyTableWords {

@@ -11,7 +11,10 @@ const locales: SiteConfig['locales'] = {
 };
 
 function read(text: string) {
-  const { practiceCards, problems } = parsePracticeCards({ file: 'content/practice.yaml', text }, locales);
+  const { value: practiceCards, problems } = parsePracticeCards(
+    { file: 'content/practice.yaml', text },
+    locales,
+  );
   return { practiceCards, said: `\n${formatProblems(problems)}\n` };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
@@ -10,8 +11,7 @@ import {
   type PracticeEntry,
   practiceRules,
   practiceSizes,
-} from '../../../model/practice';
-import type { Problem } from '../../../model/problem';
+} from '../shared/practice';
 
 /**
  * Parses and checks `content/practice.yaml` for a site in these languages: a row for each card of the
@@ -20,10 +20,10 @@ import type { Problem } from '../../../model/problem';
 export function parsePracticeCards(
   { file, text: source }: TextFile,
   locales: SiteConfig['locales'],
-): { practiceCards: readonly PracticeEntry[]; problems: readonly Problem[] } {
+): ParsedData<readonly PracticeEntry[]> {
   const languages = languageNames(locales);
-  const { value = [], problems } = parseYaml(source, cardsSchema(languages), file);
-  const practiceCards = value.map(
+  const { value: rows = [], problems } = parseYaml(source, cardsSchema(languages), file);
+  const value = rows.map(
     ({ size, colors, rules, ...row }): PracticeEntry => ({
       themes: readThemes(row, Object.keys(languages)),
       size,
@@ -31,7 +31,7 @@ export function parsePracticeCards(
       rules: rules.flatMap((rule) => parseRule(rule) ?? []),
     }),
   );
-  return { practiceCards, problems };
+  return { value, problems };
 }
 
 /** The theme in each language, which the schema has checked. */

@@ -3,7 +3,7 @@ import { routeOfAddress } from '../../../engine/link/routeOfAddress';
 import type { Site } from '../../../engine/link/site';
 import { nearest } from '../../../model/nearest';
 import { errorAt, type Problem } from '../../../model/problem';
-import { changeKinds } from '../../../model/versions';
+import { changeKinds, versionsData } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
 import { listedKinds } from './findRelease';
 
@@ -43,7 +43,7 @@ function checkMarks(site: Site, texts: Texts): Problem[] {
 
 /** Release notes without a row, and those whose front matter repeats what the row says. */
 function checkReleases(site: Site): Problem[] {
-  if (site.content.versions.length === 0) return [];
+  if (site.content.shared(versionsData).length === 0) return [];
   return [...site.pages.values()].flatMap((page): Problem[] => {
     if (page.kind !== 'doc') return [];
     const { file, summary } = page.files.original;
@@ -53,7 +53,7 @@ function checkReleases(site: Site): Problem[] {
       file,
       ...(summary.keyPositions[`release.${key}`] ?? { line: 1, column: 1 }),
     });
-    if (findVersionRow(site.content.versions, release) === undefined) {
+    if (findVersionRow(site.content.shared(versionsData), release) === undefined) {
       return [
         errorAt(placeOf('version'), `${versionsFile} has no version "${release.version}" of this edition.`, {
           remedy: 'Add a row for it there: edition and version are enough.',
@@ -72,7 +72,7 @@ function checkReleases(site: Site): Problem[] {
 }
 
 function checkPosts(site: Site): Problem[] {
-  return site.content.versions.flatMap(({ post, line, column }) =>
+  return site.content.shared(versionsData).flatMap(({ post, line, column }) =>
     post === undefined || site.pages.has(routeOfAddress(site, post))
       ? []
       : [
@@ -109,7 +109,7 @@ function checkChangeIds({ content, pages }: Site): Problem[] {
   return [...pages.values()].flatMap((page): Problem[] => {
     if (page.kind !== 'doc') return [];
     const { file, summary } = page.files.original;
-    const kinds: readonly string[] = listedKinds(content, summary.frontMatter.release);
+    const kinds: readonly string[] = listedKinds(content.shared(versionsData), summary.frontMatter.release);
     return summary.headings
       .filter(({ id }) => kinds.includes(id))
       .map(({ id, position }) =>
@@ -125,5 +125,5 @@ function checkChangeIds({ content, pages }: Site): Problem[] {
 }
 
 function namesOf({ content }: Site): string[] {
-  return content.versions.flatMap(({ version }) => version ?? []);
+  return content.shared(versionsData).flatMap(({ version }) => version ?? []);
 }

@@ -1,8 +1,7 @@
-import type { Content } from '../../../engine/load/content';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { showWords } from '../../../model/otherLanguage';
-import { type ChangeKind, changeKinds } from '../../../model/versions';
+import { type ChangeKind, changeKinds, type VersionRow } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
 import type { FoundRelease } from '../shared/release';
 import type { WrittenRelease } from '../shared/releaseSchema';
@@ -13,13 +12,13 @@ import type { WrittenRelease } from '../shared/releaseSchema';
  * @param own what the page has in that language, if it is there
  */
 export function findRelease(
-  content: Pick<Content, 'versions'>,
+  versions: readonly VersionRow[],
   original: WrittenRelease | undefined,
   own: WrittenRelease | undefined,
   locale: string,
   locales: SiteConfig['locales'],
 ): FoundRelease | undefined {
-  const row = findVersionRow(content.versions, original);
+  const row = findVersionRow(versions, original);
   if (row === undefined) return original && findWritten(original, own, locale, locales);
   const { edition, version, time, changes } = row;
   const lines = changeKinds.map((kind) => [
@@ -46,7 +45,7 @@ function findWritten(
 
 /** The kinds of the changes that the page of a release lists, which are the ids of their headings there. */
 export function listedKinds(
-  { versions }: Pick<Content, 'versions'>,
+  versions: readonly VersionRow[],
   written: WrittenRelease | undefined,
 ): readonly ChangeKind[] {
   const row = findVersionRow(versions, written);

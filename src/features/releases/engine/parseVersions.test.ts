@@ -12,7 +12,7 @@ const locales: SiteConfig['locales'] = {
 };
 
 function read(text: string) {
-  const { versions, problems } = parseVersions({ file: 'content/versions.yaml', text }, locales);
+  const { value: versions, problems } = parseVersions({ file: 'content/versions.yaml', text }, locales);
   return { versions, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -30,7 +30,7 @@ test('a release has the facts of its row, in the language of the page', () => {
   const { versions, said } = read(row);
   expect(said.trim()).toBe('');
   const written = { edition: 'ios', version: 'r34' } as const;
-  expect(findRelease({ versions }, written, undefined, 'zh', locales)).toEqual({
+  expect(findRelease(versions, written, undefined, 'zh', locales)).toEqual({
     ...written,
     by: '2024-04',
     new: [{ text: '压感' }],
@@ -42,11 +42,11 @@ test('a release has the facts of its row, in the language of the page', () => {
 test('without a row a release has the facts of its page, and changes in the words of the translation', () => {
   const written = { edition: 'ios', version: 'r34', after: '2024-01', new: ['Ink'] } as const;
   const original = { ...written, new: [...written.new] };
-  expect(findRelease({ versions: [] }, original, { new: ['墨水'] }, 'zh', locales)).toEqual({
+  expect(findRelease([], original, { new: ['墨水'] }, 'zh', locales)).toEqual({
     ...written,
     new: [{ text: '墨水' }],
   });
-  expect(findRelease({ versions: [] }, original, undefined, 'zh', locales)).toEqual({
+  expect(findRelease([], original, undefined, 'zh', locales)).toEqual({
     ...written,
     new: [{ text: 'Ink', lang: 'en-US', dir: 'ltr' }],
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { isoDay, month, text, words } from '../../../model/contentFields';
 import { omitUndefined } from '../../../model/omitUndefined';
-import type { Problem } from '../../../model/problem';
 import { changeAreas, changeKinds, type VersionRow, versionEditions } from '../../../model/versions';
 
 /**
@@ -15,11 +15,11 @@ import { changeAreas, changeKinds, type VersionRow, versionEditions } from '../.
 export function parseVersions(
   { file, text: source }: TextFile,
   locales: SiteConfig['locales'],
-): { versions: readonly VersionRow[]; problems: readonly Problem[] } {
+): ParsedData<readonly VersionRow[]> {
   const languages = languageNames(locales);
   const codes = Object.keys(languages);
-  const { value = [], positions, problems } = parseYaml(source, versionsSchema(languages), file);
-  const versions = value.map(({ edition, version, post, changes, ...row }, index): VersionRow => {
+  const { value: rows = [], positions, problems } = parseYaml(source, versionsSchema(languages), file);
+  const value = rows.map(({ edition, version, post, changes, ...row }, index): VersionRow => {
     const { date, after, before, by, seen } = row;
     const { line, column } = positions[String(index)] ?? { line: 1, column: 1 };
     return {
@@ -37,7 +37,7 @@ export function parseVersions(
       column,
     };
   });
-  return { versions, problems };
+  return { value, problems };
 }
 
 /** The words of a change in each language, which the schema has checked. */

@@ -14,6 +14,7 @@ import {
   type VersionEdition,
   type VersionRow,
   versionEditions,
+  versionsData,
 } from '../../../model/versions';
 import type { BuildWords } from '../../../model/words';
 import { describeWindow } from '../shared/release';
@@ -46,7 +47,7 @@ export interface VersionWords {
 /** `undefined` for a site without `content/versions.yaml`. */
 export function composeVersions(context: ComposeContext): VersionWords | undefined {
   const { site, locale, buildWords } = context;
-  const { versions } = site.content;
+  const versions = site.content.shared(versionsData);
   if (versions.length === 0) return undefined;
   const uses = listUses(context);
   const pages = listReleasePages(context);

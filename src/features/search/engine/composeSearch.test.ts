@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { composeTexts } from '../../../../tests/support/composeTexts';
 import { composeLocale } from '../../../engine/compose/localePages';
+import { findIn } from '../../../model/sharedData';
+import { glossaryData } from '../../glossary/shared/glossary';
 import { runQuery } from '../shared/runQuery';
 import { directoryPath, indexFilePath } from '../shared/searchIndex';
 import { composeSearch } from './composeSearch';
@@ -109,21 +111,28 @@ test('what the index says is found by asking it', async () => {
       ...locale.context.site,
       content: {
         ...locale.context.site.content,
-        glossary: {
-          file: '',
-          positions: {},
-          terms: [
-            {
-              id: 'brush',
-              level: 'craft' as const,
-              loose: false,
-              words: {
-                en: { name: 'brush', also: ['pencil'], definition: '' },
-                zh: { name: '画笔', also: ['笔刷'], definition: '' },
+        shared: findIn(
+          new Map([
+            [
+              glossaryData.file,
+              {
+                file: '',
+                positions: {},
+                terms: [
+                  {
+                    id: 'brush',
+                    level: 'craft' as const,
+                    loose: false,
+                    words: {
+                      en: { name: 'brush', also: ['pencil'], definition: '' },
+                      zh: { name: '画笔', also: ['笔刷'], definition: '' },
+                    },
+                  },
+                ],
               },
-            },
-          ],
-        },
+            ],
+          ]),
+        ),
       },
     },
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LocalePages } from '../../../engine/compose/localePages';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
-import type { EverydayWords } from '../../../model/everydayWords';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
-import type { TermWords } from '../../glossary/shared/glossary';
+import { glossaryData, type TermWords } from '../../glossary/shared/glossary';
+import { type EverydayWords, everydayWordsData } from '../shared/everydayWords';
 import { bodyWeights, impactsOf, type SearchBody } from '../shared/impact';
 import { plainText } from '../shared/plainText';
 import {
@@ -107,12 +107,14 @@ function worthiest(postings: readonly number[]): readonly number[] {
 
 /** The glossary and the everyday words, as they look from a language. */
 function synonymsOf({ context }: LocalePages): Synonyms[] {
-  const { glossary, everydayWords } = context.site.content;
-  const terms = glossary.terms.map(
-    ({ words }): EverydayWords =>
-      Object.fromEntries(Object.entries(words).map(([code, own]) => [code, spellingsOf(own)])),
-  );
-  return [...terms, ...everydayWords].flatMap((row): Synonyms[] => {
+  const { content } = context.site;
+  const terms = content
+    .shared(glossaryData)
+    .terms.map(
+      ({ words }): EverydayWords =>
+        Object.fromEntries(Object.entries(words).map(([code, own]) => [code, spellingsOf(own)])),
+    );
+  return [...terms, ...content.shared(everydayWordsData)].flatMap((row): Synonyms[] => {
     const own = row[context.locale];
     if (own === undefined) return [];
     const others = Object.keys(row).filter((code) => code !== context.locale);

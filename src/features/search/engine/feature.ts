@@ -1,10 +1,18 @@
 import type { Feature } from '../../../engine/feature';
+import type { DataHook } from '../../../engine/load/hooks';
+import { type EverydayWords, everydayWordsData } from '../shared/everydayWords';
 import { composeSearch } from './composeSearch';
 import { parseEverydayWords } from './parseEverydayWords';
 
+const everydayWords: DataHook<readonly EverydayWords[]> = {
+  data: everydayWordsData,
+  parse: parseEverydayWords,
+  isPartial: true,
+};
+
 /** The search index: a directory for each locale, and files that change their names with their content. */
 export const search: Feature = {
-  parseEverydayWords,
+  data: [everydayWords],
   claims: () => [{ source: 'the search index', files: ['search-index'] }],
   files: async ({ locales }) => {
     const indexes = await Promise.all(locales.map((locale) => composeSearch(locale)));

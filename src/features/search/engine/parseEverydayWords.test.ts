@@ -13,7 +13,7 @@ const locales: SiteConfig['locales'] = {
 const file = 'content/everyday-words.yaml';
 
 function read(text: string) {
-  const { everydayWords, problems } = parseEverydayWords({ file, text }, locales);
+  const { value: everydayWords, problems } = parseEverydayWords({ file, text }, locales);
   return { everydayWords, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -42,7 +42,7 @@ test('the words of this site: two hundred meanings, none of which the glossary h
   expect(said.trim()).toBe('');
   expect(everydayWords.length).toBeGreaterThanOrEqual(200);
   const path = 'content/glossary.yaml';
-  const { glossary } = parseGlossary({ file: path, text: readFileSync(path, 'utf8') }, locales);
+  const { value: glossary } = parseGlossary({ file: path, text: readFileSync(path, 'utf8') }, locales);
   for (const code of ['en', 'zh']) {
     const terms = glossary.terms.flatMap(({ words }) => [words[code]?.name, ...(words[code]?.also ?? [])]);
     const own = everydayWords.flatMap((row) => row[code] ?? []);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { ParsedData } from '../../../engine/load/hooks';
 import { languageNames } from '../../../engine/load/languageNames';
 import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { text } from '../../../model/contentFields';
-import type { EverydayWords } from '../../../model/everydayWords';
 import type { Position } from '../../../model/parsed';
 import { errorAt, fileStart, type Problem } from '../../../model/problem';
+import type { EverydayWords } from '../shared/everydayWords';
 
 type Positions = Readonly<Record<string, Position>>;
 
@@ -17,11 +18,11 @@ type Positions = Readonly<Record<string, Position>>;
 export function parseEverydayWords(
   { file, text: source }: TextFile,
   locales: SiteConfig['locales'],
-): { everydayWords: readonly EverydayWords[]; problems: readonly Problem[] } {
+): ParsedData<readonly EverydayWords[]> {
   const languages = languageNames(locales);
   const schema = wordsSchema(Object.keys(languages));
-  const { value: everydayWords = [], positions, problems } = parseYaml(source, schema, file);
-  return { everydayWords, problems: [...problems, ...checkWords(file, everydayWords, positions)] };
+  const { value = [], positions, problems } = parseYaml(source, schema, file);
+  return { value, problems: [...problems, ...checkWords(file, value, positions)] };
 }
 
 function wordsSchema(codes: readonly string[]) {

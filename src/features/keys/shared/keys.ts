@@ -1,4 +1,5 @@
-import type { VersionEdition } from './versions';
+import type { SharedData } from '../../../model/sharedData';
+import type { VersionEdition } from '../../../model/versions';
 
 /** Who takes keys before the app sees them. */
 export const keyTakers = ['windows', 'macos', 'ipados', 'steam', 'android'] as const;
@@ -48,7 +49,8 @@ export interface KeyFacts {
   readonly taken: readonly TakenKeys[];
 }
 
-export const noKeys: KeyFacts = { actions: [], taken: [] };
+/** Keys of the app, and those that systems take. */
+export const keysData: SharedData<KeyFacts> = { file: 'keys.yaml', none: { actions: [], taken: [] } };
 
 const modifier = 'Mod|Ctrl|Alt|Option|Shift|Command|Win|Meta';
 const named = 'Space|Tab|Enter|Esc|Backspace|Delete|Left|Right|Up|Down|Home|End|PageUp|PageDown|Plus';

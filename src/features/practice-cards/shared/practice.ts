@@ -1,3 +1,4 @@
+import type { SharedData } from '../../../model/sharedData';
 /** What a drawing can be checked for: geometry, never taste. What each means: the README of `practice-ground`. */
 export const practiceRules = [
   'colors',
@@ -52,3 +53,6 @@ export interface PracticeEntry extends Omit<PracticeCard, 'theme'> {
   /** By locale code. */
   readonly themes: Readonly<Record<string, string>>;
 }
+
+/** The cards of the practice ground. */
+export const practiceData: SharedData<readonly PracticeEntry[]> = { file: 'practice.yaml', none: [] };

@@ -1,4 +1,5 @@
-import type { OtherLanguage } from './otherLanguage';
+import type { OtherLanguage } from '../../../model/otherLanguage';
+import type { SharedData } from '../../../model/sharedData';
 
 /** What a file may have that an import changes; a fact is shown for files that have it. */
 export const importTopics = [
@@ -45,3 +46,6 @@ export interface ShownImportFact extends OtherLanguage {
   readonly only?: ImportEdition;
   readonly unconfirmed: readonly ImportEdition[];
 }
+
+/** What changes when the app imports a file. */
+export const importFactsData: SharedData<readonly ImportFact[]> = { file: 'import-facts.yaml', none: [] };
