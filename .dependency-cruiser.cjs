@@ -24,7 +24,8 @@ const rooms = {
 const allowed = {
   pixels: [],
   model: [],
-  markdown: rooms.model,
+  // What directives place exhibits, these say.
+  markdown: [...rooms.model, 'src/exhibits/exhibits?\\.ts$'],
   exhibits: [...rooms.pixels, ...rooms.model, 'src/app/ui/'],
   app: [...rooms.model, ...rooms.pixels],
   browser: [...rooms.app, ...rooms.model],

@@ -31,8 +31,7 @@ const usage = `Usage: npm run <command>
             with their originals
   needs     lists what only the vendor can answer: settings, then questions of pages
   new       makes the files of a page, question, category, post or release in
-            all languages: new -- page docs/basic/filters "Filters" "滤镜"; or
-            those of an exhibit, which works: new -- exhibit fill-row "Fill a row"
+            all languages: new -- page docs/basic/filters "Filters" "滤镜"
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
 

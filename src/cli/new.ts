@@ -5,18 +5,15 @@ import { loadConfig } from '../engine/load/settings/loadConfig';
 import { nearest } from '../model/nearest';
 import { ask } from './ask';
 import { CommandFailure } from './commandFailure';
-import { newExhibit } from './newExhibit';
 import { type NewPlan, type NewSite, planNew, textKinds } from './planNew';
 import { type Tool, today } from './tool';
 
-const newKinds = [...textKinds, 'exhibit'] as const;
-type NewKind = (typeof newKinds)[number];
+type NewKind = (typeof textKinds)[number];
 
 const example = 'npm run new -- page docs/basic/filters "Filters" "滤镜"';
 
 /**
- * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts, or those of
- * an exhibit. What is not given is asked for, where somebody can answer. No file that is there is written over.
+ * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts. What is not given is asked for, where somebody can answer. No file that is there is written over.
  */
 export async function newContent(tool: Tool, given: readonly string[]): Promise<number> {
   const { config } = await loadConfig(tool.folders);
@@ -33,16 +30,13 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
     today: today(),
   };
   const [kindGiven, placeGiven, ...titlesGiven] = given;
-  const kind = readKind(kindGiven ?? (await ask(`What is new: ${newKinds.join(', ')}? `, example)));
+  const kind = readKind(kindGiven ?? (await ask(`What is new: ${textKinds.join(', ')}? `, example)));
   const place = placeGiven ?? (await ask(questionFor(kind, where), example));
   const titles = [...titlesGiven];
   if (titles.length === 0)
     for (const code of codes)
       titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `, example));
-  const { files, next } =
-    kind === 'exhibit'
-      ? newExhibit(tool.packageRoot, place, codes, titles)
-      : writeTexts(tool.folders.content, planNew(kind, place, titles, where));
+  const { files, next } = writeTexts(tool.folders.content, planNew(kind, place, titles, where));
   console.log(`${files.join('\n')}\n\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
   return 0;
 }
@@ -54,7 +48,7 @@ function keysOf(file: string): string[] {
 
 function questionFor(kind: NewKind, { sets }: NewSite): string {
   if (kind === 'post') return 'Its name in the address: ';
-  return kind === 'exhibit' ? 'Its name, as fill-row: ' : `Its place, as ${sets[0]}/basic/filters: `;
+  return `Its place, as ${sets[0]}/basic/filters: `;
 }
 
 /** @throws CommandFailure if one of the files is there; then none is written */
@@ -74,11 +68,11 @@ function writeTexts(content: string, { files, next }: NewPlan) {
 
 /** @throws CommandFailure for a kind that there is not, with the nearest that there is */
 function readKind(written: string): NewKind {
-  const kind = newKinds.find((one) => one === written);
+  const kind = textKinds.find((one) => one === written);
   if (kind !== undefined) return kind;
-  const near = nearest(written, newKinds);
+  const near = nearest(written, textKinds);
   throw new CommandFailure(
-    `"${written}" is none of ${newKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    `"${written}" is none of ${textKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     2,
   );
 }

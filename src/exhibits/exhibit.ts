@@ -1,13 +1,39 @@
+import type { z } from 'zod';
 import { type AltText, type ArtPicture, altOf, type ShownArt, type ShownDownload } from '../model/art';
 import type { TreeNode, TreeProps } from '../model/tree';
 import type { ExhibitWords } from '../model/words';
 
-/** What the `still.ts` of an exhibit gives to the build, as `exhibit`. */
+/** What an exhibit is for the build: each folder exports its own from `exhibit.ts`, as `exhibit`. */
 export interface Exhibit {
-  /** Component of the directive that writers place it with. */
-  readonly component: string;
+  readonly directive: ExhibitDirective;
+  /** What its `Tool` says; absent where it speaks in words that all exhibits share. */
+  readonly words?: ExhibitWordsByLocale;
+  /** What the link of an exercise may carry, for pictures to look through: in use, then with the goal met. */
+  readonly states?: readonly string[];
   /** What a use of the directive shows; `undefined` where its art is missing. */
   readonly show: (use: ExhibitUse) => ShownExhibit | undefined;
+}
+
+/** The directive that writers place an exhibit with; its name is that of the folder, its label the caption. */
+export interface ExhibitDirective {
+  /** What it is for, in one sentence. */
+  readonly doc: string;
+  readonly needsCaption?: true;
+  /** Besides `id`, which each has. */
+  readonly attributes: z.ZodRawShape;
+  /** Attributes that name pieces of art, and those with their alt texts. */
+  readonly art: Readonly<Record<string, string>>;
+  /** The pieces must have several frames. */
+  readonly needsFrames?: true;
+  /** The attribute that names a file made of the art folder. */
+  readonly download?: string;
+  /** Attributes that are links, written as those in a text. */
+  readonly links?: readonly string[];
+}
+
+export interface ExhibitWordsByLocale {
+  readonly en: object;
+  readonly [locale: string]: object;
 }
 
 /** A directive in a text, with the art that its attributes may name. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Exhibit } from '../exhibits/exhibit';
+import { exhibits } from '../exhibits/exhibits';
+import { alt, scale, word } from '../model/directiveFields';
 import { editionMarks } from '../model/editions';
 import { versionEditions } from '../model/versions';
 import { checkTabs } from './directives/checkTabs';
@@ -14,29 +17,18 @@ const className = z
   .min(1, 'must not be empty')
   .describe('Names for the style sheet.')
   .optional();
-const word = z.string().trim().min(1, 'must not be empty');
 const flag = z
   .string()
   .refine((written) => written === '' || written === 'true', 'stands alone, without a value')
   .transform(() => true)
   .optional();
 
-const alt = word.describe('What it shows. Default: the words in its file.').optional();
-const scale = z.coerce
-  .number()
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(16, 'must be at most 16')
-  .describe('How many times larger than drawn. Default: as fits a text.')
-  .optional();
 const videoId = (form: RegExp, example: string) =>
   z
     .string()
     .regex(form, `must be the name of a video such as ${example}`)
     .describe('Its name in the address of the video.')
     .optional();
-/** What the sprite doctor finds and shows, each with a lesson. */
-const lessons = ['doubles', 'orphans', 'twins', 'translucent', 'sizes', 'views', 'enlarged'];
 const caption = { as: 'title', required: false } as const;
 
 function admonition(type: string, doc: string): Directive {
@@ -53,41 +45,17 @@ function admonition(type: string, doc: string): Directive {
 
 const edition = z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.');
 
-/** A tool for the reader's own files, whose still shows a piece of art, and which has a file of it to try. */
-function tool(name: string, component: string, doc: string, own: z.ZodRawShape = {}): Directive {
+/** What places an exhibit, as its folder says it. */
+function exhibitDirective(name: string, { directive }: Exhibit): Directive {
+  const { needsCaption = false, attributes, ...rest } = directive;
   return {
+    ...rest,
     name,
     form: 'leaf',
-    doc,
-    component,
-    label: { as: 'title', required: true },
-    attributes: z.strictObject({
-      id,
-      name: word.describe('Path in art/, without ending, of the piece that is shown until it works.'),
-      file: word.describe('Address on the site of the file to try it with, made of the art folder.'),
-      alt,
-      ...own,
-    }),
-    art: { name: 'alt' },
-    download: 'file',
-  };
-}
-
-/** Something to try at once, whose still shows a piece of art. */
-function exercise(name: string, component: string, doc: string, own: z.ZodRawShape = {}): Directive {
-  return {
-    name,
-    form: 'leaf',
-    doc,
-    component,
-    label: { as: 'title', required: true },
-    attributes: z.strictObject({
-      id,
-      name: word.describe('Path in art/, without ending, of the piece that is shown until it works.'),
-      alt,
-      ...own,
-    }),
-    art: { name: 'alt' },
+    component: 'Exhibit',
+    props: { exhibit: name },
+    label: { as: 'title', required: needsCaption },
+    attributes: z.strictObject({ id, ...attributes }),
   };
 }
 
@@ -153,21 +121,6 @@ const directives: readonly Directive[] = [
     art: { name: 'alt' },
   },
   {
-    name: 'animation',
-    form: 'leaf',
-    doc: 'An animation of the art folder with its controls; the label is its caption.',
-    component: 'Animation',
-    label: caption,
-    attributes: z.strictObject({
-      id,
-      name: word.describe('Its path in art/ without ending, and /tag for a part.'),
-      scale,
-      alt,
-    }),
-    art: { name: 'alt' },
-    needsFrames: true,
-  },
-  {
     name: 'video',
     form: 'leaf',
     doc: 'A video on another site behind a picture of ours, from which nothing comes before a click; the label is its caption.',
@@ -193,113 +146,7 @@ const directives: readonly Directive[] = [
       }),
     art: { name: 'alt' },
   },
-  {
-    name: 'pixel-plan',
-    form: 'leaf',
-    doc: 'A picture of the art folder to be copied pixel by pixel; the label is its caption.',
-    component: 'PixelPlan',
-    label: caption,
-    attributes: z.strictObject({
-      id,
-      name: word.describe('Its path in art/ without ending.'),
-      frame: z.coerce
-        .number()
-        .int('must be a whole number')
-        .min(1, 'must be at least 1')
-        .describe('Which of its frames, counted from 1. Default: 1.')
-        .optional(),
-      scale,
-      alt,
-    }),
-    art: { name: 'alt' },
-  },
-  {
-    name: 'compare',
-    form: 'leaf',
-    doc: 'Two pictures of the art folder with a slider between them; the label is the caption.',
-    component: 'Compare',
-    label: caption,
-    attributes: z.strictObject({
-      id,
-      before: word.describe('Path of a picture in art/ without ending.'),
-      after: word.describe('Path of another one of the same size.'),
-      beforeName: word.describe('What the first one is an example of. Default: "Before".').optional(),
-      afterName: word.describe('The same for the other one. Default: "After".').optional(),
-      scale,
-      beforeAlt: alt,
-      afterAlt: alt,
-    }),
-    art: { before: 'beforeAlt', after: 'afterAlt' },
-  },
-  tool('sharpener', 'Sharpener', 'Enlarges pictures by whole numbers; the label is the caption.', {
-    target: z
-      .enum(['240', '512', '1080'])
-      .describe('Longer side, in pixels, that is wished for at first. Default: 512.')
-      .optional(),
-  }),
-  tool(
-    'palette-laboratory',
-    'PaletteLaboratory',
-    'Converts, mends and tests palettes; the label is the caption.',
-  ),
-  tool('sheet-desk', 'SheetDesk', 'Cuts sheets and sets times of frames; the label is the caption.'),
-  {
-    ...tool('sprite-doctor', 'SpriteDoctor', 'Looks for slips in pictures; the label is the caption.', {
-      mended: word.describe('Path in art/, without ending, of the same piece without slips.'),
-      mendedAlt: alt,
-      ...Object.fromEntries(
-        lessons.map((name) => [name, word.describe('Link to the lesson about what it finds.')]),
-      ),
-    }),
-    art: { name: 'alt', mended: 'mendedAlt' },
-    links: lessons,
-  },
-  tool(
-    'inspector',
-    'Inspector',
-    'Shows what is in a file, and what an import changes; the label is the caption.',
-  ),
-  {
-    ...tool(
-      'tile-tester',
-      'TileTester',
-      'Lays tiles side by side and marks seams; the label is the caption.',
-      {
-        copies: word.describe('Path in art/, without ending, of copies of the tile side by side.'),
-        copiesAlt: alt,
-      },
-    ),
-    art: { name: 'alt', copies: 'copiesAlt' },
-  },
-  exercise('build-ramp', 'BuildRamp', 'A ramp to be built of three hues; the label is the caption.'),
-  exercise('count-memory', 'CountMemory', 'The memory of a project, estimated; the label is the caption.'),
-  exercise('dither-sky', 'DitherSky', 'Two ways to dither a sky, to be compared; the label is the caption.'),
-  exercise('find-keys', 'FindKeys', 'Keys to press, and who takes them; the label is the caption.', {
-    edition,
-  }),
-  exercise(
-    'find-inbetween',
-    'FindInbetween',
-    'A drawing to be placed between two keys; the label is the caption.',
-  ),
-  exercise('link-cell', 'LinkCell', 'Cells to be linked and drawn on; the label is the caption.'),
-  exercise(
-    'mirror-shield',
-    'MirrorShield',
-    'Half a shield to be drawn, with its mirror; the label is the caption.',
-  ),
-  exercise('order-layers', 'OrderLayers', 'Layers to be put in order; the label is the caption.'),
-  exercise('soften-curve', 'SoftenCurve', 'A curve to be anti-aliased by hand; the label is the caption.'),
-  exercise('swap-palette', 'SwapPalette', 'An indexed picture to be recoloured; the label is the caption.'),
-  exercise('time-walk', 'TimeWalk', 'The frames of a walk to be stretched; the label is the caption.'),
-  exercise('straighten-line', 'StraightenLine', 'A line to be made even; the label is the caption.'),
-  exercise(
-    'practice-ground',
-    'PracticeGround',
-    'A card to draw for each week of the year (content/practice.yaml); the label is the caption.',
-  ),
-  exercise('type-pixels', 'TypePixels', 'A sign to be written in a pixel font; the label is the caption.'),
-  exercise('turn-sword', 'TurnSword', 'A sword to be turned and repaired; the label is the caption.'),
+  ...[...exhibits].map(([name, exhibit]) => exhibitDirective(name, exhibit)),
   {
     name: 'download',
     form: 'leaf',
@@ -375,7 +222,7 @@ const directives: readonly Directive[] = [
   },
 ];
 
-/** Every directive a writer can use, by its name. A new one is one more entry above. */
+/** Every directive a writer can use, by its name. A new one is one more entry above, or an exhibit. */
 export const vocabulary: ReadonlyMap<string, Directive> = new Map(
   directives.map((entry) => [entry.name, entry]),
 );

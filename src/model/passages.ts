@@ -10,34 +10,7 @@ export interface Passage {
 }
 
 /** Pictures with their captions: they come and go in both languages at once. */
-const pictures: ReadonlySet<string> = new Set([
-  'Sprite',
-  'Animation',
-  'Compare',
-  'PixelPlan',
-  'Figure',
-  'BuildRamp',
-  'CountMemory',
-  'DitherSky',
-  'FindInbetween',
-  'FindKeys',
-  'LinkCell',
-  'MirrorShield',
-  'OrderLayers',
-  'SoftenCurve',
-  'StraightenLine',
-  'SwapPalette',
-  'TimeWalk',
-  'TypePixels',
-  'PracticeGround',
-  'TurnSword',
-  'Sharpener',
-  'PaletteLaboratory',
-  'SheetDesk',
-  'SpriteDoctor',
-  'TileTester',
-  'Inspector',
-]);
+const pictures: ReadonlySet<string> = new Set(['Sprite', 'Figure', 'Exhibit']);
 
 /** What begins a passage of its own wherever it stands. */
 const blocks: ReadonlySet<string> = new Set([

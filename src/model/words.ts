@@ -8,7 +8,7 @@ import type { en } from './words/en';
 export type Words = Translated<typeof en>;
 
 /** The shape of an English text in any language: plurals have the forms that the language has. */
-type Translated<English> = English extends string
+export type Translated<English> = English extends string
   ? string
   : English extends { readonly other: string }
     ? Plural
@@ -24,7 +24,11 @@ export type SearchWords = DeferredWords['search'];
 export type ExhibitWords = DeferredWords['exhibits'];
 export type OfflineWords = DeferredWords['offline'];
 /** What is fetched with the code of the first tool for the reader's own files. */
-export type ToolWords = Words['tools'];
+export type ToolWords = Omit<Words['tools'], 'exhibits'>;
+/** The same with the words of one exhibit. */
+export interface ToolText<Own> extends ToolWords {
+  readonly words: Own;
+}
 /** What the build writes into pages and files. */
 export type BuildWords = Words['build'];
 export type DownloadWords = BuildWords['download'];

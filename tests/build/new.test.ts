@@ -86,10 +86,7 @@ test('a page in new folders brings their categories; a post has the authors and 
 
 test('what is wrong is said with an example, and nothing is written', async () => {
   for (const [args, message] of [
-    [
-      ['pge', 'docs/a', 'A'],
-      '"pge" is none of page, question, category, post, release, exhibit. Did you mean page?',
-    ],
+    [['pge', 'docs/a', 'A'], '"pge" is none of page, question, category, post, release. Did you mean page?'],
     [['page', 'guide/a', 'A'], '"guide/a" is no place for a page. It begins with docs/ or faq/'],
     [['page', 'docs/Big Name', 'A'], '"docs/Big Name" is no place for a page.'],
     [['page', 'docs/../../a', 'A'], '"docs/../../a" is no place for a page.'],

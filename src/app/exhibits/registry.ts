@@ -1,12 +1,14 @@
 import { type ComponentType, createElement } from 'react';
 import type { SiteLayout } from '../../model/layout';
-import type { ToolWords } from '../../model/words';
+import type { Words } from '../../model/words';
 import { loadJson } from '../documents';
 import type { ExhibitProps, LiveProps, ToolProps } from '../ui/live';
 import { loadDeferredWords } from '../words/deferredWords';
 
 const pieces = import.meta.glob<ComponentType<LiveProps>>('../../exhibits/*/Live.tsx', { import: 'Live' });
-const tools = import.meta.glob<ComponentType<ToolProps>>('../../exhibits/*/Tool.tsx', { import: 'Tool' });
+const tools = import.meta.glob<ComponentType<ToolProps<unknown>>>('../../exhibits/*/Tool.tsx', {
+  import: 'Tool',
+});
 
 /**
  * The working piece in the folder `src/exhibits/<name>/`.
@@ -20,6 +22,10 @@ export async function fetchLive(name: string, layout: SiteLayout): Promise<Compo
   }
   const fetchTool = tools[`../../exhibits/${name}/Tool.tsx`];
   if (fetchTool === undefined) throw new Error(`There is no exhibit ${name}`);
-  const [Tool, text] = await Promise.all([fetchTool(), loadJson<ToolWords>(layout.toolWords)]);
+  const [Tool, { exhibits, ...shared }] = await Promise.all([
+    fetchTool(),
+    loadJson<Words['tools']>(layout.toolWords),
+  ]);
+  const text = { ...shared, words: exhibits[name] };
   return ({ attributes, render }) => createElement(Tool, { attributes, render, text });
 }

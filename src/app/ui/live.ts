@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { ExhibitWords, ToolWords } from '../../model/words';
+import type { ExhibitWords, ToolText } from '../../model/words';
 
 /** Props of an exhibit, from the text around it. */
 export interface ExhibitProps {
@@ -19,7 +19,7 @@ export interface LiveProps extends ExhibitProps {
   readonly text: ExhibitWords;
 }
 
-/** Props of a tool for the reader's own files, whose words come with its code. */
-export interface ToolProps extends Pick<ExhibitProps, 'attributes' | 'render'> {
-  readonly text: ToolWords;
+/** Props of an exercise or a tool, whose own words are fetched beside its code. */
+export interface ToolProps<Own> extends Pick<ExhibitProps, 'attributes' | 'render'> {
+  readonly text: ToolText<Own>;
 }

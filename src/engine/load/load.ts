@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addExhibitWords } from '../../exhibits/exhibits';
 import type { Headline } from '../../model/document';
 import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Words } from '../../model/words';
@@ -77,7 +78,7 @@ export async function load({
 }: LoadOptions): Promise<LoadedSite> {
   // A site to look through is none for search engines.
   const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
-  const wordsIn = findDictionaries(settings, dictionaries);
+  const wordsIn = findDictionaries(settings, addExhibitWords(dictionaries));
   const content = await readContent(folders, config, parse, memory, features);
   const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
   const history = needsHistory(config, mode, areDated)

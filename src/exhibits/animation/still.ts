@@ -2,9 +2,8 @@ import { altOf } from '../../model/art';
 import { fill, plural } from '../../model/text';
 import type { TreeNode } from '../../model/tree';
 import type { ExhibitWords } from '../../model/words';
-import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Animation.module.css';
-import { type Animation, animationToProps } from './meta';
+import type { Animation } from './meta';
 import { type Row, splitIntoRows } from './model';
 
 /**
@@ -12,27 +11,6 @@ import { type Row, splitIntoRows } from './model';
  * margins, have room for twice as many.
  */
 const rowLength = 240;
-
-/** `::animation{name=…}`: a piece with several frames. */
-export const exhibit: Exhibit = {
-  component: 'Animation',
-  show: ({ attributes, art, htmlLang, text }) => {
-    const piece = art[String(attributes['name'])];
-    if (piece?.sheet === undefined) return undefined;
-    const { sheet, still, durations } = piece;
-    const scale = chooseScale(attributes, still, 'column');
-    const animation: Animation = {
-      ...enlargePicture({ ...still, src: sheet.src }, scale),
-      scale,
-      ...chooseAlt(attributes['alt'], piece),
-      durations,
-    };
-    return {
-      attributes: animationToProps(animation),
-      still: animationStill(animation, text.animation, htmlLang),
-    };
-  },
-};
 
 /** The first frame, given instead of the sheet: for what is there to be looked at. */
 export function sceneStill(animation: Animation): TreeNode[] {
@@ -76,7 +54,11 @@ function positionOfRow(row: Row, strip: Row): string {
 }
 
 /** All frames as a strip, and how many they are and how long they take. */
-function animationStill(animation: Animation, text: ExhibitWords['animation'], lang: string): TreeNode[] {
+export function animationStill(
+  animation: Animation,
+  text: ExhibitWords['animation'],
+  lang: string,
+): TreeNode[] {
   const { durations } = animation;
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];

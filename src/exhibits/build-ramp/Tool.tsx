@@ -24,15 +24,16 @@ import {
   turnHue,
   writeRamp,
 } from './model';
+import type { Words } from './words';
 
 /** The same in every language. */
 const spaceNames = { oklch: 'OKLCH', hsv: 'HSV' };
 
 /** Lets the reader turn the hues of shadow, base and light, and see a ball in the shades that follow. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.buildRamp;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'build-ramp',
+    attributes,
     start: startRamp,
     read: readRamp,
     write: writeRamp,

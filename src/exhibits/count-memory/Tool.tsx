@@ -18,12 +18,13 @@ import {
   startProject,
   writeProject,
 } from './model';
+import type { Words } from './words';
 
 /** Lets the reader give the size of a project, and shows what its pixels weigh at most. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.countMemory;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'count-memory',
+    attributes,
     start: startProject,
     read: readProject,
     write: writeProject,

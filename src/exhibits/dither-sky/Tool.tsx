@@ -19,6 +19,7 @@ import {
   writeSky,
 } from './model';
 import { side } from './scene';
+import type { Words } from './words';
 
 /** As their authors are called in every language. */
 const diffusionNames = { 'floyd-steinberg': 'Floyd–Steinberg', atkinson: 'Atkinson' };
@@ -27,10 +28,10 @@ const diffusionNames = { 'floyd-steinberg': 'Floyd–Steinberg', atkinson: 'Atki
 const period = { x: 8, y: 1 };
 
 /** Lets the reader drag the dusk over two skies, one of a pattern and one of error diffusion. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.ditherSky;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'dither-sky',
+    attributes,
     start: startSky,
     read: readSky,
     write: writeSky,

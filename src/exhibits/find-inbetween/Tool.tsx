@@ -28,17 +28,18 @@ import {
   stepNear,
   writeLeap,
 } from './model';
+import type { Words } from './words';
 
 /** Milliseconds that each drawing is seen. */
 const duration = 120;
 const durations = playOrder.map(() => duration);
 
 /** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.findInbetween;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const ref = useRef<HTMLDivElement>(null);
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'find-inbetween',
+    attributes,
     start: startLeap,
     read: readLeap,
     write: writeLeap,

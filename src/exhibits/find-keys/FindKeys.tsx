@@ -4,7 +4,6 @@ import type { ToolProps } from '../../app/ui/live';
 import { takerNames } from '../../features/keys/shared/keys';
 import { fill } from '../../model/text';
 import type { VersionEdition } from '../../model/versions';
-import type { ToolWords } from '../../model/words';
 import { Exercise } from '../kit/Exercise';
 import { Select } from '../kit/Select';
 import { useLinkState } from '../kit/useLinkState';
@@ -34,8 +33,9 @@ import {
 } from './model';
 import { OwnTable } from './OwnTable';
 import { readOwnList, storeOwnList } from './ownList';
+import type { Words } from './words';
 
-interface Props extends Pick<ToolProps, 'text' | 'render'> {
+interface Props extends Pick<ToolProps<Words>, 'attributes' | 'text' | 'render'> {
   readonly taken: readonly TakenRow[];
   readonly edition: VersionEdition;
   /** What stands in its place in print while the list is empty. */
@@ -45,11 +45,11 @@ interface Props extends Pick<ToolProps, 'text' | 'render'> {
 const linkName = 'find-keys';
 
 /** Keys are pressed or chosen; it says who takes them, and keeps a list of those that the reader wants. */
-export function FindKeys({ taken, edition, paper, text, render }: Props) {
-  const words = text.findKeys;
+export function FindKeys({ attributes, taken, edition, paper, text, render }: Props) {
+  const words = text.words;
   const [stored] = useState(() => readOwnList(edition));
   const { state, setState, notice, copyLink, reset } = useLinkState<OwnList>({
-    name: linkName,
+    attributes,
     start: { system: guessSystem(edition), rows: [] },
     stored,
     read: (written) => readList(written, edition),
@@ -246,7 +246,7 @@ function guessSystem(edition: VersionEdition): System {
   return systems.find((system) => system === guessed) ?? systems[0] ?? 'windows';
 }
 
-function sayTaken({ by, does, advice }: TakenRow, words: ToolWords['findKeys']): string {
+function sayTaken({ by, does, advice }: TakenRow, words: Words): string {
   const known = { taker: takerNames[by], does };
   return advice === undefined ? fill(words.taken, known) : fill(words.takenAdvice, { ...known, advice });
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { takerNames } from '../../features/keys/shared/keys';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { type Keys, nameKeys } from './keys';
 import { findTaken, type OwnList, type TakenRow } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly list: OwnList;
   readonly taken: readonly TakenRow[];
-  readonly words: ToolWords['findKeys'];
+  readonly words: Words;
   readonly showKeys: (name: string) => ReactNode;
   /** Absent in print. */
   readonly takeOff?: (keys: Keys) => void;

@@ -1,16 +1,16 @@
 import { InLanguage } from '../../app/ui/InLanguage';
 import type { ImportEdition, ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Facts } from './fetchFacts';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
 import { shorten } from './sayName';
+import type { Words } from './words';
 
 interface Props {
   readonly facts: Facts;
   readonly inspection: Inspection;
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** What changes when the app imports the file, as far as that is known, and what of the file it is about. */

@@ -1,11 +1,11 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Inspection } from './messages';
 import { totalDuration } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly inspection: Inspection;
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** What is true of the file as a whole; what its format does not tell is left out. */

@@ -1,14 +1,14 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { AsepriteLayer } from '../../pixels/parse/asepriteFile';
 import { LongList, Section } from './Section';
 import { sayName } from './sayName';
 import { sayUserData } from './sayUserData';
+import type { Words } from './words';
 
 interface Props {
   /** From the back to the front. */
   readonly layers: readonly AsepriteLayer[];
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** The tree of layers as drawing programs show it: the front at the top. */

@@ -1,14 +1,14 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { AsepriteColor, AsepritePalette } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
 import { shorten } from './sayName';
+import type { Words } from './words';
 
 interface Props {
   readonly colors: readonly AsepriteColor[];
   /** Those of the frames that change it. */
   readonly palettes: readonly AsepritePalette[];
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** The colours that the file keeps as its palette, with their names. */

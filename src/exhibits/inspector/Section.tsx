@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { RepeatedIcon } from '../../app/ui/RepeatedIcon';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
+import type { Words } from './words';
 
 interface ListProps<Item> {
   readonly items: readonly Item[];
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
   /** Each with a key. */
   readonly show: (item: Item, index: number) => ReactNode;
 }

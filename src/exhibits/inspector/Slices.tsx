@@ -1,11 +1,9 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { AsepriteSlice, AsepriteTileset } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
 import { sayName } from './sayName';
 import { sayUserData } from './sayUserData';
-
-type Words = ToolWords['inspector'];
+import type { Words } from './words';
 
 /** The named rectangles of a picture, as they are first. */
 export function Slices({

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
 import { PictureStage } from '../kit/PictureStage';
 import { Select } from '../kit/Select';
@@ -12,16 +11,17 @@ import { playedFrames, runsOf } from './model';
 import { sayName } from './sayName';
 import { sayRange } from './sayRange';
 import { nameOfFrames } from './useInspector';
+import type { Text, Words } from './words';
 
 interface Props {
   readonly inspection: Inspection;
   readonly saveFrames: (inspection: Inspection) => void;
   readonly saveFrame: (inspection: Inspection, raster: Raster, frame: number | undefined) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The picture, which plays if it moves: all of it or a tag; how long its frames last, and how they are saved. */
-export function Stage({ inspection, saveFrames, saveFrame, text: { kit, inspector: words } }: Props) {
+export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } }: Props) {
   const { animation, file } = inspection;
   const { frames, tags } = animation;
   const ref = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ interface DurationsProps {
   /** The frame on the stage. */
   readonly shown: number;
   readonly show: (frame: number) => void;
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** Buttons for more would be no help: the slider goes to any frame. */

@@ -1,14 +1,14 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { AsepriteTag } from '../../pixels/parse/asepriteFile';
 import { Section } from './Section';
 import { sayName } from './sayName';
 import { sayRange } from './sayRange';
 import { sayUserData } from './sayUserData';
+import type { Words } from './words';
 
 interface Props {
   readonly tags: readonly AsepriteTag[];
-  readonly words: ToolWords['inspector'];
+  readonly words: Words;
 }
 
 /** The named stretches of frames: where they are, in which direction and how often they play. */

@@ -8,13 +8,14 @@ import { accept, type InspectorUse, inspectorFromProps } from './meta';
 import { framesStill } from './still';
 import { useInspector } from './useInspector';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Of the poster, in CSS pixels. */
 const posterWidth = 320;
 
 /** Looks into the reader's own files: frames, layers, tags, colours, and what an import changes. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const { inspector: words } = text;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const { words } = text;
   const use = inspectorFromProps(attributes);
   const facts = useFetched(use.factsSrc, fetchFacts) ?? 'fetching';
   const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(

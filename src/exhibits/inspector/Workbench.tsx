@@ -1,4 +1,3 @@
-import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { Changes } from './Changes';
@@ -12,6 +11,7 @@ import { Palette } from './Palette';
 import { Slices, Tilesets } from './Slices';
 import { Stage } from './Stage';
 import { Tags } from './Tags';
+import type { Text } from './words';
 
 interface Props {
   readonly state: Inspector;
@@ -22,13 +22,13 @@ interface Props {
   readonly open: (files: readonly File[]) => void;
   readonly saveFrames: (inspection: Inspection) => void;
   readonly saveFrame: (inspection: Inspection, raster: Raster, frame: number | undefined) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** All that is known of the file in view, and the buttons that save its frames. */
 export function Workbench(props: Props) {
   const { state, inspection, facts, act, open, saveFrames, saveFrame, text } = props;
-  const { kit, inspector: words } = text;
+  const { kit, words } = text;
   const { animation, parts } = inspection;
   const palette =
     parts?.palettes[0]?.colors ?? animation.palette?.map((color) => ({ color, name: undefined }));

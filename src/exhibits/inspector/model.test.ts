@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
-import { en } from '../../model/words/en';
 import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';
 import { readFacts } from './fetchFacts';
@@ -8,6 +7,7 @@ import type { Inspection, Outcome } from './messages';
 import { inspectorFromProps, inspectorToProps } from './meta';
 import { empty, importedDuration, inspect, listChanges, playedFrames, runsOf } from './model';
 import { sayName } from './sayName';
+import { en } from './words';
 
 function animation(...durations: readonly number[]): Animation {
   const frames = durations.map((duration) => ({ raster: blankRaster(1, 1), duration }));
@@ -111,7 +111,7 @@ test('facts are read as far as this build knows their topics', () => {
 });
 
 test('names are shortened where they are too long to be shown', () => {
-  expect(sayName(' ', en.tools.inspector)).toBe('without a name');
-  expect(sayName('x'.repeat(80), en.tools.inspector)).toBe('x'.repeat(80));
-  expect(sayName('🦊'.repeat(9999), en.tools.inspector)).toBe(`${'🦊'.repeat(80)}…`);
+  expect(sayName(' ', en)).toBe('without a name');
+  expect(sayName('x'.repeat(80), en)).toBe('x'.repeat(80));
+  expect(sayName('🦊'.repeat(9999), en)).toBe(`${'🦊'.repeat(80)}…`);
 });

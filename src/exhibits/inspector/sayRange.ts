@@ -1,10 +1,7 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
+import type { Words } from './words';
 
 /** Numbers of frames, from 1, as people write them: a single one or from and to. */
-export function sayRange(
-  { from, to }: { readonly from: number; readonly to: number },
-  words: ToolWords['inspector'],
-): string {
+export function sayRange({ from, to }: { readonly from: number; readonly to: number }, words: Words): string {
   return from === to ? String(from + 1) : fill(words.range, { from: from + 1, to: to + 1 });
 }

@@ -1,13 +1,10 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { UserData } from '../../pixels/parse/asepriteFile';
 import { shorten } from './sayName';
+import type { Words } from './words';
 
 /** What is attached to a part of a file: its text, and how many properties. */
-export function sayUserData(
-  userData: UserData | undefined,
-  words: ToolWords['inspector'],
-): readonly string[] {
+export function sayUserData(userData: UserData | undefined, words: Words): readonly string[] {
   if (userData === undefined) return [];
   const { text, properties } = userData;
   const count = properties.reduce((sum, map) => sum + map.properties.length, 0);

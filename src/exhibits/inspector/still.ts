@@ -1,31 +1,14 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import { enlargePicture } from '../exhibit';
 import css from './Inspector.module.css';
-import { type InspectorUse, inspectorToProps } from './meta';
+import type { InspectorUse } from './meta';
 import { runsOf } from './model';
 
-type StillUse = Omit<InspectorUse, 'factsSrc'>;
+export type StillUse = Omit<InspectorUse, 'factsSrc'>;
 
 /** In CSS pixels; where there is less room, the picture is smaller by whole steps. */
 const widest = 640;
-
-/** `::inspector{name=… file=…}`: the frames of a piece side by side. */
-export const exhibit: Exhibit = {
-  component: 'Inspector',
-  show: ({ attributes, art, downloads }) => {
-    const piece = art[String(attributes['name'])];
-    const sample = downloads[String(attributes['file'])];
-    if (piece === undefined || sample === undefined) return undefined;
-    const use: StillUse = {
-      ...(piece.sheet ?? piece.still),
-      ...chooseAlt(attributes['alt'], piece),
-      sampleSrc: sample.src,
-      durations: piece.durations,
-    };
-    return { attributes: inspectorToProps(use), still: framesStill(use) };
-  },
-};
 
 /** All frames in a row, and how long they last: `8 × 80 ms`. */
 export function framesStill(use: StillUse): TreeNode[] {

@@ -1,7 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
 import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
@@ -9,6 +8,7 @@ import { useJobs } from '../kit/useJobs';
 import type { Inspection, InspectorJob, InspectorResult } from './messages';
 import type { InspectorUse } from './meta';
 import { empty, inspect } from './model';
+import type { Text } from './words';
 
 const startWorker = () =>
   new Worker(new URL('./worker/inspectorWorker.ts', import.meta.url), { type: 'module' });
@@ -19,7 +19,7 @@ export function nameOfFrames({ file }: Inspection): string {
 }
 
 /** The state of the tool, and what it does beyond the page: reading and saving files. */
-export function useInspector({ sampleSrc }: InspectorUse, { kit }: ToolWords) {
+export function useInspector({ sampleSrc }: InspectorUse, { kit }: Text) {
   const [state, act] = useReducer(inspect, empty);
   const { work, said, say, run, stop } = useJobs<InspectorJob, InspectorResult>(startWorker, kit);
 

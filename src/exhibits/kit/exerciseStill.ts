@@ -1,6 +1,6 @@
 import { type AltText, type ArtPicture, altOf, readAlt } from '../../model/art';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import { enlargePicture } from '../exhibit';
 import css from './ExerciseStill.module.css';
 
 /**
@@ -13,25 +13,9 @@ export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longes
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };
 
-/**
- * An exercise whose still is one piece of art: what the reader is to arrive at.
- * @param room what its `Exercise` is given too
- */
-export function exerciseExhibit(component: string, room?: ExerciseRoom): Exhibit {
-  return {
-    component,
-    show: ({ attributes, art }) => {
-      const piece = art[String(attributes['name'])];
-      if (piece === undefined) return undefined;
-      const use = { ...piece.still, ...chooseAlt(attributes['alt'], piece) };
-      return { attributes: toProps(use), still: composeStill(use, room) };
-    },
-  };
-}
-
-/** The still again, for print, of the attributes that `exerciseExhibit` gave. */
+/** The still again, for print, of the attributes that `defineExercise` gave. */
 export function exerciseStill(attributes: TreeProps): TreeNode[] {
-  return composeStill({
+  return composeExerciseStill({
     src: String(attributes['src']),
     width: Number(attributes['width']),
     height: Number(attributes['height']),
@@ -39,11 +23,8 @@ export function exerciseStill(attributes: TreeProps): TreeNode[] {
   });
 }
 
-function toProps({ src, width, height, ...alt }: ArtPicture & AltText): TreeProps {
-  return { src, width, height, ...altOf(alt) };
-}
-
-function composeStill(use: ArtPicture & AltText, room?: ExerciseRoom): TreeNode[] {
+/** The picture that an exercise shows until it works. */
+export function composeExerciseStill(use: ArtPicture & AltText, room?: ExerciseRoom): TreeNode[] {
   const scale = Math.max(
     1,
     Math.floor(Math.min(pictureRoom.width / use.width, pictureRoom.height / use.height)),

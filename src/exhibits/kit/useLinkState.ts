@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../app/ui/copyText';
+import type { TreeProps } from '../../model/tree';
 import type { ToolWords } from '../../model/words';
 
 interface Props<State> {
-  /** Stands in the address before the state: `#dither-sky=…`. */
-  readonly name: string;
+  /** Of its element: the exhibit's name stands in the address before the state, `#dither-sky=…`. */
+  readonly attributes: TreeProps;
   readonly start: State;
   /** That of the last visit: it counts where the address has none. */
   readonly stored?: State | undefined;
@@ -15,9 +16,9 @@ interface Props<State> {
 }
 
 /** The state of an exercise, which an address can carry. It is written only when a link is copied. */
-export function useLinkState<State>({ name, start, stored, read, write, words }: Props<State>) {
+export function useLinkState<State>({ attributes, start, stored, read, write, words }: Props<State>) {
+  const key = `#${attributes['exhibit']}=`;
   const open = () => {
-    const key = `#${name}=`;
     if (!location.hash.startsWith(key)) return undefined;
     const found = read(location.hash.slice(key.length));
     return { state: found ?? start, notice: found === undefined ? words.damaged : '' };
@@ -36,7 +37,7 @@ export function useLinkState<State>({ name, start, stored, read, write, words }:
     return () => removeEventListener('hashchange', follow);
   }, []);
   const copyLink = async () => {
-    const address = new URL(`#${name}=${write(state)}`, location.href).href;
+    const address = new URL(key + write(state), location.href).href;
     setNotice((await copyText(address)) ? words.copied : words.copyFailed);
   };
   const reset = () => {

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Raster } from '../../pixels/raster';
 import { canvasOf } from '../kit/drawPicture';
 import { drawFrame, type Strip } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly strip: Strip;
   readonly choose: (frame: number) => void;
-  readonly words: ToolWords['linkCell'];
+  readonly words: Words;
 }
 
 /** The four frames, one of them to be chosen; a line joins each linked cell to the one before it. */

@@ -27,6 +27,7 @@ import {
   startStrip,
   writeStrip,
 } from './model';
+import type { Words } from './words';
 
 /** Where the keyboard begins: on the first pixel that is missing. */
 const start: Point = { x: 13, y: 6 };
@@ -41,10 +42,10 @@ const ground = rasterOf(
 );
 
 /** Lets the reader draw on four frames, two of which show one drawing, and link them. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.linkCell;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'link-cell',
+    attributes,
     start: startStrip,
     read: readStrip,
     write: writeStrip,

@@ -20,15 +20,16 @@ import {
   startShield,
   writeShield,
 } from './model';
+import type { Words } from './words';
 
 /** Where the keyboard begins: below the end of what is given. */
 const start: Point = { x: 6, y: 9 };
 
 /** Lets the reader draw one half of a shield, and see the other follow. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.mirrorShield;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'mirror-shield',
+    attributes,
     start: startShield,
     read: readShield,
     write: writeShield,

@@ -1,14 +1,14 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { changeLayer, moveSelected, percentOf, type Stack } from './model';
 import type { LayerName } from './scene';
+import type { Words } from './words';
 
 interface Props {
   readonly stack: Stack;
   readonly change: (to: (stack: Stack) => Stack) => void;
-  readonly words: ToolWords['orderLayers'];
+  readonly words: Words;
 }
 
 /** The stack as a list, the topmost layer first; a layer is dragged by the grip at its end. */

@@ -25,15 +25,16 @@ import {
   writeStack,
 } from './model';
 import { stageSize } from './scene';
+import type { Words } from './words';
 
 /** Where the keyboard begins: on the slime. */
 const start: Point = { x: 20, y: 22 };
 
 /** Lets the reader order, hide, clip and fade the layers of a picture. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.orderLayers;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'order-layers',
+    attributes,
     start: startStack,
     read: readStack,
     write: writeStack,

@@ -1,14 +1,14 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { codeOf } from '../kit/codeOf';
 import { hsvOf } from './colorCodes';
 import type { Bench } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly bench: Bench;
   readonly copy: (color: Rgba) => void;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** The colour that was touched last: large, with its name and codes. */

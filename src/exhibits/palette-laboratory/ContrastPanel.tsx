@@ -1,13 +1,13 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { contrastOf } from '../../pixels/edit/contrast';
 import { codeOf } from '../kit/codeOf';
 import { cutRatio, enoughFor } from './judgeContrast';
 import type { Bench } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly bench: Bench;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** How far the two colours that were touched last stand apart in lightness, and what that is enough for. */

@@ -1,13 +1,13 @@
-import type { ToolWords } from '../../model/words';
 import { Select } from '../kit/Select';
 import { type View, views } from './colorCodes';
 import { type Order, orders } from './orderColors';
+import type { Words } from './words';
 
 interface Props {
   readonly view: View;
   readonly setView: (view: View) => void;
   readonly order: (order: Order) => void;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** The palette seen with other eyes, and in another order. */

@@ -1,11 +1,11 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Remark } from '../../pixels/parse/reading';
 import type { OpenedPalette } from './messages';
+import type { Words } from './words';
 
 interface Props {
   readonly opened: OpenedPalette;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** Lines that are told of one by one. */

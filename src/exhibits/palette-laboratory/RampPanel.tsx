@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { Choice } from '../kit/Choice';
 import { codeOf } from '../kit/codeOf';
 import { Stepper } from '../kit/Stepper';
 import { type Bench, newColors } from './model';
 import { firstWish, rampOf, spaces, ways } from './rampOf';
+import type { Text } from './words';
 
 interface Props {
   readonly bench: Bench;
   readonly add: (bench: Bench, colors: readonly Rgba[]) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** A ramp around the chosen colour or between the two that were touched last, which can be added. */
-export function RampPanel({ bench, add, text: { kit, paletteLaboratory: words } }: Props) {
+export function RampPanel({ bench, add, text: { kit, words } }: Props) {
   const [wish, setWish] = useState(firstWish);
   const ramp = rampOf(bench, wish);
   const added = newColors(bench.colors, ramp).length;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { codeOf } from '../kit/codeOf';
 import { seeColor, type View } from './colorCodes';
 import type { Bench } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly bench: Bench;
@@ -13,7 +13,7 @@ interface Props {
   /** Whether the colour that was touched before is marked as well. */
   readonly marksOther: boolean;
   readonly choose: (index: number, color: Rgba) => void;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** More swatches take a moment to draw, so they come when they are wished for. */

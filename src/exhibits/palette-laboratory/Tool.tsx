@@ -6,13 +6,14 @@ import { accept, type LaboratoryUse, laboratoryFromProps } from './meta';
 import { greysStill } from './still';
 import { useLaboratory } from './useLaboratory';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Of a picture of the poster, in CSS pixels. */
 const posterSide = 96;
 
 /** Converts, mends and tests the reader's own palettes. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const { paletteLaboratory: words } = text;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const { words } = text;
   const use = laboratoryFromProps(attributes);
   const { state, act, hand, work, said, open, openSample, stop, reset } = useLaboratory(use, text);
   const bench = state.benches[state.shown];

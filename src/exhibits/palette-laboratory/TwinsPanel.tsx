@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { findNearTwins } from '../../pixels/edit/paletteOf';
 import { codeOf } from '../kit/codeOf';
 import { mergeAll } from './mergeAll';
 import type { Bench } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly bench: Bench;
   readonly drop: (bench: Bench, indexes: readonly number[]) => void;
-  readonly words: ToolWords['paletteLaboratory'];
+  readonly words: Words;
 }
 
 /** Pairs in view at once; the others come when these are merged. */

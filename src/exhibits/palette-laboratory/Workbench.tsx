@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { ChosenColor } from './ChosenColor';
@@ -15,6 +14,7 @@ import { Swatches } from './Swatches';
 import { nameOfPalette, type SaveFormat, saveFormats } from './savePalette';
 import { TwinsPanel } from './TwinsPanel';
 import type { LaboratoryHand } from './useLaboratory';
+import type { Text } from './words';
 
 interface Props {
   readonly state: Laboratory;
@@ -23,12 +23,12 @@ interface Props {
   readonly act: (action: LaboratoryAction) => void;
   readonly hand: LaboratoryHand;
   readonly open: (files: readonly File[]) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The swatches of a palette, one thing that is done with it, and the button that saves it. */
 export function Workbench({ state, bench, act, hand, open, text }: Props) {
-  const { kit, paletteLaboratory: words } = text;
+  const { kit, words } = text;
   const { benches, shown, task } = state;
   const { opened, colors, past } = bench;
   const [view, setView] = useState<View>('all');

@@ -1,24 +1,11 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
-import { type LaboratoryUse, laboratoryToProps } from './meta';
+import { enlargePicture } from '../exhibit';
+import type { LaboratoryUse } from './meta';
 import css from './PaletteLaboratory.module.css';
 
 /** In CSS pixels; where there is less room, both are smaller by whole steps. */
 const longestSide = 240;
-
-/** `::palette-laboratory{name=… file=…}`: a piece of art in its colours, and in greys. */
-export const exhibit: Exhibit = {
-  component: 'PaletteLaboratory',
-  show: ({ attributes, art, downloads }) => {
-    const piece = art[String(attributes['name'])];
-    const sample = downloads[String(attributes['file'])];
-    if (piece === undefined || sample === undefined) return undefined;
-    const words = chooseAlt(attributes['alt'], piece);
-    const use: LaboratoryUse = { ...piece.still, ...words, sampleSrc: sample.src };
-    return { attributes: laboratoryToProps(use), still: greysStill(use) };
-  },
-};
 
 /** The picture twice: as it is, and without colour. */
 export function greysStill(use: LaboratoryUse): TreeNode[] {

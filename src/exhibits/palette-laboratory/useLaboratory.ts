@@ -2,7 +2,6 @@ import { useCallback, useReducer } from 'react';
 import { copyText } from '../../app/ui/copyText';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Rgba } from '../../pixels/raster';
 import { codeOf } from '../kit/codeOf';
 import { fetchSample } from '../kit/fetchFile';
@@ -11,6 +10,7 @@ import type { LaboratoryJob, LaboratoryResult } from './messages';
 import type { LaboratoryUse } from './meta';
 import { type Bench, empty, experiment, newColors } from './model';
 import { encodePalette, nameOfPalette, type SaveFormat } from './savePalette';
+import type { Text } from './words';
 
 const startWorker = () =>
   new Worker(new URL('./worker/paletteLaboratoryWorker.ts', import.meta.url), { type: 'module' });
@@ -19,8 +19,8 @@ const startWorker = () =>
 export type LaboratoryHand = ReturnType<typeof useLaboratory>['hand'];
 
 /** The state of the tool, and what it does beyond the page: reading and saving files, copying codes. */
-export function useLaboratory({ sampleSrc }: LaboratoryUse, text: ToolWords) {
-  const { kit, paletteLaboratory: words } = text;
+export function useLaboratory({ sampleSrc }: LaboratoryUse, text: Text) {
+  const { kit, words } = text;
   const [state, act] = useReducer(experiment, empty);
   const { work, said, say, run, stop } = useJobs<LaboratoryJob, LaboratoryResult>(startWorker, kit);
 

@@ -1,30 +1,9 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import { chooseAlt, chooseScale, type Exhibit } from '../exhibit';
-import { type Plan, planToProps } from './meta';
+import type { Plan } from './meta';
 import css from './PixelPlan.module.css';
 
-/** `::pixel-plan{name=…}`: a piece to be copied pixel by pixel. */
-export const exhibit: Exhibit = {
-  component: 'PixelPlan',
-  show: ({ attributes, art }) => {
-    const piece = art[String(attributes['name'])];
-    if (piece === undefined) return undefined;
-    const { still, sheet, durations } = piece;
-    const plan: Plan = {
-      ...(sheet ?? still),
-      width: still.width,
-      height: still.height,
-      frames: durations.length,
-      frame: Math.min(Number(attributes['frame'] ?? 1), durations.length) - 1,
-      scale: chooseScale(attributes, still, 'column'),
-      ...chooseAlt(attributes['alt'], piece),
-    };
-    return { attributes: planToProps(plan), still: planStill(plan) };
-  },
-};
-
-function planStill(plan: Plan): TreeNode[] {
+export function planStill(plan: Plan): TreeNode[] {
   return [
     ...rulers(plan),
     ['p', { class: css.stage ?? '' }, pictureOf(plan)],

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ToolProps } from '../../app/ui/live';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { Exercise } from '../kit/Exercise';
 import { PixelStage, type Point } from '../kit/PixelStage';
@@ -29,21 +29,21 @@ import { StampSheet } from './StampSheet';
 import { readDrawings } from './storedDrawings';
 import { useDrawings } from './useDrawings';
 import { weekOf } from './week';
+import type { Words } from './words';
 
-interface Props {
+interface Props extends Pick<ToolProps<Words>, 'attributes' | 'text'> {
   readonly cards: readonly PracticeCard[];
   /** What stands in its place in print. */
   readonly paper: ReactNode;
-  readonly text: ToolWords;
 }
 
 /** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
-export function PracticeGround({ cards, paper, text }: Props) {
-  const words = text.practiceGround;
+export function PracticeGround({ attributes, cards, paper, text }: Props) {
+  const words = text.words;
   const [stored, setStored] = useState(() => readDrawings(cards));
   const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
   const { state, setState, notice, setNotice, copyLink } = useLinkState<Ground>({
-    name: 'practice-ground',
+    attributes,
     start: openCard(cards, week, stored.get(week)),
     read: (code) => readGround(code, cards),
     write: writeGround,

@@ -1,12 +1,12 @@
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
+import type { Words } from './words';
 
 interface Props {
   readonly card: PracticeCard;
   /** Which of its rules the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
-  readonly words: ToolWords['practiceGround'];
+  readonly words: Words;
 }
 
 /** What the card asks for, each with a tick where the drawing has it. */

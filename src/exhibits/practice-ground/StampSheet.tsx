@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { drawGrid } from './drawStage';
 import type { Grid } from './grid';
 import { keptRules } from './model';
 import type { Drawings } from './storedDrawings';
+import type { Words } from './words';
 
 interface Props {
   readonly cards: readonly PracticeCard[];
@@ -15,7 +15,7 @@ interface Props {
   /** Index of this week's card. */
   readonly week: number;
   readonly choose: (index: number) => void;
-  readonly words: ToolWords['practiceGround'];
+  readonly words: Words;
 }
 
 /** All cards of the year; each that was drawn on shows it, with a stamp once its rules are kept. */

@@ -4,9 +4,10 @@ import { useFetched } from '../kit/useFetched';
 import { fetchCards } from './fetchCards';
 import { PracticeGround } from './PracticeGround';
 import './practiceGround.css';
+import type { Words } from './words';
 
 /** A card for each week of the year, to be drawn; its cards are fetched first. */
-export function Tool({ attributes, text, render }: ToolProps) {
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const cards = useFetched(String(attributes['cardsSrc'] ?? ''), fetchCards);
   const still = render(exerciseStill(attributes));
   if (cards === undefined) return still;
@@ -14,8 +15,8 @@ export function Tool({ attributes, text, render }: ToolProps) {
     return (
       <>
         {still}
-        <p role="alert">{text.practiceGround.failed}</p>
+        <p role="alert">{text.words.failed}</p>
       </>
     );
-  return <PracticeGround cards={cards} paper={still} text={text} />;
+  return <PracticeGround attributes={attributes} cards={cards} paper={still} text={text} />;
 }

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Animation } from '../../pixels/animation';
 import { Canvas, type Pan } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
 import { Transport } from '../kit/Transport';
 import { usePlayback } from '../kit/usePlayback';
 import { dragPair, drawPair } from './drawPair';
+import type { Text } from './words';
 
 interface Props {
   readonly animation: Animation;
   readonly factor: number;
   readonly name: string;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The picture twice, enlarged alike: by nearest neighbour, and as viewers smooth it. */
-export function Stage({ animation, factor, name, text: { kit, sharpener: words } }: Props) {
+export function Stage({ animation, factor, name, text: { kit, words } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
   const durations = useMemo(() => animation.frames.map(({ duration }) => duration), [animation]);

@@ -5,13 +5,14 @@ import { accept, type SharpenerUse, sharpenerFromProps } from './meta';
 import { pairStill } from './still';
 import { useSharpener } from './useSharpener';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Of a picture of the poster, in CSS pixels. */
 const posterSide = 128;
 
 /** Enlarges the reader's own pictures by whole numbers. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const { sharpener: words } = text;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const { words } = text;
   const use = sharpenerFromProps(attributes);
   const { state, act, work, said, open, openSample, save, saveAll, stop, reset } = useSharpener(use, text);
   return (

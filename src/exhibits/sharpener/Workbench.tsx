@@ -1,5 +1,4 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Animation } from '../../pixels/animation';
 import { Choice } from '../kit/Choice';
 import { OpenedFiles } from '../kit/OpenedFiles';
@@ -18,6 +17,7 @@ import {
 } from './model';
 import { Stage } from './Stage';
 import { nameOf } from './useSharpener';
+import type { Text } from './words';
 
 interface Props {
   readonly state: Sharpener;
@@ -25,12 +25,12 @@ interface Props {
   readonly open: (files: readonly File[]) => void;
   readonly save: (picture: OpenedPicture) => void;
   readonly saveAll: () => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The chosen picture on the stage, how large it should become, and the button that saves it. */
 export function Workbench({ state, act, open, save, saveAll, text }: Props) {
-  const { kit, sharpener: words } = text;
+  const { kit, words } = text;
   const { pictures, shown, wish, usesTrueSize } = state;
   const picture = pictures[shown];
   if (picture === undefined) return null;

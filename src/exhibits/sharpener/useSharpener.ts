@@ -1,7 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
 import type { PickedFile } from '../kit/messages';
@@ -9,6 +8,7 @@ import { useJobs } from '../kit/useJobs';
 import type { OpenedPicture, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
 import { baseOf, factorOf, formatOf, type Sharpener, sharpen, startWith } from './model';
+import type { Text } from './words';
 
 const types = { png: 'image/png', gif: 'image/gif' };
 
@@ -25,7 +25,7 @@ export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener
 }
 
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
-export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: ToolWords) {
+export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text) {
   const [state, act] = useReducer(sharpen, target, startWith);
   const { work, said, say, run, stop } = useJobs<SharpenerJob, SharpenerResult>(startWorker, kit);
 

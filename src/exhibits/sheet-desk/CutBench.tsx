@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { countCells, listCells, type SheetGrid } from '../../pixels/edit/cutSheet';
 import type { Raster } from '../../pixels/raster';
 import { Canvas, type Pan } from '../kit/Canvas';
@@ -9,13 +8,14 @@ import { NumberField } from '../kit/NumberField';
 import { dragPicture, drawFrame } from './drawFrames';
 import { drawGrid } from './drawGrid';
 import { gridOfCounts, largestCount, widestGap } from './gridFields';
+import type { Words } from './words';
 
 interface Props {
   readonly name: string;
   readonly sheet: Raster;
   readonly grid: SheetGrid;
   readonly cut: (grid: SheetGrid) => void;
-  readonly words: ToolWords['sheetDesk'];
+  readonly words: Words;
 }
 
 /** A sheet with the grid that it is cut by, and the numbers of the grid. */

@@ -1,12 +1,12 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { type GifTimes, mistakenDuration } from './gifTimes';
+import type { Text } from './words';
 
 interface Props {
   readonly times: GifTimes;
   /** All frames of a time get another one. */
   readonly retime: (from: number, to: number) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** Further ones are left out: whoever has so many times has more to mend than can be read. */
@@ -14,7 +14,7 @@ const mostShown = 4;
 
 /** What a GIF makes of the times, and how they become exact. */
 export function GifNotes({ times: { inexact, total, gifTotal }, retime, text }: Props) {
-  const { kit, sheetDesk: words } = text;
+  const { kit, words } = text;
   const say = (time: number) => fill(words.milliseconds, { time });
   if (inexact.length === 0) return <p className="desk-note">{fill(words.exact, { total: say(total) })}</p>;
   const sentences = [

@@ -1,11 +1,11 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { NumberField } from '../kit/NumberField';
 import { Stepper } from '../kit/Stepper';
 import { columnsOf, type Desk, type DeskAction, usedOf } from './desk';
 import type { SaveFormat } from './messages';
 import { isTooLarge, largestFactor, mostPadding, nameOf, type SaveWish, savedSize } from './saving';
+import type { Text } from './words';
 
 interface Props {
   readonly desk: Desk;
@@ -13,14 +13,14 @@ interface Props {
   readonly wish: SaveWish;
   readonly setWish: (wish: SaveWish) => void;
   readonly save: (format: SaveFormat) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 const kinds = ['gif', 'sheet'] as const;
 const formats = { gif: ['gif'], sheet: ['json', 'png'] } as const;
 
 /** A GIF or a sheet of the frames that are used: how large it is, and the buttons that save it. */
-export function SavePanel({ desk, act, wish, setWish, save, text: { kit, sheetDesk: words } }: Props) {
+export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words } }: Props) {
   const size = savedSize(desk, wish);
   const count = usedOf(desk).length;
   const factor = Math.min(wish.factor, largestFactor(desk));

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import type { Desk, SelectionWay } from './desk';
 import { Thumb } from './Thumb';
+import type { Words } from './words';
 
 interface Props {
   readonly desk: Desk;
@@ -15,7 +15,7 @@ interface Props {
   /** What a GIF makes of the times of the frames that are used, by id. */
   readonly gifTimes: ReadonlyMap<number, number>;
   readonly select: (id: number, way: SelectionWay) => void;
-  readonly words: ToolWords['sheetDesk'];
+  readonly words: Words;
 }
 
 /** More frames take a moment to draw, so they come when they are wished for, as many at a time. */

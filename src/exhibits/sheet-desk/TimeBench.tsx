@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Canvas, type Pan } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
 import { Toggle } from '../kit/Toggle';
@@ -15,17 +14,18 @@ import { judgeGifTimes } from './gifTimes';
 import { Strip } from './Strip';
 import { TimeControls } from './TimeControls';
 import { useSteadyFrame } from './useSteadyFrame';
+import type { Text } from './words';
 
 interface Props {
   readonly name: string;
   readonly desk: Desk;
   readonly act: (action: DeskAction) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The frames as they play, in a strip, and what is done with the selected ones. */
 export function TimeBench({ name, desk, act, text }: Props) {
-  const { kit, sheetDesk: words } = text;
+  const { kit, words } = text;
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
   const [pan, setPan] = useState<Pan>({ x: 0, y: 0 });

@@ -1,14 +1,14 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { NumberField } from '../kit/NumberField';
 import { Select } from '../kit/Select';
 import { commonDuration, type Desk, type DeskAction, type Edit } from './desk';
 import { durationLimits, roundDuration } from './editFrames';
+import type { Words } from './words';
 
 interface Props {
   readonly desk: Desk;
   readonly act: (action: DeskAction) => void;
-  readonly words: ToolWords['sheetDesk'];
+  readonly words: Words;
 }
 
 /** Frames in a second that people ask for. Those that divide 100 are exact in a GIF. */

@@ -6,19 +6,20 @@ import { accept, type DeskUse, deskFromProps } from './meta';
 import { sheetStill } from './still';
 import { useDesk } from './useDesk';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Frames on the poster, and its width in CSS pixels at most: the narrowest screens have room for it. */
 const posterFrames = 4;
 const posterWidth = 256;
 
 /** Cuts the reader's own sheets, and sets the times of frames. */
-export function Tool({ attributes, text, render }: ToolProps) {
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const use = deskFromProps(attributes);
   const { desk, act, work, said, open, openSample, save, stop, reset } = useDesk(use, text);
   return (
     <FileTool
       text={text}
-      words={text.sheetDesk}
+      words={text.words}
       accept={accept}
       poster={<Poster {...use} />}
       paper={render(sheetStill(use))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { FileButton } from '../kit/FileButton';
 import { CutBench } from './CutBench';
@@ -10,18 +9,19 @@ import { accept } from './meta';
 import { SavePanel } from './SavePanel';
 import { orderOf, type SaveWish } from './saving';
 import { TimeBench } from './TimeBench';
+import type { Text } from './words';
 
 interface Props {
   readonly desk: Desk;
   readonly act: (action: DeskAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly save: (order: MakeOrder) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** A sheet is cut first; then its frames are timed and saved. */
 export function Workbench({ desk, act, open, save, text }: Props) {
-  const { kit, sheetDesk: words } = text;
+  const { kit, words } = text;
   const { opened, grid, view } = desk;
   const [wish, setWish] = useState<SaveWish>({ kind: 'gif', factor: 1, padding: 0 });
   const [first] = opened?.files ?? [];

@@ -1,7 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { fetchSample } from '../kit/fetchFile';
 import { useJobs } from '../kit/useJobs';
 import { empty } from './desk';
@@ -9,6 +8,7 @@ import type { DeskJob, DeskResult, MakeOrder } from './messages';
 import type { DeskUse } from './meta';
 import { work as workOn } from './model';
 import { nameOf } from './saving';
+import type { Text } from './words';
 
 const types = { gif: 'image/gif', png: 'image/png', json: 'application/json' };
 
@@ -16,7 +16,7 @@ const startWorker = () =>
   new Worker(new URL('./worker/sheetDeskWorker.ts', import.meta.url), { type: 'module' });
 
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
-export function useDesk({ sampleSrc }: DeskUse, { kit, sheetDesk: words }: ToolWords) {
+export function useDesk({ sampleSrc }: DeskUse, { kit, words }: Text) {
   const [desk, act] = useReducer(workOn, empty);
   const { work, said, say, run, stop } = useJobs<DeskJob, DeskResult>(startWorker, kit);
 

@@ -20,6 +20,7 @@ import {
   writeSoftening,
 } from './model';
 import { RealSize } from './RealSize';
+import type { Words } from './words';
 
 /** Where the keyboard begins: below the step to the longest run. */
 const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?? 0 };
@@ -28,10 +29,10 @@ const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?
 const night = drawCurve(startSoftening);
 
 /** Lets the reader place mixed pixels at the ends of a curve's runs, and see it small beside the stage. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.softenCurve;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'soften-curve',
+    attributes,
     start: startSoftening,
     read: readSoftening,
     write: writeSoftening,

@@ -1,11 +1,11 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { FindingPanel } from './FindingPanel';
 import { MarkIcon } from './MarkIcon';
 import type { Finding, Sheet } from './messages';
 import type { Lessons } from './meta';
 import type { Doctor, DoctorAction } from './model';
 import type { DoctorHand } from './useDoctor';
+import type { Text, Words } from './words';
 
 interface Props {
   readonly state: Doctor;
@@ -13,12 +13,12 @@ interface Props {
   readonly act: (action: DoctorAction) => void;
   readonly hand: DoctorHand;
   readonly lessons: Lessons;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** What was found, each kind with its count; touching one goes from place to place. */
 export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
-  const { spriteDoctor: words } = text;
+  const { words } = text;
   const { chosen } = state;
   return (
     <ul className="doctor-findings" aria-label={words.findings}>
@@ -50,7 +50,7 @@ export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
   );
 }
 
-function countOf({ kind, count }: Finding, words: ToolWords['spriteDoctor']): string {
+function countOf({ kind, count }: Finding, words: Words): string {
   if (count === undefined) return words.untold;
   if (count === 0) return words.none;
   return fill(kind === 'sizes' ? words.parts : words.pixels, { count });

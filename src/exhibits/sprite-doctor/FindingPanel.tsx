@@ -1,5 +1,4 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { codeOf } from '../kit/codeOf';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
@@ -7,6 +6,7 @@ import type { Finding, Sheet } from './messages';
 import type { Lessons } from './meta';
 import type { Doctor, DoctorAction } from './model';
 import type { DoctorHand } from './useDoctor';
+import type { Text, Words } from './words';
 
 interface Props {
   /** The chosen one. */
@@ -16,7 +16,7 @@ interface Props {
   readonly act: (action: DoctorAction) => void;
   readonly hand: DoctorHand;
   readonly lessons: Lessons;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** Pairs of colours that are shown; the others are merged with them. */
@@ -24,7 +24,7 @@ const mostPairs = 6;
 
 /** What a kind of find is, where to learn more, its places one after another, and what mends it at once. */
 export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }: Props) {
-  const { spriteDoctor: words } = text;
+  const { words } = text;
   const { kind, count, places, factors } = finding;
   const { place, look } = state;
   const area = places[place];
@@ -91,7 +91,7 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
   );
 }
 
-function TwinList({ sheet: { twins }, words }: { sheet: Sheet; words: ToolWords['spriteDoctor'] }) {
+function TwinList({ sheet: { twins }, words }: { sheet: Sheet; words: Words }) {
   return (
     <ul className="doctor-twins">
       {twins.slice(0, mostPairs).map(({ rare, frequent }) => {

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Canvas } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
 import { dragSheet, drawSheet } from './drawSheet';
 import type { Sheet } from './messages';
 import { type Doctor, type DoctorAction, findingOf, placeOf } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly state: Doctor;
   readonly sheet: Sheet;
   readonly act: (action: DoctorAction) => void;
   readonly name: string;
-  readonly words: ToolWords['spriteDoctor'];
+  readonly words: Words;
 }
 
 /** The picture with its marks: all of it, or close to the place that is looked at. */

@@ -6,18 +6,19 @@ import { accept, type DoctorUse, doctorFromProps } from './meta';
 import { mendedStill } from './still';
 import { useDoctor } from './useDoctor';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Of both pictures of the poster, in CSS pixels. */
 const posterSide = 144;
 
 /** Looks for slips in the reader's own pictures. */
-export function Tool({ attributes, text, render }: ToolProps) {
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const use = doctorFromProps(attributes);
   const { state, act, hand, work, said, open, openSample, stop, reset } = useDoctor(use, text);
   return (
     <FileTool
       text={text}
-      words={text.spriteDoctor}
+      words={text.words}
       accept={accept}
       poster={<Poster {...use} />}
       paper={render(mendedStill(use))}

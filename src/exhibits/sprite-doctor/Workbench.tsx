@@ -1,6 +1,5 @@
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { FileButton } from '../kit/FileButton';
 import { Slider } from '../kit/Slider';
@@ -11,6 +10,7 @@ import { accept, type Lessons } from './meta';
 import { type Doctor, type DoctorAction, isMended } from './model';
 import { Stage } from './Stage';
 import { type DoctorHand, nameOf } from './useDoctor';
+import type { Text } from './words';
 
 interface Props {
   readonly state: Doctor;
@@ -19,12 +19,12 @@ interface Props {
   readonly hand: DoctorHand;
   readonly open: (files: readonly File[]) => void;
   readonly lessons: Lessons;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 /** The picture with its marks, the list of what was found, and the buttons that save. */
 export function Workbench({ state, sheet, act, hand, open, lessons, text }: Props) {
-  const { kit, spriteDoctor: words } = text;
+  const { kit, words } = text;
   const { sprites, shown, look, seen } = state;
   const sprite = sprites[shown];
   const onStage = sprites[seen.shown];

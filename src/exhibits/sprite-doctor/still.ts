@@ -1,29 +1,11 @@
 import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import { chooseAlt, type Exhibit, enlargePicture } from '../exhibit';
+import { enlargePicture } from '../exhibit';
 import css from '../kit/PairStill.module.css';
-import { type DoctorUse, doctorToProps, lessonsOf } from './meta';
+import type { DoctorUse } from './meta';
 
 /** Of both pictures, in CSS pixels; where there is less room, they are smaller by whole steps. */
 const longestSide = 320;
-
-/** `::sprite-doctor{name=… mended=… file=…}`: a piece of art with slips, and the same without. */
-export const exhibit: Exhibit = {
-  component: 'SpriteDoctor',
-  show: ({ attributes, art, downloads, hrefs }) => {
-    const piece = art[String(attributes['name'])];
-    const mended = art[String(attributes['mended'])];
-    const sample = downloads[String(attributes['file'])];
-    if (piece === undefined || mended === undefined || sample === undefined) return undefined;
-    const use: DoctorUse = {
-      piece: { ...piece.still, ...chooseAlt(attributes['alt'], piece) },
-      mended: { ...mended.still, ...chooseAlt(attributes['mendedAlt'], mended) },
-      sampleSrc: sample.src,
-      lessons: lessonsOf((kind) => hrefs[String(attributes[kind])] ?? '#'),
-    };
-    return { attributes: doctorToProps(use), still: mendedStill(use) };
-  },
-};
 
 /** The picture with its slips, and without. */
 export function mendedStill({ piece, mended }: DoctorUse): TreeNode[] {

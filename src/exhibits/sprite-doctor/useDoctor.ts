@@ -1,7 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
 import type { PickedFile } from '../kit/messages';
@@ -18,6 +17,7 @@ import {
 } from './messages';
 import type { DoctorUse } from './meta';
 import { attend, type Doctor, empty, findingOf, markOf, placeOf } from './model';
+import type { Text } from './words';
 
 /** Counts the files of this visit. */
 let picks = 0;
@@ -37,8 +37,8 @@ export function nameOf({ sprites, seen }: Doctor, isMarked: boolean): string {
 export type DoctorHand = ReturnType<typeof useDoctor>['hand'];
 
 /** The state of the tool, and what it does beyond the page: reading, examining and saving files. */
-export function useDoctor({ sampleSrc }: DoctorUse, text: ToolWords) {
-  const { kit, spriteDoctor: words } = text;
+export function useDoctor({ sampleSrc }: DoctorUse, text: Text) {
+  const { kit, words } = text;
   const [state, act] = useReducer(attend, empty);
   const { work, said, say, run, stop } = useJobs<DoctorJob, DoctorResult>(startWorker, kit);
 

@@ -21,15 +21,16 @@ import {
   startStrings,
   writeStrings,
 } from './model';
+import type { Words } from './words';
 
 /** What goes on beside the picture: the evening without what is drawn. */
 const evening = drawKite(startStrings);
 
 /** Lets the reader move and remove the pixels of a kite's string, until its runs are even. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.straightenLine;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'straighten-line',
+    attributes,
     start: startStrings,
     read: readStrings,
     write: writeStrings,

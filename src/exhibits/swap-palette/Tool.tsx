@@ -20,6 +20,7 @@ import {
   startRecolouring,
   writeRecolouring,
 } from './model';
+import type { Words } from './words';
 
 /** Where the keyboard begins: in the sky. */
 const start: Point = { x: 30, y: 14 };
@@ -28,10 +29,10 @@ const start: Point = { x: 30, y: 14 };
 const period = { x: 2, y: 1 };
 
 /** Lets the reader drop colours on the entries of an indexed picture, and see all their pixels change. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.swapPalette;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'swap-palette',
+    attributes,
     start: startRecolouring,
     read: readRecolouring,
     write: writeRecolouring,

@@ -5,12 +5,13 @@ import { accept, type TesterUse, testerFromProps } from './meta';
 import { copiesStill } from './still';
 import { useTester } from './useTester';
 import { Workbench } from './Workbench';
+import type { Words } from './words';
 
 /** Of both pictures of the poster, in CSS pixels. */
 const posterSide = 120;
 
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
-export function Tool({ attributes, text, render }: ToolProps) {
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const use = testerFromProps(attributes);
   const { state, act, work, said, open, openSample, saveLaid, saveTemplate, stop, reset } = useTester(
     use,
@@ -20,7 +21,7 @@ export function Tool({ attributes, text, render }: ToolProps) {
   return (
     <FileTool
       text={text}
-      words={text.tileTester}
+      words={text.words}
       accept={accept}
       poster={<Poster {...use} />}
       paper={render(copiesStill(use))}

@@ -1,5 +1,4 @@
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { Choice } from '../kit/Choice';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { PictureStage } from '../kit/PictureStage';
@@ -8,6 +7,7 @@ import type { OpenedTile } from './messages';
 import { accept } from './meta';
 import { listRanges, type TileAction, type TileTester } from './model';
 import { nameOfLaid, nameOfTemplate } from './useTester';
+import type { Text, Words } from './words';
 
 interface Props {
   readonly state: TileTester;
@@ -17,7 +17,7 @@ interface Props {
   readonly open: (files: readonly File[]) => void;
   readonly saveLaid: (tile: OpenedTile) => void;
   readonly saveTemplate: (tile: OpenedTile) => void;
-  readonly text: ToolWords;
+  readonly text: Text;
 }
 
 const layings = ['repeated', 'bricks', 'half'] as const;
@@ -25,7 +25,7 @@ const templateSizes = [16, 47] as const;
 
 /** The tile as its copies lie, what is to be seen of its seams, and what can be saved. */
 export function Workbench({ state, tile, act, open, saveLaid, saveTemplate, text }: Props) {
-  const { kit, tileTester: words } = text;
+  const { kit, words } = text;
   const { tiles, shown, laying, isMarked, templateSize, laid } = state;
   const { name } = tile.picked.file;
   return (
@@ -82,7 +82,7 @@ export function Workbench({ state, tile, act, open, saveLaid, saveTemplate, text
 }
 
 /** What stands out at the edges, and where. */
-function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: ToolWords['tileTester'] }) {
+function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {
   const { width, height, marks } = tile;
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));
   const isSeamless = marks.across.length + marks.down.length === 0;

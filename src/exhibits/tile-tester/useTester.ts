@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { saveFile } from '../../app/ui/saveFile';
 import { fill } from '../../model/text';
-import type { ToolWords } from '../../model/words';
 import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
 import type { PickedFile } from '../kit/messages';
@@ -9,6 +8,7 @@ import { useJobs } from '../kit/useJobs';
 import type { Laying, OpenedTile, TemplateSize, TileJob, TileResult } from './messages';
 import type { TesterUse } from './meta';
 import { start, testTiles } from './model';
+import type { Text } from './words';
 
 /** Counts the files of this visit. */
 let picks = 0;
@@ -29,7 +29,7 @@ export function nameOfTemplate({ picked }: OpenedTile, size: TemplateSize): stri
 }
 
 /** The state of the tool, and what it does beyond the page: reading, laying and saving tiles. */
-export function useTester({ sampleSrc }: TesterUse, { kit }: ToolWords) {
+export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
   const [state, act] = useReducer(testTiles, start);
   const { work, said, say, run, stop } = useJobs<TileJob, TileResult>(startWorker, kit);
   const { tiles, shown, laying, isMarked } = state;

@@ -28,15 +28,16 @@ import {
   stretch,
   writeWalk,
 } from './model';
+import type { Words } from './words';
 
 const evenDurations = startWalk.steps.map(() => evenSteps * stepLength);
 
 /** Lets the reader stretch the frames of a walk, and plays it beside one whose frames are all alike. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.timeWalk;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const ref = useRef<HTMLDivElement>(null);
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'time-walk',
+    attributes,
     start: startWalk,
     read: readWalk,
     write: writeWalk,

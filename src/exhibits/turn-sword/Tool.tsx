@@ -23,14 +23,15 @@ import {
 } from './model';
 import { cssOf, type Ink, inks } from './sword';
 import { usePointing } from './usePointing';
+import type { Words } from './words';
 
 const inkNames = { 0: 'outline', 6: 'lit', 4: 'shaded', b: 'gold', 9: 'grip', '.': 'nothing' } as const;
 
 /** Lets the reader turn a sword in three ways at once, and repair one of the results pixel by pixel. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.turnSword;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'turn-sword',
+    attributes,
     start: startTurn,
     read: readTurn,
     write: writeTurn,

@@ -20,13 +20,14 @@ import {
   writeSign,
   writeText,
 } from './model';
+import type { Words } from './words';
 
 /** Lets the reader write a sign in a pixel font, and names the letters that it lacks. */
-export function Tool({ attributes, text, render }: ToolProps) {
-  const words = text.typePixels;
+export function Tool({ attributes, text, render }: ToolProps<Words>) {
+  const words = text.words;
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, setState, notice, copyLink, reset } = useLinkState({
-    name: 'type-pixels',
+    attributes,
     start: startSign,
     read: readSign,
     write: writeSign,

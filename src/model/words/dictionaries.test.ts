@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { dictionaries } from './dictionaries';
-import { en } from './en';
-import { zh } from './zh';
+import { addExhibitWords } from '../../exhibits/exhibits';
+import { dictionaries as ownDictionaries } from './dictionaries';
+
+const dictionaries = addExhibitWords(ownDictionaries);
+const { en, zh } = dictionaries;
 
 /** Every text of a dictionary by its path, plurals by their form `other`. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {

@@ -2,19 +2,13 @@ import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/treeComponent';
 import type { PageLanguage, TreeReferences } from '../../../engine/link/hooks';
 import { showPicture } from '../../../engine/link/showPicture';
-import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../../../exhibits/exhibit';
+import { chooseAlt, chooseScale, enlargePicture } from '../../../exhibits/exhibit';
+import { exhibits } from '../../../exhibits/exhibits';
 import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 import { showVideo } from './showVideo';
 
 type Art = TreeReferences['art'];
 type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
-
-/** The exhibits that a directive places, by its component: every folder of `src/exhibits` whose still has one. */
-const exhibits = new Map(
-  Object.entries(
-    import.meta.glob<Exhibit>('../../../exhibits/*/still.ts', { import: 'exhibit', eager: true }),
-  ).map(([path, exhibit]) => [exhibit.component, { ...exhibit, name: path.split('/').at(-2) ?? '' }]),
-);
 
 /** What the elements that directives made of art become on a page. */
 export function showArt(
@@ -30,9 +24,8 @@ export function showArt(
     return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
-  return exhibits.has(name)
-    ? figure(props, title, showExhibit(name, props ?? {}, references, language))
-    : undefined;
+  if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
+  return undefined;
 }
 
 function figure(
@@ -62,13 +55,13 @@ function sprite(props: TreeProps, art: Art): TreeNode[] {
 }
 
 function showExhibit(
-  component: string,
   props: TreeProps,
   { art, downloads, hrefs }: References,
   { htmlLang, exhibitWords }: PageLanguage,
 ): TreeNode[] {
-  const exhibit = exhibits.get(component);
-  const shown = exhibit?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
-  if (exhibit === undefined || shown === undefined) return [];
-  return [['Exhibit', { exhibit: exhibit.name, ...shown.attributes }, ...shown.still]];
+  const name = String(props['exhibit']);
+  const shown = exhibits
+    .get(name)
+    ?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
+  return shown === undefined ? [] : [['Exhibit', { exhibit: name, ...shown.attributes }, ...shown.still]];
 }

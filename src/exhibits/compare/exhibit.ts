@@ -1,4 +1,5 @@
 import { altOf } from '../../model/art';
+import { alt, scale, word } from '../../model/directiveFields';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Compare.module.css';
@@ -6,7 +7,19 @@ import { type Comparison, comparisonToProps, type Side } from './meta';
 
 /** `::compare{before=… after=…}`: two pieces of one size. */
 export const exhibit: Exhibit = {
-  component: 'Compare',
+  directive: {
+    doc: 'Two pictures of the art folder with a slider between them; the label is the caption.',
+    attributes: {
+      before: word.describe('Path of a picture in art/ without ending.'),
+      after: word.describe('Path of another one of the same size.'),
+      beforeName: word.describe('What the first one is an example of. Default: "Before".').optional(),
+      afterName: word.describe('The same for the other one. Default: "After".').optional(),
+      scale,
+      beforeAlt: alt,
+      afterAlt: alt,
+    },
+    art: { before: 'beforeAlt', after: 'afterAlt' },
+  },
   show: ({ attributes, art, text }) => {
     const [before, after] = [art[String(attributes['before'])], art[String(attributes['after'])]];
     if (before === undefined || after === undefined) return undefined;

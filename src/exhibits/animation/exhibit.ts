@@ -1,0 +1,30 @@
+import { alt, scale, word } from '../../model/directiveFields';
+import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
+import { type Animation, animationToProps } from './meta';
+import { animationStill } from './still';
+
+/** `::animation{name=…}`: a piece with several frames. */
+export const exhibit: Exhibit = {
+  directive: {
+    doc: 'An animation of the art folder with its controls; the label is its caption.',
+    attributes: { name: word.describe('Its path in art/ without ending, and /tag for a part.'), scale, alt },
+    art: { name: 'alt' },
+    needsFrames: true,
+  },
+  show: ({ attributes, art, htmlLang, text }) => {
+    const piece = art[String(attributes['name'])];
+    if (piece?.sheet === undefined) return undefined;
+    const { sheet, still, durations } = piece;
+    const scale = chooseScale(attributes, still, 'column');
+    const animation: Animation = {
+      ...enlargePicture({ ...still, src: sheet.src }, scale),
+      scale,
+      ...chooseAlt(attributes['alt'], piece),
+      durations,
+    };
+    return {
+      attributes: animationToProps(animation),
+      still: animationStill(animation, text.animation, htmlLang),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { alt, scale, word } from '../../model/directiveFields';
+import { chooseAlt, chooseScale, type Exhibit } from '../exhibit';
+import { type Plan, planToProps } from './meta';
+import { planStill } from './still';
+
+/** `::pixel-plan{name=…}`: a piece to be copied pixel by pixel. */
+export const exhibit: Exhibit = {
+  directive: {
+    doc: 'A picture of the art folder to be copied pixel by pixel; the label is its caption.',
+    attributes: {
+      name: word.describe('Its path in art/ without ending.'),
+      frame: z.coerce
+        .number()
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .describe('Which of its frames, counted from 1. Default: 1.')
+        .optional(),
+      scale,
+      alt,
+    },
+    art: { name: 'alt' },
+  },
+  show: ({ attributes, art }) => {
+    const piece = art[String(attributes['name'])];
+    if (piece === undefined) return undefined;
+    const { still, sheet, durations } = piece;
+    const plan: Plan = {
+      ...(sheet ?? still),
+      width: still.width,
+      height: still.height,
+      frames: durations.length,
+      frame: Math.min(Number(attributes['frame'] ?? 1), durations.length) - 1,
+      scale: chooseScale(attributes, still, 'column'),
+      ...chooseAlt(attributes['alt'], piece),
+    };
+    return { attributes: planToProps(plan), still: planStill(plan) };
+  },
+};

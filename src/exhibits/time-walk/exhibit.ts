@@ -1,0 +1,10 @@
+import { defineExercise } from '../define';
+import * as words from './words';
+
+/** Its still: two walkers with the strip of frames, all alike, and with the contacts held. */
+export const exhibit = defineExercise({
+  doc: 'The frames of a walk to be stretched',
+  words,
+  room: 'short',
+  states: ['22242222', '32223222'],
+});

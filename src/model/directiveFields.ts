@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What attributes of several directives must be. */
+
+export const word = z.string().trim().min(1, 'must not be empty');
+
+export const alt = word.describe('What it shows. Default: the words in its file.').optional();
+
+export const scale = z.coerce
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(16, 'must be at most 16')
+  .describe('How many times larger than drawn. Default: as fits a text.')
+  .optional();
