@@ -336,7 +336,7 @@ export interface HomeStep {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** The piece; filled in when the page is rendered. */
+  /** The first figure or exhibit of the section that the link leads to. */
   readonly tree: readonly TreeNode[];
 }
 
