@@ -196,8 +196,6 @@ test('mistakes in pictures are reported like those in texts', async () => {
         The size asks for 4.
     art/two.gpl:4:1  error  "1 2 red" is no colour
         Write red, green and blue from 0 to 255, then a name of one word.
-    content/en/pages/index.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.
-        Create content/zh/pages/index.md.
     content/en/pages/index.md:6:10  error  The art folder has no "deep/dit".
         Did you mean "deep/dot"?
         Name a file in art/ by its path there without ending, or one of its tags as file/tag.
@@ -206,7 +204,7 @@ test('mistakes in pictures are reported like those in texts', async () => {
     content/en/pages/index.md:10:1  error  ::sprite: Attribute "name" is missing
         Its path in art/ without ending.
     content/en/pages/index.md:10:10  error  ::sprite: scale must be a whole number, found a text ("1.5")
-        How many times larger than drawn. Default: as fits a text.
+        Write a whole number, without quotes. How many times larger than drawn. Default: as fits a text.
     content/en/pages/index.md:10:20  error  ::sprite: alt must not be empty, found a text ("")
         What it shows. Default: the words in its file.
     content/en/pages/index.md:12:15  error  The art folder makes no file "/press/cornres.png".
@@ -217,8 +215,10 @@ test('mistakes in pictures are reported like those in texts', async () => {
     site.yaml:8:3  error  The art folder has no "conner".
         Did you mean "corner"?
         Name a file in art/ by its path there without ending, or one of its tags as file/tag.
+    content/en/pages/index.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.
+        Create content/zh/pages/index.md.
 
-    11 errors, 1 warning. Nothing was changed.
+    11 errors, 1 warning.
     "
   `);
 });

@@ -140,10 +140,10 @@ export function budgetTests(site: () => BuiltSite): void {
       expect(words).toHaveLength(2);
       // The title of an exercise may be a heading of its page as well.
       const said = words.flatMap((file) => {
-        const groups: readonly { title?: string; goal?: string }[] = Object.values(
-          JSON.parse(site().text(file)),
+        const { exhibits }: { exhibits: Record<string, { title?: string; goal?: string }> } = JSON.parse(
+          site().text(file),
         );
-        return groups.flatMap(({ title, goal }) => goal ?? title ?? []);
+        return Object.values(exhibits).flatMap(({ title, goal }) => goal ?? title ?? []);
       });
       expect(said.length).toBeGreaterThan(3);
       const signs = new RegExp(['tool-(?:zone|stage|head)', ...said].join('|'));

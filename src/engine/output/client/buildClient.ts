@@ -188,9 +188,9 @@ function withQuotes(code: string): string {
 
 /** The feature that a part of the client belongs to, or the kit of tools, after which its file is named. */
 function featureOf(modules: readonly string[]): string | undefined {
-  const isKit = modules.some((id) => id.includes('/src/exhibits/kit/'));
-  // Where there is a single tool, the bundler puts what it needs of the kit into its own file.
-  if (isKit && !modules.some((id) => id.endsWith('/Tool.tsx'))) return 'kit';
+  // A tool has its own name, whatever it has of features, and of the kit where there is no other tool.
+  if (modules.some((id) => id.endsWith('/Tool.tsx'))) return undefined;
+  if (modules.some((id) => id.includes('/src/exhibits/kit/'))) return 'kit';
   const names = modules.map((id) => /\/src\/features\/([^/]+)\//.exec(id)?.[1]);
   // What only one feature needs of the app lies in its file too.
   const [feature, ...others] = new Set(names.filter((name) => name !== undefined));
