@@ -106,5 +106,5 @@ export function composeShared(
 }
 
 function hash(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 }
