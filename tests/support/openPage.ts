@@ -12,6 +12,6 @@ export async function untilHydrated(page: Page): Promise<void> {
     // A document that has only just begun has no root yet.
     () => document.querySelector('[data-has-hydrated="true"]') !== null,
     undefined,
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
