@@ -2,8 +2,8 @@ import { join, relative, sep } from 'node:path';
 import { type Problem, sortProblems } from '../model/problem';
 
 /**
- * Writes problems once more in the form that GitHub shows at the lines of a change, if it is GitHub that
- * runs the command. Their files count from the checked-out repository, which may hold the site in a folder.
+ * Repeats problems as GitHub workflow commands, which GitHub shows at the lines of a change; does nothing outside
+ * GitHub Actions. Paths become relative to the checked-out repository, which may hold the site in a folder.
  */
 export function annotate(problems: readonly Problem[], root: string): void {
   if (process.env['GITHUB_ACTIONS'] !== 'true') return;
@@ -21,12 +21,12 @@ export function annotationOf({ severity, file, line, column, message, nearest, r
   return `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(text)}`;
 }
 
-/** What would end the line, and the sign that escapes it. */
+/** Escapes `%` and line ends, which would end the command. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** What would end a property, too. */
+/** Also escapes `:` and `,`, which would end the property. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -7,9 +7,9 @@ import { openProgress } from './progress';
 import { type Tool, today } from './tool';
 
 /**
- * `npm run build`: builds the site, printing every warning.
- * @param drafts whether it is a site to look through, with drafts
- * @param pdf whether booklets and sheets are PDFs too, which takes an installed browser and some seconds
+ * `npm run build`: builds the site and prints every warning.
+ * @param drafts whether drafts are included, as a preview of the site
+ * @param pdf whether booklets and sheets are also printed as PDFs; needs an installed browser
  */
 export async function build(
   { browser, ...tool }: Tool,

@@ -4,13 +4,9 @@ import { listUnnamed } from '../engine/link/listUnnamed';
 import { readSite } from '../engine/readSite';
 import { counted, formatProblems } from '../model/problem';
 import { annotate } from './annotate';
-import { sayChanges } from './sayChanges';
 import { type Tool, today } from './tool';
 
-/** Places of a terminal that does not say how wide it is, such as a file. */
-const usualWidth = 120;
-
-/** `npm run check`: everything that can be wrong with settings and content, and with the words, without building. */
+/** `npm run check`: checks settings, content and wording without building. */
 export async function check(tool: Tool): Promise<number> {
   const linked = await readSite(tool, 'production', today());
   const { site, problems } = linked;
@@ -21,7 +17,6 @@ export async function check(tool: Tool): Promise<number> {
     ...(await checkWords(site, tool.folders)),
   ];
   if (all.length > 0) console.warn(`${formatProblems(all)}\n`);
-  for (const line of sayChanges(linked, process.stdout.columns ?? usualWidth)) console.warn(line);
   annotate(all, tool.folders.root);
   const pages = counted(site.pages.size, 'page');
   const languages = counted(site.locales.length, 'language');

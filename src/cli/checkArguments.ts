@@ -12,7 +12,7 @@ export function readPort(written: string | undefined): number | undefined {
   throw new CommandFailure(`--port takes a number from 1 to 65535, not "${written}".`, 2);
 }
 
-/** @throws CommandFailure for a command that there is not, with the nearest that there is */
+/** @throws CommandFailure always, with the nearest known command */
 export function refuseUnknownCommand(command: string, known: readonly string[]): never {
   const near = nearest(command, known);
   throw new CommandFailure(
@@ -50,15 +50,15 @@ export function refuseOptions(command: string, given: readonly string[]): void {
 }
 
 /**
- * The output replaces all that is in its folder, so that it may not be one with the site's sources.
- * @throws CommandFailure then, and if the site's folder is not there
+ * Makes sure that the output, which replaces everything in its folder, does not replace the site's sources.
+ * @throws CommandFailure if it would, or if the site's folder does not exist
  */
 export function checkFolders(folders: SiteFolders): void {
   const { root, out, content, cache, art } = folders;
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new CommandFailure(`--root: there is no folder ${root}.`, 2);
   const sources = [content, folders.public, art];
-  // A folder inside the cache is nobody's source: tests build there.
+  // Inside the cache there are no sources: tests build there.
   if (isIn(out, root) || isIn(out, cache) || sources.some((folder) => isIn(folder, out)))
     throw new CommandFailure(
       `--out: ${out} holds the site's own files, and the output would replace them.\nChoose a folder of its own.`,
@@ -72,7 +72,7 @@ function isIn(outer: string, inner: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`);
 }
 
-/** A sentence for what `parseArgs` of Node throws; `undefined` for every other error. */
+/** A sentence for an error of Node's `parseArgs`; `undefined` for every other error. */
 export function describeParseError(error: unknown, options: readonly string[]): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `${error.message.split('\n')[0]}.`;

@@ -23,7 +23,7 @@ export async function dev(tool: Tool): Promise<number> {
     timer = setTimeout(async () => {
       const opened = await opening;
       await opened.reload();
-      say(opened);
+      printProblems(opened);
     }, settleMilliseconds);
   };
   watcher.on('all', changed);
@@ -37,7 +37,7 @@ export async function dev(tool: Tool): Promise<number> {
   const address = await listen(server, session?.port ?? tool.port ?? 5173);
   session?.onPort(Number(new URL(address).port));
   console.log(`\n  Writing at ${address}${site.baseUrl()}\n`);
-  say(site);
+  printProblems(site);
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -51,7 +51,10 @@ export async function dev(tool: Tool): Promise<number> {
   return 0;
 }
 
-/** Watches a site's folders and its settings, which it watches from their folder: they may go and come back. */
+/**
+ * Watches a site's folders and its settings file. The file is watched through its folder, since it may be removed and
+ * come back.
+ */
 function watchSite({ root, config, content, public: publicFolder, art }: SiteFolders): FSWatcher {
   const watched = [content, publicFolder, art];
   const isWatched = (path: string) =>
@@ -61,7 +64,7 @@ function watchSite({ root, config, content, public: publicFolder, art }: SiteFol
   return watch(root, { ignoreInitial: true, ignored: (path) => !isWatched(normalize(path)) });
 }
 
-function say(site: DevSite): void {
+function printProblems(site: DevSite): void {
   const problems = site.problems();
   console.log(problems.length === 0 ? 'No problems.' : `\n${formatProblems(problems)}`);
 }

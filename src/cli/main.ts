@@ -49,8 +49,8 @@ const options = {
 const commands = ['dev', 'build', 'preview', 'check', 'needs', 'new', 'help'];
 
 /**
- * Runs a command and returns the exit code: 0, 1 for a failure that it tells of, 2 for a wrong command
- * line. Errors that nobody expects are thrown.
+ * Runs a command and returns the exit code: 0, 1 for a failure that it prints, 2 for a wrong command line. Unexpected
+ * errors are thrown.
  */
 export async function main(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'>): Promise<number> {
   try {
@@ -93,7 +93,7 @@ async function run(argv: readonly string[], given: Omit<Tool, 'folders' | 'port'
   }
 }
 
-/** A site with drafts has a folder of its own: nobody should deploy it by mistake. */
+/** The output with drafts has a folder of its own, so that nobody deploys it by mistake. */
 function chooseOutput({ root, out }: SiteFolders, flags: { out?: string | undefined } & Flags): string {
   if (flags.out !== undefined) return resolve(flags.out);
   return flags.drafts === true ? join(root, 'dist-drafts') : out;
@@ -128,7 +128,7 @@ async function runCommand(
   }
 }
 
-/** An expected failure as such, whoever it came from; `undefined` for an error that nobody expects. */
+/** Turns an expected error of any kind into a failure of the command; `undefined` for an unexpected error. */
 function failureOf(error: unknown): CommandFailure | undefined {
   if (error instanceof CommandFailure) return error;
   if (error instanceof PrintError) return new CommandFailure(error.message, error.exitCode);

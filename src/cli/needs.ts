@@ -7,9 +7,8 @@ import { type Tool, today } from './tool';
 import { listVendorQuestions } from './vendorQuestions';
 
 /**
- * `npm run needs`: the questions that only the vendor can answer, to hand over to those who can. First those whose
- * answers have a place in the settings, then the few whose answers would change most, where the site has a page of
- * them, then the open questions of all pages.
+ * `npm run needs`: lists the questions that only the vendor can answer: first those whose answers have a place in the
+ * settings, then those of `docs/vendor-questions.md`, then the open questions of all pages.
  */
 export async function needs(tool: Tool): Promise<number> {
   const { site } = await readSite(tool, 'development', today());
@@ -29,7 +28,7 @@ export async function needs(tool: Tool): Promise<number> {
   return 0;
 }
 
-/** The questions of the page for the vendor, which a site need not have. */
+/** The questions of `docs/vendor-questions.md`; none where the site has no such file. */
 async function readFirstQuestions({ folders }: Tool): Promise<readonly string[]> {
   try {
     return listVendorQuestions(await readFile(join(folders.root, 'docs/vendor-questions.md'), 'utf8'));

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parse } from 'yaml';
 import { loadConfig } from '../engine/load/settings/loadConfig';
 import { nearest } from '../model/nearest';
-import { ask } from './ask';
 import { CommandFailure } from './commandFailure';
 import { type NewPlan, type NewSite, planNew, textKinds } from './planNew';
 import { type Tool, today } from './tool';
@@ -13,7 +13,8 @@ type NewKind = (typeof textKinds)[number];
 const example = 'npm run new -- page docs/basic/filters "Filters" "滤镜"';
 
 /**
- * `npm run new`: the files of a page, question, category, post or release in all languages, as drafts. What is not given is asked for, where somebody can answer. No file that is there is written over.
+ * `npm run new`: creates the files of a page, question, category, post or release in all languages, as drafts. Asks
+ * on a terminal for missing arguments. Existing files are never overwritten.
  */
 export async function newContent(tool: Tool, given: readonly string[]): Promise<number> {
   const { config } = await loadConfig(tool.folders);
@@ -30,18 +31,17 @@ export async function newContent(tool: Tool, given: readonly string[]): Promise<
     today: today(),
   };
   const [kindGiven, placeGiven, ...titlesGiven] = given;
-  const kind = readKind(kindGiven ?? (await ask(`What is new: ${textKinds.join(', ')}? `, example)));
-  const place = placeGiven ?? (await ask(questionFor(kind, where), example));
+  const kind = readKind(kindGiven ?? (await ask(`What is new: ${textKinds.join(', ')}? `)));
+  const place = placeGiven ?? (await ask(questionFor(kind, where)));
   const titles = [...titlesGiven];
   if (titles.length === 0)
-    for (const code of codes)
-      titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `, example));
+    for (const code of codes) titles.push(await ask(`Its title (${locales.list[code]?.label ?? code}): `));
   const { files, next } = writeTexts(tool.folders.content, planNew(kind, place, titles, where));
   console.log(`${files.join('\n')}\n\n${next.map((sentence) => `- ${sentence}`).join('\n')}`);
   return 0;
 }
 
-/** The keys at the top of a YAML file, which need not be there. */
+/** The top-level keys of a YAML file; none if the file does not exist. */
 function keysOf(file: string): string[] {
   return existsSync(file) ? Object.keys(Object(parse(readFileSync(file, 'utf8')))) : [];
 }
@@ -51,7 +51,7 @@ function questionFor(kind: NewKind, { sets }: NewSite): string {
   return `Its place, as ${sets[0]}/basic/filters: `;
 }
 
-/** @throws CommandFailure if one of the files is there; then none is written */
+/** @throws CommandFailure if one of the files exists; then none is written */
 function writeTexts(content: string, { files, next }: NewPlan) {
   const taken = files.filter(({ path }) => existsSync(join(content, path)));
   if (taken.length > 0)
@@ -66,13 +66,30 @@ function writeTexts(content: string, { files, next }: NewPlan) {
   return { files: files.map(({ path }) => `content/${path}`), next };
 }
 
-/** @throws CommandFailure for a kind that there is not, with the nearest that there is */
+/** @throws CommandFailure for an unknown kind, with the nearest one */
 function readKind(written: string): NewKind {
   const kind = textKinds.find((one) => one === written);
   if (kind !== undefined) return kind;
   const near = nearest(written, textKinds);
   throw new CommandFailure(
-    `"${written}" is none of ${textKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    `"${written}" is not a kind of content: ${textKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     2,
   );
+}
+
+/**
+ * Asks a question on the terminal and returns the trimmed answer.
+ * @throws CommandFailure without a terminal or an answer
+ */
+async function ask(question: string): Promise<string> {
+  const answer = process.stdin.isTTY ? await askTerminal(question) : '';
+  if (answer === '') throw new CommandFailure(`An argument is missing. An example: ${example}`, 2);
+  return answer;
+}
+
+async function askTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim();
 }

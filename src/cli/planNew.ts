@@ -1,10 +1,10 @@
 import { CommandFailure } from './commandFailure';
 
-/** What `npm run new` can make of texts. */
+/** Kinds of content that `npm run new` can create. */
 export const textKinds = ['page', 'question', 'category', 'post', 'release'] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** What of a site's settings decides where new files belong. */
+/** The parts of a site's settings and content that decide where new files belong. */
 export interface NewSite {
   /** Codes, the default one first. */
   readonly locales: readonly string[];
@@ -15,7 +15,7 @@ export interface NewSite {
   /** Keys of its authors and tags. */
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  /** Whether a file below the folder `content` is there. */
+  /** Whether a file exists; `path` is below the folder `content`. */
   readonly has: (path: string) => boolean;
   /** ISO day. */
   readonly today: string;
@@ -29,18 +29,18 @@ export interface NewFile {
 
 export interface NewPlan {
   readonly files: readonly NewFile[];
-  /** What the writer does next, a sentence each. */
+  /** Next steps for the writer, a sentence each. */
   readonly next: readonly string[];
 }
 
-/** A name that is also a part of an address. */
+/** A name that is also a segment of an address. */
 const segment = /^[a-z0-9][a-z0-9.-]*$/;
 
 /**
- * The files of something new, in all languages. They are drafts, so that nothing half done is published.
- * @param place a path without language and ending, as `docs/basic/filters`; of a post its name alone, of a
- *   release its folder and version, as `docs/release-note-ios/r51`
- * @param titles one for each locale in their order; those that are missing repeat the first
+ * Plans the files of a new piece of content in all languages, as drafts.
+ * @param place a path without language and extension, such as `docs/basic/filters`; for a post its name alone, for a
+ *   release its folder and version, such as `docs/release-note-ios/r51`
+ * @param titles one for each locale in their order; missing ones repeat the first
  * @throws CommandFailure with what is wrong and an example that works
  */
 export function planNew(kind: TextKind, place: string, titles: readonly string[], site: NewSite): NewPlan {
@@ -52,7 +52,7 @@ export function planNew(kind: TextKind, place: string, titles: readonly string[]
   const inside = set === undefined ? [] : parts.slice(set.split('/').length);
   if (inside.length === 0 || !inside.every((part) => segment.test(part)))
     throw new CommandFailure(
-      `"${place}" is no place for a ${kind}. It begins with ${site.sets.map((folder) => `${folder}/`).join(' or ')}, ` +
+      `"${place}" is not a valid path for a ${kind}. It begins with ${site.sets.map((folder) => `${folder}/`).join(' or ')}, ` +
         `and goes on in small letters, digits and hyphens, as in ${site.sets[0]}/basic/filters.`,
       2,
     );
@@ -98,7 +98,7 @@ function planPost(name: string, titleIn: (index: number) => string, { blog, ...s
   if (blog === undefined) throw new CommandFailure('This site has no blog (`blog` in site.yaml).', 2);
   if (!segment.test(name))
     throw new CommandFailure(
-      `"${name}" is no name for a post: small letters, digits and hyphens, as in winter-sale.`,
+      `"${name}" is not a valid name for a post: small letters, digits and hyphens, as in winter-sale.`,
       2,
     );
   const file = `${blog}/${site.today}-${name}.md`;
@@ -111,13 +111,13 @@ function planPost(name: string, titleIn: (index: number) => string, { blog, ...s
     })),
     next: [
       `Authors: ${site.authors.join(', ') || 'none yet'}. Tags: ${site.tags.join(', ') || 'none yet'}. Both are declared in content/${site.locales[0]}/${blog}/.`,
-      'What stands above the line truncate is the summary in lists.',
+      'Lists show the text above `<!-- truncate -->` as the summary.',
       ...afterwards({ ...site, blog }, file),
     ],
   };
 }
 
-/** A category with a first page: without one it would be a mistake. */
+/** A category with a first page: a category without pages is an error. */
 function planCategory(place: string, titleIn: (index: number) => string, site: NewSite): NewPlan {
   const page = `${place}/overview.md`;
   return {
@@ -132,19 +132,22 @@ function planCategory(place: string, titleIn: (index: number) => string, site: N
   };
 }
 
-/** Front matter of a release note, whose folder says its edition. */
+/** Front matter of a release note; the edition is read from the folder in `place`. */
 function releaseLines(version: string, place: string): string[] {
   const [, edition] = /release-note-(ios|da)\//.exec(place) ?? [];
   if (edition === undefined)
     throw new CommandFailure(
-      `"${place}" is no place for a release: its folder is release-note-ios or release-note-da, as in docs/release-note-ios/r51.`,
+      `"${place}" is not a valid path for a release: its folder is release-note-ios or release-note-da, as in docs/release-note-ios/r51.`,
       2,
     );
   // Above the versions before it, below the overview.
   return ['position: 1.5', 'release:', `  edition: ${edition}`, `  version: ${quote(version)}`];
 }
 
-/** The page of a release is made of its row; texts that call another version the newest are not found by themselves. */
+/**
+ * Next steps for a release: its page is made from its row, and nothing finds texts that call another version the
+ * newest.
+ */
 function releaseSteps(lines: readonly string[], { today, locales }: NewSite): string[] {
   const [edition, version] = lines.slice(-2).map((line) => line.trim());
   const words = locales.map((locale) => `      ${locale}: …`).join('\n');
@@ -158,7 +161,7 @@ function pageText(title: string, lines: readonly string[]): string {
   return `${['---', `title: ${quote(title)}`, ...lines, '---'].join('\n')}\n\n`;
 }
 
-/** A text as YAML, in quotes where it needs them. */
+/** A text as a YAML scalar, in quotes where needed. */
 function quote(text: string): string {
   return /^[\p{L}][\p{L}\p{N} ,.?!()-]*$/u.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
     ? text

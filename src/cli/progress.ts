@@ -1,14 +1,14 @@
-/** A command that takes less shows nothing. */
+/** Commands that take less time show nothing. */
 const waitMilliseconds = 1000;
 
-/** A line of a terminal that says what a command is at. */
+/** A line of a terminal that tells how far a command is. */
 export interface Progress {
   readonly show: (line: string) => void;
-  /** Leaves nothing of it. */
+  /** Removes the line. */
   readonly close: () => void;
 }
 
-/** Opens a line of progress, which appears after a second; none where the stream is no terminal. */
+/** Opens a line of progress, which appears after a second; it stays empty where the stream is no terminal. */
 export function openProgress(
   stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write' | 'clearLine' | 'cursorTo'>,
 ): Progress {

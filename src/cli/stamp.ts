@@ -7,9 +7,9 @@ import { stampFollows } from './stampFollows';
 import { type Tool, today } from './tool';
 
 /**
- * `npm run check -- --stamp <files>`: these translations are up to date with the texts they were made
- * from; with `--all` instead of files, every translation is. One of the two must be said: a stamp that
- * nobody meant hides from writers and readers that a translation has fallen behind.
+ * `npm run check -- --stamp <files>`: marks these translations as up to date with their originals; with `--all`
+ * instead of files, every translation. One of the two must be given: a stamp by mistake hides from writers and
+ * readers that a translation is outdated.
  */
 export async function stamp(tool: Tool, files: readonly string[], all: boolean): Promise<number> {
   if (all === files.length > 0) {
@@ -25,7 +25,9 @@ export async function stamp(tool: Tool, files: readonly string[], all: boolean):
   const unknown = files.filter((file) => !known.includes(file));
   for (const file of unknown) {
     const near = nearest(file, known);
-    console.error(`${file} is no text of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+    console.error(
+      `${file} is not a page or post of this site.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    );
   }
   if (unknown.length > 0) return 1;
   const stamped = await stampFollows(site, all ? 'all' : files);

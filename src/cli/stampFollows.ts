@@ -3,8 +3,9 @@ import { textsOf } from '../engine/link/anchors';
 import type { Site } from '../engine/link/site';
 
 /**
- * Writes into translations which text they follow: in all of them, or in those of `files` (paths as
- * messages name them). Returns the files that changed.
+ * Writes into translations which version of the original they follow.
+ * @param files paths as messages name them; `all` for every translation
+ * @returns the files that changed
  */
 export async function stampFollows(site: Site, files: readonly string[] | 'all'): Promise<string[]> {
   const stamped: string[] = [];

@@ -1,27 +1,27 @@
 import type { PrintBrowser } from '../engine/output/printPage';
 import type { SiteTool } from '../engine/readSite';
 
-/** What every command is given. */
+/** Context of every command. */
 export interface Tool extends SiteTool {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
   readonly port: number | undefined;
-  /** An installed Chromium; `undefined` where there is none. */
+  /** An installed Chromium to print with; `undefined` where there is none. */
   readonly browser?: PrintBrowser | undefined;
-  /** Of a server for writing that follows another one, or is followed by one. */
+  /** For dev servers that restart after one another. */
   readonly session?: DevSession;
 }
 
-/** What servers for writing share that follow one another as the tool's own sources change. */
+/** State that dev servers hand on as the tool restarts them after a change of its own sources. */
 export interface DevSession {
-  /** Stops the server: the next one is about to start. */
+  /** Aborted when the server must stop because the next one starts. */
   readonly signal: AbortSignal;
-  /** Where the one before has served. */
+  /** Port of the server before, if there was one. */
   readonly port: number | undefined;
   readonly onPort: (port: number) => void;
 }
 
-/** Today as an ISO day, UTC: posts with a later date are not published yet. */
+/** Today as an ISO day, UTC. Posts with a later date are not published yet. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -86,13 +86,16 @@ test('a page in new folders brings their categories; a post has the authors and 
 
 test('what is wrong is said with an example, and nothing is written', async () => {
   for (const [args, message] of [
-    [['pge', 'docs/a', 'A'], '"pge" is none of page, question, category, post, release. Did you mean page?'],
-    [['page', 'guide/a', 'A'], '"guide/a" is no place for a page. It begins with docs/ or faq/'],
-    [['page', 'docs/Big Name', 'A'], '"docs/Big Name" is no place for a page.'],
-    [['page', 'docs/../../a', 'A'], '"docs/../../a" is no place for a page.'],
-    [['post', 'a/b', 'A'], '"a/b" is no name for a post'],
-    [['release', 'docs/basic/r51', 'A'], '"docs/basic/r51" is no place for a release'],
-    [['page'], 'Something is missing. An example: npm run new -- page'],
+    [
+      ['pge', 'docs/a', 'A'],
+      '"pge" is not a kind of content: page, question, category, post, release. Did you mean page?',
+    ],
+    [['page', 'guide/a', 'A'], '"guide/a" is not a valid path for a page. It begins with docs/ or faq/'],
+    [['page', 'docs/Big Name', 'A'], '"docs/Big Name" is not a valid path for a page.'],
+    [['page', 'docs/../../a', 'A'], '"docs/../../a" is not a valid path for a page.'],
+    [['post', 'a/b', 'A'], '"a/b" is not a valid name for a post'],
+    [['release', 'docs/basic/r51', 'A'], '"docs/basic/r51" is not a valid path for a release'],
+    [['page'], 'An argument is missing. An example: npm run new -- page'],
   ] as const) {
     const run = await make(...args);
     expect(run.stderr).toContain(message);
