@@ -57,7 +57,7 @@ test('ERR-17: a file that browsers run cannot be brought in by a link', async ()
     'content/en/docs/a.md:9:1  error  The file "page.html" could run code.',
     'content/en/docs/a.md:9:22  error  The file "more.XHTML" could run code.',
     'content/en/docs/a.md:9:44  error  The file "drawn.svg" could run code.',
-    'public/drawn.svg:1:1  error  The drawing holds an event handler.',
+    'public/drawn.svg:1:1  error  The SVG contains an event handler.',
   ])
     expect(messages).toContain(message);
 });

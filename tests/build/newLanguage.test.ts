@@ -76,7 +76,7 @@ test('CFG-10 I18N-08: the steps of “A new language” in the manual make one',
     write(root, `content/${locale}/docs/picture.md`, '---\ntitle: Picture\n---\n\n::sprite{name=dot}\n');
   const before = await check();
   expect(before).not.toContain('  error  ');
-  expect(before.match(/^content\/glossary\.yaml.*no words in "fr"/gm)).toHaveLength(1);
+  expect(before.match(/^content\/glossary\.yaml.*no translation into "fr"/gm)).toHaveLength(1);
   expect(before.match(/^.*Pictures without words in "fr".*: dot/gm)).toHaveLength(1);
   write(root, glossary, term('layer', `  ${key}: calque\n  ${definition}: Une feuille.\n`) + term('frame'));
   write(root, 'art/dot.art', `${art}${alt}: Un point\n\nframe\n0\n`);

@@ -205,8 +205,8 @@ test('CFG-10: nothing is complained of but what has no words in the new language
     .filter((line) => line.includes('warning'));
   expect(lines).toEqual([
     'content/ar:1:1  warning  4 files have no translation in "ar"; readers there see them in the default language: content/en/blog/2025-03-01-hello.md, content/en/docs/canvas.md, content/en/handbook/start.md and 1 more.',
-    'content/keys.yaml:1:1  warning  The file has no words in "ar"; readers there see those of the default language.',
-    'site.yaml:1:1  warning  Texts of the settings without words in "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.columns.0.title, footer.copyright, docSets.0.label, docSets.1.label, vendor.filing.until.',
+    'content/keys.yaml:1:1  warning  The file has no translation into "ar"; its readers see the default language.',
+    'site.yaml:1:1  warning  Settings without a translation into "ar": title, tagline, announcement.content, navbar.items.0.label, navbar.items.1.label, navbar.items.2.label, footer.columns.0.title, footer.copyright, docSets.0.label, docSets.1.label, vendor.filing.until.',
   ]);
 });
 

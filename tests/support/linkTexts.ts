@@ -5,9 +5,9 @@ import type { DataFile, ParsedFile } from '../../src/engine/load/content';
 import type { FileHistory } from '../../src/engine/load/history';
 import type { ContentFile } from '../../src/engine/load/listContent';
 import type { Mode } from '../../src/engine/load/load';
+import { codePassages } from '../../src/engine/load/parseFile';
 import { sectionOf } from '../../src/engine/load/section';
 import { parseConfig } from '../../src/engine/load/settings/loadConfig';
-import { codePassages } from '../../src/engine/load/words';
 import { parseMarkdown } from '../../src/markdown/parseMarkdown';
 import { parseYaml } from '../../src/markdown/parseYaml';
 import {

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
-import { countWords } from '../../src/engine/load/words';
+import { countWords } from '../../src/engine/load/countWords';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes and tables of versions are as long as they are, and brief texts ask for it. */

@@ -1,7 +1,7 @@
 import type { ShownArt, ShownDownload } from '../../model/art';
 import { errorAt, type Problem } from '../../model/problem';
 import { type ParsedFile, translationIn } from '../load/content';
-import type { ShownPicture } from '../load/pictures/showForms';
+import type { ShownPicture } from '../load/pictures/publishPicture';
 import type { ContentText } from './anchors';
 import { baseLanguage, languageOfTarget } from './languageOfTarget';
 import { placeOfKey } from './places';

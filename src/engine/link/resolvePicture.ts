@@ -1,8 +1,8 @@
 import type { Reference } from '../../model/parsed';
 import { drawingRemedy } from '../load/checkDrawing';
-import { mostOf, type PictureFault } from '../load/pictures/picture';
+import { type PictureFault, pictureLimits } from '../load/pictures/picture';
 import { pictureEndings } from '../load/pictures/pictureFormats';
-import type { ShownPicture } from '../load/pictures/showForms';
+import type { ShownPicture } from '../load/pictures/publishPicture';
 import { missingFileRemedy } from './resolveFile';
 import type { Resolver } from './resolver';
 
@@ -53,7 +53,7 @@ export function describePicture(
       };
     case 'bytes':
       return {
-        message: `${picture} has ${megabytes(fault.bytes)}; ${megabytes(mostOf.bytes)} are the most.`,
+        message: `${picture} has ${megabytes(fault.bytes)}; ${megabytes(pictureLimits.bytes)} are the most.`,
         remedy: `Save it smaller. ${enough}`,
       };
     case 'pixels':
@@ -84,7 +84,7 @@ export function describePicture(
 }
 
 function describeSize(picture: string, { width, height, frames }: PictureFault & { kind: 'pixels' }) {
-  const most = frames > 1 ? mostOf.moving : mostOf.pixels;
+  const most = frames > 1 ? pictureLimits.animationPixels : pictureLimits.pixels;
   const each = `${width}×${height} pixels`;
   return {
     message: `${picture} has ${frames > 1 ? `${frames} frames of ${each}` : each}; ${most / 1e6} million are the most${frames > 1 ? ' in all' : ''}.`,

@@ -3,7 +3,7 @@ import { showClip } from '../../exhibits/animation/clip';
 import { readAlt } from '../../model/art';
 import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { ShownPicture } from '../load/pictures/showForms';
+import type { ShownPicture } from '../load/pictures/publishPicture';
 import type { PageLanguage } from './hooks';
 
 /** A picture in a link to itself, which the browser opens in the zoom view. */

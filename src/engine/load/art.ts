@@ -5,7 +5,7 @@ import type { DownloadWords } from '../../model/words';
 import type { Bitmap } from '../../pixels/bitmap';
 import type { Palette } from '../../pixels/palette';
 
-/** A file that is drawn when it is first asked for. */
+/** A file that is drawn when it is first needed. */
 export interface DrawnFile {
   readonly draw: () => Uint8Array;
 }
@@ -25,13 +25,13 @@ export interface ArtFolder {
   draw(name: string): ArtPiece | undefined;
   /** The pixels of the first frame of a piece. */
   first(name: string): { readonly bitmap: Bitmap; readonly palette: Palette } | undefined;
-  /** A piece as a page shows it that has no text to put it into; with `moves`, its animation can be played. */
+  /** A piece as tree nodes for a page without a text to place it in; with `moves`, its animation can be played. */
   show(name: string, locale: string, moves: boolean): readonly TreeNode[] | undefined;
-  /** What was asked for so far, by path in the output, which changes with the content. */
+  /** Files drawn so far with a hash in their names, by path in the output. */
   readonly files: ReadonlyMap<string, DrawnFile>;
   /** Files with fixed names, by path in the output. */
   readonly exported: ReadonlyMap<string, DrawnFile>;
-  /** What is written where about those with fixed names, one path perhaps twice. */
+  /** Every place that exports a file with a fixed name; a path may occur twice. */
   readonly exports: readonly ExportEntry[];
   /**
    * A file with a fixed name as a text offers it.

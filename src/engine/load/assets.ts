@@ -13,7 +13,7 @@ export interface FoundFile {
   readonly published: string | undefined;
 }
 
-/** The text that a name stands in. */
+/** The text that contains the reference. */
 export type NamingText = Pick<ParsedFile, 'locale' | 'path'>;
 
 /** The files that content refers to, and where they go in the output. */
@@ -22,15 +22,18 @@ export interface Assets {
   locate(target: string, file: NamingText): Promise<FoundFile | undefined>;
   /** The final address of a file, which is copied as it is. */
   publish(file: FoundFile): Promise<string>;
-  /** The final address of the file in `public/`, or made with a fixed name, at an address that starts with a slash. */
+  /**
+   * The final address of a file in `public/` or of a drawn file with a fixed name.
+   * @param address starts with a slash
+   */
   findPublic(address: string): Promise<string | undefined>;
-  /** What is to be copied, by path in the output: absolute paths. */
+  /** Files to copy: absolute paths by path in the output. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
 /**
- * Looks assets up on disk, each once.
- * @param exported files that are made with fixed names, by path in the output; they count as files in `public/`
+ * Looks up assets on disk, each once.
+ * @param exported drawn files with fixed names, by path in the output; they count as files in `public/`
  */
 export function openAssets(
   root: string,
@@ -43,7 +46,7 @@ export function openAssets(
   const addresses = new Map<string, Promise<string>>();
 
   const isFile = (absolute: string, home: 'content' | 'public') => {
-    const is = known.get(absolute) ?? liesIn(absolute, join(root, home));
+    const is = known.get(absolute) ?? isInside(absolute, join(root, home));
     known.set(absolute, is);
     return is;
   };
@@ -87,8 +90,10 @@ export function openAssets(
   };
 }
 
-/** Whether a file lies in a folder; a link there may lead to any file of the machine that builds. */
-async function liesIn(absolute: string, home: string): Promise<boolean> {
+/**
+ * Whether a file lies in a folder with symbolic links resolved: a link may lead to any file of the building machine.
+ */
+async function isInside(absolute: string, home: string): Promise<boolean> {
   try {
     if (!(await stat(absolute)).isFile()) return false;
     return (await realpath(absolute)).startsWith((await realpath(home)) + sep);
@@ -105,8 +110,11 @@ async function hashedName(absolute: string): Promise<string> {
   return nameWithHash(absolute, hash, extname(absolute));
 }
 
-/** The name of a file made of another one, whose own ending may differ; it changes with the content. */
+/**
+ * Name of a file made from another one, with the hash of its content.
+ * @param ending extension of the new file
+ */
 export function nameWithHash(file: string, hash: string, ending: string): string {
-  // These have a meaning of their own in an address.
+  // Characters with a meaning of their own in addresses.
   return `${basename(file, extname(file))}-${hash}${ending}`.replace(/[?#%\\\p{Cc}]/gu, '-');
 }

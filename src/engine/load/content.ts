@@ -14,11 +14,11 @@ export interface ParsedFile<K extends MarkdownKind = MarkdownKind> extends Conte
 /** A settings file of the content folder (YAML). */
 export interface DataFile<T> extends ContentFile {
   readonly value: T;
-  /** Where each key stands, by its path joined with dots. */
+  /** Position of each key, by its path joined with dots. */
   readonly positions: Readonly<Record<string, Position>>;
 }
 
-/** Everything that was read, before any file is looked at together with another. */
+/** All content as parsed, before files are related to each other. */
 export interface Content {
   readonly docs: readonly ParsedFile<'doc'>[];
   readonly posts: readonly ParsedFile<'post'>[];
@@ -29,7 +29,7 @@ export interface Content {
   readonly postTags: readonly DataFile<TagsFile>[];
   readonly authors: readonly DataFile<AuthorsFile>[];
   readonly homes: readonly DataFile<HomeFile>[];
-  /** What is read from a file that all languages share. */
+  /** Values of files that all languages share. */
   readonly shared: FindShared;
   readonly problems: readonly Problem[];
 }
@@ -45,12 +45,12 @@ export function translationIn<T>({ original, byLocale }: Translations<T>, locale
   return byLocale[locale] ?? original;
 }
 
-/** The title of a text: that of its front matter, else its heading, else `fallback` (DOC-02). */
+/** The title of a text: its front matter's, else its heading, else `fallback` (DOC-02). */
 export function chooseTitle({ summary }: ParsedFile, fallback: string): string {
   return summary.frontMatter.title ?? summary.bodyTitle ?? fallback;
 }
 
-/** The date that a post's front matter gives, else the one its file name begins with (BL-05). */
+/** The date in a post's front matter, else the one that its file name begins with (BL-05). */
 export function writtenDate(post: ParsedFile<'post'>): string | undefined {
   return post.summary.frontMatter.date ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})[-/]/.exec(post.path)?.[1];
 }

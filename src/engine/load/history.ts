@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Mode } from './load';
 
-/** What version control knows of a file. Dates are ISO 8601. */
+/** Facts about a file from version control. Dates are ISO 8601. */
 export interface FileHistory {
   readonly first: string;
   readonly last: string;
@@ -11,8 +11,8 @@ export interface FileHistory {
 }
 
 /**
- * Whether pages tell anything that only version control knows.
- * @param areDated each post has a date of its own
+ * Whether any page shows a fact from version control.
+ * @param areDated whether each post has a date of its own
  */
 export function needsHistory(
   { noIndex, docSets }: Pick<SiteConfig, 'noIndex' | 'docSets'>,
@@ -24,9 +24,8 @@ export function needsHistory(
 }
 
 /**
- * The history of every file below `folder`, by path relative to `root`; empty without version
- * control. A shallow clone knows nothing of what its oldest commits have changed: they seem to
- * bring every file, and are left out.
+ * The history of every file below `folder`, by path relative to `root`; empty without version control. In a shallow
+ * clone the oldest commits seem to add every file; they are left out.
  */
 export async function readHistory(root: string, folder: string): Promise<ReadonlyMap<string, FileHistory>> {
   const history = new Map<string, FileHistory>();

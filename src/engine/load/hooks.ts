@@ -4,7 +4,7 @@ import type { SharedData } from '../../model/sharedData';
 import type { ArtFolder } from './art';
 import type { TextFile } from './readText';
 
-/** What a feature does while a site is loaded. */
+/** A feature's part in loading a site. */
 export interface LoadHooks {
   /** Files of the content folder that all languages share. */
   readonly data?: readonly DataHook[];
@@ -12,14 +12,14 @@ export interface LoadHooks {
   readonly parseArt?: (files: readonly TextFile[], config: ArtConfig) => ArtFolder;
 }
 
-/** How a file is read that all languages share. */
+/** How a feature reads a file that all languages share. */
 export interface DataHook<Value = unknown> {
   readonly data: SharedData<Value>;
   /** @param locales the languages that its entries have words in */
   readonly parse: (source: TextFile, locales: SiteConfig['locales']) => ParsedData<Value>;
   /**
-   * An entry need not have words in each language. Without it, every entry has words in all languages that the file
-   * has begun with.
+   * Set where entries may lack languages. Otherwise every entry needs a text in each language that occurs in the
+   * file.
    */
   readonly isPartial?: true;
 }
@@ -29,5 +29,5 @@ export interface ParsedData<Value> {
   readonly problems: readonly Problem[];
 }
 
-/** The settings that drawing pictures needs. */
+/** Settings that drawing pictures depends on. */
 export type ArtConfig = Pick<SiteConfig, 'baseUrl' | 'locales'>;

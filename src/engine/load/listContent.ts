@@ -9,7 +9,7 @@ import { linkProblem } from './listFiles';
 import { lengthProblem, unreadable } from './readText';
 import { type Section, sectionOf } from './section';
 
-/** A file below `content/`, not read yet. */
+/** A file below `content/`, not yet read. */
 export interface ContentFile {
   /** Relative to the site's root, forward slashes: `content/en/docs/intro.md`. */
   readonly file: string;
@@ -18,16 +18,16 @@ export interface ContentFile {
   /** Below the locale's folder: `docs/intro.md`. Translations share it. */
   readonly path: string;
   readonly section: Section;
-  /** Changes whenever the file does. */
+  /** Changes with the file. */
   readonly stamp: string;
 }
 
-/** Words that the spelling check knows; no data of the site. */
+/** Words for the spelling check; not part of the site's data. */
 const spellingFile = 'dictionary.txt';
 
 /**
- * Every text file of the content folder, and what is wrong with files as such.
- * @param shared names of files beside the locales' folders, which serve all of them
+ * Lists every text file of the content folder, with problems of the files as such.
+ * @param shared names of files beside the locales' folders that all languages share
  */
 export async function listContent(
   root: string,
@@ -47,7 +47,7 @@ export async function listContent(
     return { files, problems };
   }
 
-  /** Reads a folder or a file's facts; if that may not be, it is reported. */
+  /** The result of a file operation; reports an error of the system and gives `undefined`. */
   const attempt = <T>(absolute: string, reading: Promise<T>): Promise<T | undefined> =>
     reading.catch((error: unknown) => {
       problems.push(unreadable(error, nameOf(absolute)));
@@ -104,8 +104,8 @@ export async function listContent(
         if (section.kind === 'unknown') {
           return report(
             absolute,
-            `Nothing is known of "${section.name}" in a locale's folder.`,
-            `Known are: ${section.known.join(', ')}.`,
+            `"${section.name}" is not expected in a locale's folder.`,
+            `Allowed: ${section.known.join(', ')}.`,
             nearest(section.name, section.known),
           );
         }
@@ -143,7 +143,7 @@ export async function listContent(
   return { files, problems };
 }
 
-/** Version control knows no empty folders: changing branches leaves them behind. */
+/** Empty folders do not count: git does not track them, and a change of branch leaves them behind. */
 async function hasFiles(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.some((entry) => !entry.isDirectory());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 import { unreadable } from './readText';
 
-/** Files below a folder of the site, and what is wrong with entries as such. */
+/** Files below a folder of the site, with problems of the entries as such. */
 export interface FolderList {
   /** Relative to the folder, with forward slashes, sorted. */
   readonly paths: readonly string[];
@@ -12,7 +12,7 @@ export interface FolderList {
 }
 
 /**
- * Every file below a folder; none without the folder.
+ * Lists every file below a folder; none if it does not exist.
  * @param name of the folder, relative to the site's root
  */
 export async function listFiles(folder: string, name: string): Promise<FolderList> {
@@ -36,7 +36,7 @@ export async function listFiles(folder: string, name: string): Promise<FolderLis
   return { paths: paths.sort(), problems };
 }
 
-/** Symbolic links are not followed: through one, a file of the machine that builds would get into the site. */
+/** Symbolic links are not followed: they could bring any file of the building machine into the site. */
 export function linkProblem(entry: Pick<Dirent, 'isSymbolicLink'>, file: string): Problem | undefined {
   if (!entry.isSymbolicLink()) return undefined;
   return errorAt(fileStart(file), 'This is a symbolic link, which is not followed.', {

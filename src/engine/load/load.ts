@@ -12,38 +12,38 @@ import { type Content, writtenDate } from './content';
 import { drawHeadlines } from './font/drawHeadline';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
-import { pictureAddress } from './inlinePicture';
 import { listFiles } from './listFiles';
 import type { ParseMemory } from './parseMemory';
+import { pictureAddress } from './pictureAddress';
 import { openPictures, type Pictures, type PreparePictures } from './pictures/openPictures';
 import { type ParseTexts, readContent } from './readContent';
 import { readArt } from './readShared';
 import { findDictionaries } from './settings/findDictionaries';
-import { findPaleColors } from './settings/findPaleColors';
+import { findLowContrast } from './settings/findLowContrast';
 import { findUntranslated } from './settings/findUntranslated';
 import type { LoadedConfig } from './settings/loadConfig';
 import { type SiteFolders, settingsFile } from './siteFolders';
 
-/** `production` leaves drafts out and hides unlisted pages; `drafts` shows the former, `development` both. */
+/** `production` leaves out drafts and hides unlisted pages; `drafts` includes drafts; `development` includes both. */
 export type Mode = 'production' | 'drafts' | 'development';
 
-/** Everything that was read, before anything is looked at together with something else. */
+/** Everything that was read, before any of it is related to something else. */
 export interface LoadedSite extends LoadedConfig {
   readonly mode: Mode;
-  /** The words of the interface in a locale of the site. */
+  /** The interface words of a locale of the site. */
   readonly wordsIn: (locale: string) => Words;
   readonly content: Content;
   readonly history: ReadonlyMap<string, FileHistory>;
   readonly art: ArtFolder;
   readonly assets: Assets;
   readonly pictures: Pictures;
-  /** Headlines of home pages in pixels, by their texts. */
+  /** Headlines of home pages as pixels, by their texts. */
   readonly headlines: Readonly<Record<string, Headline>>;
-  /** Files of `public/`: their paths there, and absolute. */
+  /** Files of `public/`: absolute paths by path below it. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
   readonly logo: string | undefined;
-  /** What is wrong with files by themselves. */
+  /** Problems of single files. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,17 +54,14 @@ export interface LoadOptions {
   readonly mode: Mode;
   readonly parse: ParseTexts;
   readonly prepare: PreparePictures;
-  /** Texts that are known already; holds all of them afterwards. */
+  /** Texts that are parsed already; contains all of them afterwards. */
   readonly memory?: ParseMemory;
-  /** The words of the interface by locale code; those of this repository if left out. */
+  /** Interface words by locale code; by default those of this repository. */
   readonly dictionaries?: Dictionaries | undefined;
   readonly features: readonly LoadHooks[];
 }
 
-/**
- * The first stage, for which `loadConfig` reads the settings: reads content, art, history and the list of
- * public files. Mistakes in them are in `problems`.
- */
+/** The first stage: reads content, art, history and the list of public files. Problems are collected, not thrown. */
 export async function load({
   folders,
   settings,
@@ -76,7 +73,7 @@ export async function load({
   dictionaries = ownDictionaries,
   features,
 }: LoadOptions): Promise<LoadedSite> {
-  // A site to look through is none for search engines.
+  // A preview with drafts is not for search engines.
   const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
   const wordsIn = findDictionaries(settings, addExhibitWords(dictionaries));
   const content = await readContent(folders, config, parse, memory, features);
@@ -90,7 +87,7 @@ export async function load({
   const texts = [...content.docs, ...content.posts, ...content.pages];
   const [pictures, headlines] = await Promise.all([
     openPictures(texts, assets, config.baseUrl, cache, prepare),
-    // Here, while other threads prepare pictures.
+    // On this thread, while workers prepare pictures.
     drawHeadlines(
       content.homes.map(({ value }) => value.headline),
       cache,
@@ -122,18 +119,18 @@ export async function load({
   };
 }
 
-/** What settings may be, and readers would not be glad of. */
+/** Settings that are valid, but bad for readers. */
 function warnOfSettings({ config, positionOf }: LoadedConfig): readonly Problem[] {
   return [
     ...[...findUntranslated(config)].map(([locale, paths]) =>
       warningAt(
         fileStart(settingsFile),
-        `Texts of the settings without words in "${locale}": ${paths.join(', ')}.`,
-        { remedy: `Add "${locale}" to them; until then readers see those of the default language.` },
+        `Settings without a translation into "${locale}": ${paths.join(', ')}.`,
+        { remedy: `Add "${locale}" to them; until then readers see the default language.` },
       ),
     ),
-    ...findPaleColors(config.colors).map(({ text, ground, contrast }) =>
-      warningAt(positionOf(['colors', text]), `The contrast of ${text} on ${ground} is ${contrast}.`, {
+    ...findLowContrast(config.colors).map(({ text, background, contrast }) =>
+      warningAt(positionOf(['colors', text]), `The contrast of ${text} on ${background} is ${contrast}.`, {
         remedy: 'Text needs 4.5: make one of them darker or lighter.',
       }),
     ),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import type { FrontMatterOf, MarkdownKind, ParsedSummary } from '../../model/parsed';
-import { listPassages } from '../../model/passages';
+import { codeLength } from '../../model/passageChanges';
+import { listPassages, type Passage } from '../../model/passages';
 import type { TreeNode } from '../../model/tree';
+import { countWords } from './countWords';
 import { readText } from './readText';
-import { codePassages, countWords } from './words';
 
 export interface ParseTask {
   readonly absolute: string;
@@ -15,7 +17,7 @@ export interface ParseResult {
   readonly tree: readonly TreeNode[];
   /** Number of words of a post, for its reading time; 0 for other kinds. */
   readonly words: number;
-  /** What a translation made from this text says in `follows`. */
+  /** The value of `follows` in a translation of this text. */
   readonly passageCodes: string;
   readonly summary: ParsedSummary<FrontMatterOf[MarkdownKind]>;
 }
@@ -32,4 +34,14 @@ export async function parseFile(task: ParseTask): Promise<ParseResult> {
     passageCodes: codePassages(listPassages(summary.frontMatter, tree)),
     summary: 'text' in read ? summary : { ...summary, isPartial: true, problems: [read.problem] },
   };
+}
+
+/**
+ * A code for each passage, in order, joined to one string. A translation records it in `follows`; the code of a
+ * passage changes with its text.
+ */
+export function codePassages(passages: readonly Passage[]): string {
+  return passages
+    .map(({ text }) => createHash('sha256').update(text).digest('base64url').slice(0, codeLength))
+    .join('');
 }

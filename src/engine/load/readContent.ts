@@ -19,10 +19,10 @@ import { readShared } from './readShared';
 import { readText } from './readText';
 import type { SiteFolders } from './siteFolders';
 
-/** Parses texts, in worker threads or here; the results stand in the order of the tasks. */
+/** Parses texts, in worker threads or on this one; results are in the order of the tasks. */
 export type ParseTexts = (tasks: readonly ParseTask[]) => Promise<readonly ParseResult[]>;
 
-/** Reads every file of the content folder; files that have not changed come from `memory`. */
+/** Reads every file of the content folder; unchanged files come from `memory`. */
 export async function readContent(
   folders: SiteFolders,
   config: SiteConfig,

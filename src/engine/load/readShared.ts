@@ -1,17 +1,17 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
 import type { SiteConfig } from '../../model/config/siteConfig';
 import { fileStart, type Problem, warningAt } from '../../model/problem';
 import { findIn } from '../../model/sharedData';
 import { type ArtFolder, noArt } from './art';
-import { begunLocales } from './begunLocales';
 import type { Content } from './content';
 import type { ArtConfig, DataHook, LoadHooks, ParsedData } from './hooks';
 import { listFiles } from './listFiles';
 import { readText, type TextFile } from './readText';
 import type { SiteFolders } from './siteFolders';
 
-/** What all languages share, of the files that features declare. */
+/** Reads the files that features declare and all languages share. */
 export async function readShared(
   { content }: SiteFolders,
   locales: SiteConfig['locales'],
@@ -34,13 +34,31 @@ async function readData(
 ): Promise<ParsedData<unknown>> {
   const { source, problems } = await readSource(content, data.file);
   if (source === undefined) return { value: data.none, problems };
-  const asked = isPartial === true ? locales : begunLocales(source, locales);
+  const asked = isPartial === true ? locales : startedLocales(source, locales);
   const parsed = parse(source, asked);
-  return { ...parsed, problems: [...warnOfOthers(source.file, locales, asked), ...parsed.problems] };
+  return { ...parsed, problems: [...warnOfMissingLocales(source.file, locales, asked), ...parsed.problems] };
 }
 
-/** A warning for each language of the site that a file has no words in. */
-function warnOfOthers(
+/**
+ * Locales that a shared file has started to translate into: the default one, and each that occurs in a key, such as
+ * `ar` or `alt_ar`. Entries need a text in these only, so that a language can be added file by file.
+ */
+export function startedLocales({ text }: TextFile, locales: SiteConfig['locales']): SiteConfig['locales'] {
+  const document = parseDocument(text);
+  // Invalid YAML is reported by the parser of the file.
+  if (document.errors.length > 0) return locales;
+  const keys = new Set<string>();
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key)) keys.add(String(key.value).replace(/^[a-z]+_/, ''));
+    },
+  });
+  const list = Object.entries(locales.list).filter(([code]) => code === locales.default || keys.has(code));
+  return { ...locales, list: Object.fromEntries(list) };
+}
+
+/** A warning for each language of the site that does not occur in a file. */
+function warnOfMissingLocales(
   file: string,
   { list }: SiteConfig['locales'],
   asked: SiteConfig['locales'],
@@ -49,22 +67,22 @@ function warnOfOthers(
   return others.map((code) =>
     warningAt(
       fileStart(file),
-      `The file has no words in "${code}"; readers there see those of the default language.`,
+      `The file has no translation into "${code}"; its readers see the default language.`,
       {
-        remedy: `Write them for all its entries; an entry without them is an error from the first one on.`,
+        remedy: 'Translate all its entries: after the first one, an entry without a translation is an error.',
       },
     ),
   );
 }
 
-/** A file that all languages share; no source where there is none or where it cannot be read. */
+/** A file that all languages share; `source` is `undefined` if it does not exist or cannot be read. */
 async function readSource(
   content: string,
   name: string,
 ): Promise<{ readonly source: TextFile | undefined; readonly problems: readonly Problem[] }> {
   const file = `content/${name}`;
   const path = join(content, name);
-  // A link is reported where the content folder is listed.
+  // Symbolic links are reported where the content folder is listed.
   if (!existsSync(path) || lstatSync(path).isSymbolicLink()) return { source: undefined, problems: [] };
   const read = await readText(path, file);
   return 'problem' in read
@@ -72,7 +90,7 @@ async function readSource(
     : { source: { file, text: read.text }, problems: [] };
 }
 
-/** The pictures of the art folder, which a site need not have. */
+/** Reads the pictures of the art folder, if there is one. */
 export async function readArt(
   { art }: SiteFolders,
   config: ArtConfig,

@@ -12,9 +12,9 @@ test('a text is read as it is, with tabs, line ends and letters of any script', 
 });
 
 test.each([
-  ['a\0b', 'a.md:1:2  error  A control character stands in the text (U+0000).'],
-  ['a\n画\u001b[0m', 'a.md:2:2  error  A control character stands in the text (U+001B).'],
-  ['\u007f', 'a.md:1:1  error  A control character stands in the text (U+007F).'],
+  ['a\0b', 'a.md:1:2  error  The text contains a control character (U+0000).'],
+  ['a\n画\u001b[0m', 'a.md:2:2  error  The text contains a control character (U+001B).'],
+  ['\u007f', 'a.md:1:1  error  The text contains a control character (U+007F).'],
 ])('what no text has is told at its place: %j', (text, message) => {
   expect(read(text)).toBe(message);
 });

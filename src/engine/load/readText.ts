@@ -2,19 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { errorAt, fileStart, type Place, type Problem } from '../../model/problem';
 
-/** A text of the site with its place, relative to the site's root, with forward slashes. */
+/** A text file; `file` is relative to the site's root, with forward slashes. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/**
- * Text this long is a mistake (a picture pasted as data, a log): it would break the page budget a
- * hundred times over. One mebibyte is about a 500-page book.
- */
-const largestText = 1024 * 1024;
+/** Longer texts are a mistake, such as a picture pasted as data or a log: one mebibyte is a book of 500 pages. */
+const maxBytes = 1024 * 1024;
 
-/** The text of a file of the site, else the problem with its place: it may not be read, is too long or not UTF-8. */
+/** The text of a file of the site, or a problem: it cannot be read, is too long, not UTF-8 or damaged. */
 export async function readText(
   absolute: string,
   file: string,
@@ -29,7 +26,7 @@ export async function readText(
 
 /** @param size in bytes */
 export function lengthProblem(size: number, file: string): Problem | undefined {
-  if (size <= largestText) return undefined;
+  if (size <= maxBytes) return undefined;
   return errorAt(fileStart(file), `The file has ${(size / 1024 / 1024).toFixed(1)} MB.`, {
     remedy: 'A text may have at most 1 MB; split it, or link to a download.',
   });
@@ -37,7 +34,7 @@ export function lengthProblem(size: number, file: string): Problem | undefined {
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file; bytes that are not UTF-8 are a problem at the place where they stand. */
+/** Decodes a text; the problem is at the first byte that is not UTF-8. */
 export function decode(
   bytes: Uint8Array,
   file: string,
@@ -67,12 +64,12 @@ function controlProblem(text: string, file: string): Problem | undefined {
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return errorAt(
     placeAfter(text.slice(0, found.index), file),
-    `A control character stands in the text (U+${code}).`,
-    { remedy: 'Remove it: it is not seen, and comes of copying or of a damaged file.' },
+    `The text contains a control character (U+${code}).`,
+    { remedy: 'Remove it: it is invisible, and comes from copying or from a damaged file.' },
   );
 }
 
-/** Markers that a failed merge leaves would be published. Those that readers should see are indented. */
+/** A failed merge would be published with its markers. Markers that readers should see are indented. */
 function conflictProblem(text: string, file: string): Problem | undefined {
   const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text.replaceAll('\r', ''));
   if (marker === null) return undefined;
@@ -91,15 +88,14 @@ function placeAfter(before: string, file: string): Place {
 }
 
 /**
- * The problem of a file or folder of the site that the system does not let us read, as one that is closed to
- * this user, or that was removed meanwhile.
- * @param file relative to the site's root, forward slashes
- * @throws `error` itself if it is none of the system's
+ * The problem of a file or folder that the system cannot read, for example for lack of permission.
+ * @param file relative to the site's root, with forward slashes
+ * @throws `error` itself if it is not one of the system
  */
 export function unreadable(error: unknown, file: string): Problem {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) throw error;
   return errorAt(fileStart(file), `It cannot be read (${error.code}).`, {
-    remedy: 'Look whether it is there and whether this user may read it, then run the command again.',
+    remedy: 'Check that it exists and that this user has permission to read it, then run the command again.',
   });
 }
 

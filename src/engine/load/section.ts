@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config/siteConfig';
 
-/** What a content file is for, told by its place. */
+/** The purpose of a content file, by its path. */
 export type Section =
   | { readonly kind: 'doc'; readonly set: string; readonly version: string; readonly rest: string }
   | { readonly kind: 'category'; readonly set: string; readonly version: string; readonly folder: string }

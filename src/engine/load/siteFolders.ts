@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** The settings of a site, in its root. */
+/** Name of the settings file, in the site's root. */
 export const settingsFile = 'site.yaml';
 
-/** Where a site keeps things. Absolute paths, except that `root` is what they are relative to. */
+/** Folders of a site, as absolute paths. */
 export interface SiteFolders {
   readonly root: string;
-  /** The file with the settings. */
+  /** The settings file. */
   readonly config: string;
   readonly content: string;
   readonly public: string;

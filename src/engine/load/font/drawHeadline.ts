@@ -22,8 +22,8 @@ export async function drawHeadlines(
 }
 
 /**
- * A headline in pixels: what a line may not divide is one drawing. `undefined` where neither font has all of its
- * characters.
+ * A headline in pixels, one drawing for each part that a line cannot break. `undefined` where neither font has all of
+ * its characters.
  */
 export async function drawHeadline(text: string): Promise<Headline | undefined> {
   const characters = [...text];

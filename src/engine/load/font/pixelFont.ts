@@ -1,6 +1,6 @@
 import type { Bitmap } from '../../../pixels/bitmap';
 
-/** A letter: its pixels, 1 where it has ink, and how far the next one stands from it. */
+/** A glyph: its pixels, 1 where it has ink, and the distance to the next one. */
 export interface Glyph {
   readonly bitmap: Bitmap;
   readonly advance: number;
@@ -14,10 +14,10 @@ export interface PixelFont {
   widthOf(text: string): number;
 }
 
-/** A font of a package, so that none needs to be installed on the machine. */
+/** A font that an npm package brings, so that none needs to be installed. */
 interface FontSource {
   readonly file: string;
-  /** In its own pixels. */
+  /** Size of the em square in the font's own pixels. */
   readonly em: number;
 }
 
@@ -39,7 +39,7 @@ const height = 14;
 /** @param bytes the file of the font */
 export async function openPixelFont(bytes: Uint8Array, { em }: FontSource): Promise<PixelFont> {
   const { parse } = await import('opentype.js');
-  // Else it would make all glyphs of the Chinese font at once: 90 MiB more, and a quarter of a second.
+  // Without this option all glyphs of the Chinese font would be made at once: 90 MiB more, and a quarter of a second.
   const outlines = parse(Uint8Array.from(bytes).buffer, { lowMemory: true });
   const unit = outlines.unitsPerEm / em;
   const glyphs = new Map<string, Glyph>();
@@ -61,14 +61,14 @@ export async function openPixelFont(bytes: Uint8Array, { em }: FontSource): Prom
   };
 }
 
-/** The pixels whose centre an outline goes around (non-zero winding, as fonts have it). */
+/** The pixels whose centre is inside an outline (non-zero winding rule). */
 function fill(
   commands: readonly { readonly type: string; readonly x?: number; readonly y?: number }[],
   unit: number,
   width: number,
 ): Bitmap {
   const pixels = new Uint8Array(width * height);
-  // Upright edges: those that a row of pixels crosses, and the way they go.
+  // Upright edges only: those that a row of pixels crosses, with their direction.
   const edges: { x: number; from: number; to: number; way: number }[] = [];
   let [x, y] = [0, 0];
   for (const { type, x: nextX = x, y: nextY = y } of commands) {

@@ -1,4 +1,4 @@
-/** What an SVG must not hold. Its own page, which the picture leads to, would run and load it. */
+/** What an SVG must not contain: opened at its own address it would run or load it. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w.-]+:)?script\b/i, 'a script'],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],
@@ -10,7 +10,8 @@ const active: readonly (readonly [RegExp, string])[] = [
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities'],
   [/\bencoding\s*=\s*["'](?!utf-8["'])|\0/i, 'text that is not UTF-8'],
   [/<\?xml-stylesheet|@import/i, 'a style sheet from elsewhere'],
-  // Only parts of itself and pictures within it; written with an entity, an address begins with neither.
+  // References are allowed to the SVG's own parts and to pictures inside it. One written with an entity matches
+  // neither.
   [
     /\bhref\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|'(?!#|data:image\/(?:png|jpeg|gif|webp)[;,])|[^\s"'])/i,
     'a link',
@@ -18,7 +19,7 @@ const active: readonly (readonly [RegExp, string])[] = [
   [/\burl\(\s*["']?(?!#)[^)\s"']/i, 'an address of another file'],
 ];
 
-/** What an SVG holds that can act or load something; `undefined` for one of shapes alone. */
+/** Names something in an SVG that is active or loads something; `undefined` if it has shapes only. */
 export function findActiveSvg(bytes: Uint8Array): string | undefined {
   let text: string;
   try {

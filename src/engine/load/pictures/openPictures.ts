@@ -4,34 +4,34 @@ import type { SharedFile } from '../../output/outputFiles';
 import { type Assets, type FoundFile, type NamingText, nameWithHash } from '../assets';
 import type { ParsedFile } from '../content';
 import { unreadable } from '../readText';
-import { keepIn } from './makeForms';
 import {
   factsKind,
-  keyOf,
-  type MadePicture,
-  madeKind,
-  mostOf,
   type PictureFault,
+  type PictureVariant,
   type PreparedPicture,
+  pictureLimits,
+  variantKey,
+  variantKind,
 } from './picture';
+import { storeIn } from './pictureVariants';
 import { type PictureTask, pictureKey, prepareFile, preparePicture } from './preparePicture';
-import { type ShownPicture, showForms } from './showForms';
+import { publishPicture, type ShownPicture } from './publishPicture';
 
-/** Prepares pictures, in worker threads or here; the results stand in the order of the tasks. */
+/** Prepares pictures, in worker threads or on this one; results are in the order of the tasks. */
 export type PreparePictures = (tasks: readonly PictureTask[]) => Promise<readonly PreparedPicture[]>;
 
-/** The pictures that texts name, made ready for pages. */
+/** Pictures that texts refer to, ready for pages. */
 export interface Pictures {
   /** The picture that `target` names in a text, or why it cannot be shown; `undefined` if there is no such file. */
   find(
     target: string,
     file: NamingText,
   ): Promise<ShownPicture | { readonly fault: PictureFault } | undefined>;
-  /** What was made of those that were asked for so far, by path in the output. */
+  /** Variants of the pictures found so far, by path in the output. */
   readonly files: ReadonlyMap<string, SharedFile>;
 }
 
-/** Opens the pictures of a site, after all those that its texts name were prepared. */
+/** Opens the pictures of a site and prepares all that its texts refer to. */
 export async function openPictures(
   texts: readonly ParsedFile[],
   assets: Assets,
@@ -57,18 +57,18 @@ export async function openPictures(
     }
   };
   const preparedOf = async ({ from, published = '' }: FoundFile) => {
-    if (typeof from !== 'string') return preparePicture(published, from.draw(), keepIn(cache));
+    if (typeof from !== 'string') return preparePicture(published, from.draw(), storeIn(cache));
     await prepareAll([from]);
     return prepared.get(from);
   };
-  const publish = (made: MadePicture, { from, published = '' }: FoundFile) => {
+  const publish = (made: PictureVariant, { from, published = '' }: FoundFile) => {
     const name = typeof from === 'string' ? from : published;
     const path = `assets/files/${nameWithHash(name, made.hash, made.ending)}`;
     const again = async () => {
       if (typeof from === 'string') await prepareFile({ absolute: from, cache: cache.place });
-      else await preparePicture(published, from.draw(), keepIn(cache));
+      else await preparePicture(published, from.draw(), storeIn(cache));
     };
-    const read = () => cache.read(madeKind, keyOf(made));
+    const read = () => cache.read(variantKind, variantKey(made));
     const make = async () => {
       const kept = read();
       if (kept !== undefined) return kept;
@@ -97,7 +97,7 @@ export async function openPictures(
       const found = file && (await preparedOf(file));
       if (file === undefined || found === undefined) return undefined;
       if ('fault' in found) return found;
-      return showForms(
+      return publishPicture(
         found.picture,
         file.published !== undefined,
         () => assets.publish(file),
@@ -107,10 +107,10 @@ export async function openPictures(
   };
 }
 
-/** What the cache knows of a picture. One that is too large is not even read. */
+/** The cached result for a picture. Files that are too large are not even read. */
 async function recall(absolute: string, cache: DiskCache): Promise<PreparedPicture | undefined> {
   const { size } = await stat(absolute);
-  if (size > mostOf.bytes) return { fault: { kind: 'bytes', bytes: size } };
+  if (size > pictureLimits.bytes) return { fault: { kind: 'bytes', bytes: size } };
   try {
     const json = cache.read(factsKind, pictureKey(absolute, await readFile(absolute)));
     return json === undefined ? undefined : JSON.parse(json.toString());

@@ -1,34 +1,37 @@
-/** A picture that a text names, as far as it is known by itself. Sizes are its own pixels. */
+/** A picture that a text refers to. Sizes are in its own pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The same pixels in a smaller file, where the one that was saved wastes room. */
-  readonly whole?: MadePicture;
-  /** For the column of a text, narrow first; empty where the picture is no wider than that. */
-  readonly column: readonly MadePicture[];
-  /** It is pixel art: how many times larger it was saved than drawn and, where it was, itself at its true size. */
-  readonly art?: { readonly scale: number; readonly small?: MadePicture };
-  /** It moves. */
+  /** The same pixels in a smaller file, if the original wastes bytes. */
+  readonly whole?: PictureVariant;
+  /** Smaller widths for the text column, narrow first; empty if the picture is not wider than the column. */
+  readonly column: readonly PictureVariant[];
+  /**
+   * Set for pixel art: the factor by which it was saved enlarged and, if that is more than 1, the picture at its true
+   * size.
+   */
+  readonly art?: { readonly scale: number; readonly small?: PictureVariant };
+  /** Set for animations. */
   readonly motion?: Motion;
 }
 
-/** A picture that moves, taken apart for the player. */
+/** An animated picture, split into frames for the player. */
 export interface Motion {
   /** The first frame. */
-  readonly still: MadePicture;
+  readonly still: PictureVariant;
   /** All frames, row by row. */
-  readonly sheet: MadePicture;
+  readonly sheet: PictureVariant;
   /** Frames in a row of the sheet. */
   readonly columns: number;
-  /** How many CSS pixels are shown for each pixel of pixel art; absent for anything else. */
+  /** CSS pixels for each pixel of pixel art; absent for anything else. */
   readonly scale?: number;
-  /** Of each frame, in milliseconds. */
+  /** Duration of each frame in milliseconds. */
   readonly durations: readonly number[];
 }
 
-/** A file that the build makes of a picture. Its bytes are in the cache, as `keyOf` names them. */
-export interface MadePicture {
-  /** Of the bytes. */
+/** A file that the build makes from a picture. Its bytes are in the cache under `keyOf`. */
+export interface PictureVariant {
+  /** Hash of the bytes. */
   readonly hash: string;
   readonly ending: '.png' | '.webp';
   readonly width: number;
@@ -41,36 +44,36 @@ export type PictureFault =
   | { readonly kind: 'ending'; readonly ending: string }
   | { readonly kind: 'bytes'; readonly bytes: number }
   | { readonly kind: 'pixels'; readonly width: number; readonly height: number; readonly frames: number }
-  /** The system does not let us read it. */
+  /** The system denies access. */
   | { readonly kind: 'closed'; readonly reason: string; readonly remedy: string }
-  /** Its content is damaged, or no picture. */
+  /** The content is damaged, or not a picture. */
   | { readonly kind: 'unreadable' }
-  /** The file is another kind of picture than its name says. */
+  /** The file's format is not the one of its extension. */
   | { readonly kind: 'misnamed'; readonly is: string; readonly ending: string | undefined }
-  /** It moves, and is of a kind that cannot be taken apart for the player. */
+  /** It is animated, in a format that cannot be split into frames for the player. */
   | { readonly kind: 'moves'; readonly is: string }
-  /** An SVG that holds more than shapes. */
+  /** An SVG with more than shapes. */
   | { readonly kind: 'active'; readonly holds: string };
 
 export type PreparedPicture = { readonly picture: Picture } | { readonly fault: PictureFault };
 
-/** Kind of the entries in the cache that hold bytes of pictures, and of those that hold what is known of them. */
-export const madeKind = 'made-pictures';
+/** Cache kinds: bytes of variants, and facts about pictures. */
+export const variantKind = 'made-pictures';
 export const factsKind = 'pictures';
 
-export function keyOf({ hash, ending }: MadePicture): string {
+export function variantKey({ hash, ending }: PictureVariant): string {
   return hash + ending;
 }
 
-/** What a picture may be at most. */
-export const mostOf = {
-  /** Bytes of a file: ten times what a large screenshot takes. */
+/** Upper limits for a picture. */
+export const pictureLimits = {
+  /** Bytes of a file: ten times a large screenshot. */
   bytes: 10 * 1024 * 1024,
-  /** Pixels of a picture, as they lie in memory: four bytes each. */
+  /** Pixels of a picture, each four bytes in memory. */
   pixels: 40_000_000,
-  /** Pixels of all frames together, which a phone has to keep in memory while they play. */
-  moving: 16_000_000,
+  /** Pixels of all frames together: a phone keeps them in memory while they play. */
+  animationPixels: 16_000_000,
 };
 
-/** Width of the column of a text in CSS pixels, rounded up; screens with twice as many pixels show more. */
+/** Width of the text column in CSS pixels, rounded up; high-density screens show twice as many pixels. */
 export const columnWidth = 760;

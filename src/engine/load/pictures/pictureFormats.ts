@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Kinds of pictures that browsers show, by what sharp calls them. */
+/** Formats that browsers show, by sharp's names. */
 const formats: Readonly<Record<string, { readonly name: string; readonly endings: readonly string[] }>> = {
   png: { name: 'a PNG', endings: ['.png'] },
   jpeg: { name: 'a JPEG', endings: ['.jpg', '.jpeg'] },
@@ -15,13 +15,13 @@ export const pictureEndings: readonly string[] = Object.values(formats).flatMap(
 export interface PictureFormat {
   /** `png`, `jpeg`, `gif`, `webp`, `avif`, `svg`, or another that sharp knows. */
   readonly format: string;
-  /** With its article. */
+  /** With its article, such as `a PNG`. */
   readonly name: string;
-  /** Endings of files of this kind; none where browsers do not show it. */
+  /** Extensions of this format; none if browsers do not show it. */
   readonly endings: readonly string[];
 }
 
-/** What a picture is by its content. */
+/** The format of a picture by its content. */
 export function formatOf({ format, compression }: Awaited<ReturnType<Sharp['metadata']>>): PictureFormat {
   const is = format === 'heif' && compression === 'av1' ? 'avif' : format;
   const known = formats[is];

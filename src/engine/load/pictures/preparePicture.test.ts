@@ -12,8 +12,8 @@ import { encodePng } from '../../../pixels/encode/encodePng';
 import { parsePng } from '../../../pixels/parse/parsePng';
 import type { Raster } from '../../../pixels/raster';
 import { openCache } from '../../output/cache/diskCache';
-import { keepIn } from './makeForms';
-import { keyOf, type MadePicture, madeKind, mostOf, type PictureFault } from './picture';
+import { type PictureFault, type PictureVariant, pictureLimits, variantKey, variantKind } from './picture';
+import { storeIn } from './pictureVariants';
 import { prepareFile, preparePicture } from './preparePicture';
 
 let folder: string;
@@ -23,8 +23,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const cacheOf = () => openCache(join(folder, '.cache'), 'tool');
-const prepare = (name: string, bytes: Uint8Array) => preparePicture(name, bytes, keepIn(cacheOf()));
-const bytesOf = (made: MadePicture) => cacheOf().read(madeKind, keyOf(made)) ?? Buffer.alloc(0);
+const prepare = (name: string, bytes: Uint8Array) => preparePicture(name, bytes, storeIn(cacheOf()));
+const bytesOf = (made: PictureVariant) => cacheOf().read(variantKind, variantKey(made)) ?? Buffer.alloc(0);
 
 /** A picture of some sprite: `seed` gives another. */
 function draw(width: number, height: number, seed = 0): Raster {
@@ -163,7 +163,11 @@ describe('CT-18: pictures that cannot be shown', () => {
       () => photograph(20, 20).tiff().toBuffer(),
       { kind: 'misnamed', is: 'a TIFF', ending: undefined },
     ],
-    ['huge.png', () => Buffer.alloc(mostOf.bytes + 1), { kind: 'bytes', bytes: mostOf.bytes + 1 }],
+    [
+      'huge.png',
+      () => Buffer.alloc(pictureLimits.bytes + 1),
+      { kind: 'bytes', bytes: pictureLimits.bytes + 1 },
+    ],
     ['shapes.svg', () => svg('<path d="M0 0h8v8z"/><use href="#a"/>'), undefined],
     ['script.svg', () => svg('<script>alert(1)</script>'), { kind: 'active', holds: 'a script' }],
     ['event.svg', () => svg('<g/>', ' onload="alert(1)"'), { kind: 'active', holds: 'an event handler' }],
@@ -203,7 +207,7 @@ describe('CT-18: pictures that cannot be shown', () => {
     ]);
     expect(await prepare('moves.png', control)).toEqual({ fault: { kind: 'moves', is: 'a PNG' } });
     const large = draw(700, 700);
-    const count = Math.ceil(mostOf.moving / (700 * 700)) + 1;
+    const count = Math.ceil(pictureLimits.animationPixels / (700 * 700)) + 1;
     const gif = gifOf(
       Array.from({ length: count }, (_, at) => (at % 2 === 0 ? large : draw(700, 700, 1))),
       [],

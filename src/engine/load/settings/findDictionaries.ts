@@ -1,13 +1,13 @@
 import { ContentError, errorAt } from '../../../model/problem';
 import type { Words } from '../../../model/words';
 import type { Dictionaries } from '../../../model/words/dictionaries';
-import { changeWords } from './changeWords';
 import type { LoadedConfig } from './loadConfig';
+import { overrideWords } from './overrideWords';
 
 /**
- * The words of the interface in each locale of the settings, with those that the settings have otherwise. No
- * language stands in for another: a page would speak two.
- * @throws ContentError with each locale that has no dictionary, and each word that there is not
+ * The interface words in each locale of the settings, with the overrides of the settings. There is no fallback to
+ * another language: a page would mix two.
+ * @throws ContentError with each locale that has no dictionary, and each unknown key
  */
 export function findDictionaries(
   { config, positionOf }: LoadedConfig,
@@ -25,7 +25,7 @@ export function findDictionaries(
       ),
     );
   if (missing.length > 0) throw new ContentError(missing);
-  const { dictionaries: changed, faults } = changeWords(config, dictionaries);
+  const { dictionaries: changed, faults } = overrideWords(config, dictionaries);
   if (faults.length > 0)
     throw new ContentError(faults.map((fault) => errorAt(positionOf(fault.path), fault.message, fault)));
   return (locale) => {

@@ -2,15 +2,15 @@ import { addressKey, isBelow } from '../../../model/addressFault';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import type { Help } from '../../../model/problem';
 
-/** A mistake that settings make together, at the path of one of them. */
+/** A mistake in the settings, reported at `path`. */
 export interface SettingsFault extends Help {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
 /**
- * Settings that would write to one place, told at the later of them: names and first parts of addresses that
- * must differ, without letter case, and first parts that are a language's.
+ * Settings that contradict each other, reported at the later one: names and path prefixes that differ only by letter
+ * case, and prefixes that are a locale.
  */
 export function findSettingsClashes(config: SiteConfig): SettingsFault[] {
   const { docSets, blog, locales } = config;

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../../model/config/siteConfig';
 
 /**
- * Texts of the settings that have words in the default language and none in another one, where the default one
- * then stands in: their paths by locale. Words that a site has otherwise than its dictionaries may be for one
- * language alone.
+ * Paths of the settings that have a text in the default language but none in another, by that locale. Overrides of
+ * interface words are left out: they may be for one language alone.
  */
 export function findUntranslated({ words: _words, ...settings }: SiteConfig): ReadonlyMap<string, string[]> {
   const { default: fallback, list } = settings.locales;

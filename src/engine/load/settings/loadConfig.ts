@@ -13,18 +13,18 @@ import {
 import { readText } from '../readText';
 import { type SiteFolders, settingsFile } from '../siteFolders';
 import { findSettingsClashes } from './findSettingsClashes';
-import { findStrayLocales } from './findStrayLocales';
+import { findUnknownLocales } from './findUnknownLocales';
 
-/** The settings, and where each of them stands in the file. */
+/** The settings with their positions in the file. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
-  /** The place of the key or entry at `path`; of what is around it where it is not written. */
+  /** The position of the key or entry at `path`; if it is not written, that of the nearest one around it. */
   readonly positionOf: (path: readonly PropertyKey[]) => Place;
 }
 
 /**
  * Reads and checks `site.yaml`.
- * @throws ContentError with every mistake at its line and column.
+ * @throws ContentError with every mistake at its line and column
  */
 export async function loadConfig({ config: path }: Pick<SiteFolders, 'config'>): Promise<LoadedConfig> {
   if (!existsSync(path)) throw new ContentError([missingSettings(path)]);
@@ -34,8 +34,8 @@ export async function loadConfig({ config: path }: Pick<SiteFolders, 'config'>):
 }
 
 /**
- * The checked settings that the text of `site.yaml` gives.
- * @throws ContentError with every mistake at its line and column.
+ * Parses and checks the text of `site.yaml`.
+ * @throws ContentError with every mistake at its line and column
  */
 export function parseConfig(text: string): LoadedConfig {
   const parsed = parseYaml(text, configSchema, settingsFile, { noun: 'setting' });
@@ -43,7 +43,7 @@ export function parseConfig(text: string): LoadedConfig {
   if (config === undefined || hasErrors(problems)) throw new ContentError(problems);
   const positionOf = (path: readonly PropertyKey[]) => findPlace(parsed.positions, path);
   const { default: fallback, list } = config.locales;
-  const faults = [...findStrayLocales(config, fallback, Object.keys(list)), ...findSettingsClashes(config)];
+  const faults = [...findUnknownLocales(config, fallback, Object.keys(list)), ...findSettingsClashes(config)];
   if (faults.length > 0)
     throw new ContentError(faults.map((fault) => errorAt(positionOf(fault.path), fault.message, fault)));
   return { config, positionOf };

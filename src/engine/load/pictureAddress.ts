@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { DrawnFile } from './art';
 
-/** A drawing up to this size costs less inside the page than a request of its own. */
-const largestInline = 2048;
+/** Up to this many characters an SVG costs less inside the page than a request of its own. */
+const maxInlineLength = 2048;
 
 /**
- * The address of a picture in `public/` or exported by the art folder: small drawings as `data:`, so that the first paint needs
- * no second request.
- * @param path from the root of the site, with a slash in front
+ * The address of a picture in `public/` or exported by the art folder. Small SVGs become `data:` addresses, so that
+ * the first paint needs no second request.
+ * @param path from the root of the site, with a leading slash
  */
 export function pictureAddress(
   publicFolder: string,
@@ -23,10 +23,10 @@ export function pictureAddress(
   const drawing = Buffer.from(drawn ?? readFileSync(file))
     .toString()
     .trim();
-  return drawing.length > largestInline ? address : `data:image/svg+xml,${escapeForUrl(drawing)}`;
+  return drawing.length > maxInlineLength ? address : `data:image/svg+xml,${escapeForUrl(drawing)}`;
 }
 
-/** Only what a URL cannot hold is escaped, and quotes are single, so that the text stays short. */
+/** Escapes as little as possible and uses single quotes, to keep the text short. */
 function escapeForUrl(drawing: string): string {
   return drawing.replace(/"/g, "'").replace(/[%#<>\s]/g, encodeURIComponent);
 }

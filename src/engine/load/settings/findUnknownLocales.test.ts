@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStrayLocales } from './findStrayLocales';
+import { findUnknownLocales } from './findUnknownLocales';
 
 const locales = ['en', 'zh'];
 
@@ -8,7 +8,7 @@ test('CFG-01: a text for a locale that does not exist is found wherever it stand
     title: { en: 'Site', zhh: '站点' },
     navbar: { items: [{ label: { en: 'Guide', zh: '指南' } }, { label: { en: 'Blog', fr: 'Blog' } }] },
   };
-  expect(findStrayLocales(settings, 'en', locales)).toEqual([
+  expect(findUnknownLocales(settings, 'en', locales)).toEqual([
     {
       path: ['title', 'zhh'],
       message: 'title: There is no locale "zhh"',
@@ -28,5 +28,5 @@ test('objects that are no texts in several languages are left alone', () => {
     locales: { default: 'en', list: { en: { label: 'English' } } },
     redirects: { '/a': '/b' },
   };
-  expect(findStrayLocales(settings, 'en', locales)).toEqual([]);
+  expect(findUnknownLocales(settings, 'en', locales)).toEqual([]);
 });

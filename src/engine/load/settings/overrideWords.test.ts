@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { dictionaries } from '../../../model/words/dictionaries';
 import { en } from '../../../model/words/en';
-import { changeWords } from './changeWords';
+import { overrideWords } from './overrideWords';
 
 const language = (label: string, htmlLang: string) => ({ label, htmlLang, direction: 'ltr' as const });
 const locales = {
   default: 'en',
   list: { en: language('English', 'en-US'), zh: language('简体中文', 'zh-CN') },
 };
-const change = (words: SiteConfig['words']) => changeWords({ words, locales }, dictionaries);
+const change = (words: SiteConfig['words']) => overrideWords({ words, locales }, dictionaries);
 
 test('CFG-07: a site has other words in the languages that it names, and its own dictionary is not touched', () => {
   const { dictionaries: changed, faults } = change({
@@ -36,7 +36,7 @@ test('CFG-07: a word that there is not, and one that loses a value, are told onc
     ['page.constructor.name', 'words: There is no word "page.constructor.name"', undefined],
     [
       'page.category.items.other',
-      'words.page.category.items.other: The text has no marks, the original {count}',
+      'words.page.category.items.other: The text has no placeholders, the original {count}',
       undefined,
     ],
   ]);

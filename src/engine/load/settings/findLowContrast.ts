@@ -2,36 +2,36 @@ import { palette } from '../../../model/config/additions';
 import { contrastOf } from '../../../pixels/edit/contrast';
 import type { Rgba } from '../../../pixels/raster';
 
-/** What text and links have, on what: in the light mode on `paper`, in the dark one on `night`. */
+/** Pairs of text colour and background: on `paper` in light mode, on `night` in dark mode. */
 const pairs = [
   ...(['night', 'umber', 'violet', 'brick', 'moss'] as const).map((text) => [text, 'paper'] as const),
   ...(['paper', 'mist', 'lilac', 'coral', 'mint', 'gold'] as const).map((text) => [text, 'night'] as const),
 ];
 
 /** Least contrast of text. Source: https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
-export interface PaleColor {
+export interface LowContrast {
   readonly text: string;
-  readonly ground: string;
-  /** With one digit. */
+  readonly background: string;
+  /** Ratio with one digit, such as `4.4`. */
   readonly contrast: string;
 }
 
-/** Colours of the settings that text could not be read in, on the ground that it stands on. */
-export function findPaleColors(colors: Readonly<Record<string, string>>): readonly PaleColor[] {
-  return pairs.flatMap(([text, ground]): PaleColor[] => {
-    if (!Object.hasOwn(colors, text) && !Object.hasOwn(colors, ground)) return [];
+/** Pairs of colours whose contrast is too low after the colours of the settings. */
+export function findLowContrast(colors: Readonly<Record<string, string>>): readonly LowContrast[] {
+  return pairs.flatMap(([text, background]): LowContrast[] => {
+    if (!Object.hasOwn(colors, text) && !Object.hasOwn(colors, background)) return [];
     const colorOf = (name: keyof typeof palette) => parseHex(colors[name] ?? palette[name]);
-    const contrast = contrastOf(colorOf(text), colorOf(ground));
-    // Rounded down: what is just below 4.5 must not be said to be 4.5.
-    return contrast >= leastContrast
+    const contrast = contrastOf(colorOf(text), colorOf(background));
+    // Rounded down, so that a ratio just below 4.5 is not shown as 4.5.
+    return contrast >= minContrast
       ? []
-      : [{ text, ground, contrast: (Math.floor(contrast * 10) / 10).toFixed(1) }];
+      : [{ text, background, contrast: (Math.floor(contrast * 10) / 10).toFixed(1) }];
   });
 }
 
-/** @param code `#rgb` or `#rrggbb`, as the settings were checked for */
+/** @param code `#rgb` or `#rrggbb`, already checked */
 function parseHex(code: string): Rgba {
   const digits = code.length === 4 ? code.replace(/[\da-f]/gi, '$&$&') : code;
   const at = (start: number) => Number.parseInt(digits.slice(start, start + 2), 16);

@@ -6,39 +6,39 @@ import { paletteOf } from '../../../pixels/edit/paletteOf';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import type { Raster } from '../../../pixels/raster';
 import type { DiskCache } from '../../output/cache/diskCache';
-import { columnWidth, keyOf, type MadePicture, madeKind, type Picture } from './picture';
+import { columnWidth, type Picture, type PictureVariant, variantKey, variantKind } from './picture';
 
-/** Keeps the bytes of a picture in the cache. */
-export type Keep = (
+/** Stores the bytes of a picture in the cache. */
+export type StorePicture = (
   bytes: Uint8Array,
-  ending: MadePicture['ending'],
+  ending: PictureVariant['ending'],
   size: Pick<Raster, 'width' | 'height'>,
-) => MadePicture;
+) => PictureVariant;
 
-export function keepIn(cache: DiskCache): Keep {
+export function storeIn(cache: DiskCache): StorePicture {
   return (bytes, ending, { width, height }) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     const made = { hash, ending, width, height };
-    cache.write(madeKind, keyOf(made), bytes);
+    cache.write(variantKind, variantKey(made), bytes);
     return made;
   };
 }
 
-/** Wider pixel art would not fit a phone at one of its pixels for each of the screen's. */
-const widestArt = 360;
+/** Wider pixel art does not fit a phone at one screen pixel for each of its own. */
+const maxArtWidth = 360;
 /** With more colours a picture is a photograph, or a screenshot with smooth letters. */
-const mostColors = 256;
+const maxArtColors = 256;
 
-/** How many times pictures of one size were enlarged if they are pixel art; `undefined` if they are not. */
+/** How many times pictures of one size were enlarged, if they are pixel art; otherwise `undefined`. */
 export function artScaleOf(pictures: readonly Raster[]): number | undefined {
   const [first] = pictures;
   if (first === undefined) return undefined;
   const factor = findExactFactor(pictures);
-  if (first.width / factor > widestArt) return undefined;
-  return factor > 1 || paletteOf(pictures, mostColors + 1).length <= mostColors ? factor : undefined;
+  if (first.width / factor > maxArtWidth) return undefined;
+  return factor > 1 || paletteOf(pictures, maxArtColors + 1).length <= maxArtColors ? factor : undefined;
 }
 
-/** The picture without loss in as few bytes as we know how. */
+/** The smallest lossless PNG of two encoders. */
 export async function encodeSmallest(raster: Raster): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const { width, height, data } = raster;
@@ -50,50 +50,52 @@ export async function encodeSmallest(raster: Raster): Promise<Uint8Array> {
 }
 
 /**
- * Forms of a picture whose pixels are kept as they are.
+ * Variants of a lossless picture.
  * @param bytes its file
- * @param isExact whether `raster` is all that the file says: no colour profile, no more than 8 bits for a colour
+ * @param isExact whether `raster` is all that the file says: no colour profile, at most 8 bits per channel
  */
-export async function formsOfDrawn(
+export async function makeLosslessVariants(
   raster: Raster,
   bytes: Uint8Array,
   isExact: boolean,
-  keep: Keep,
+  store: StorePicture,
 ): Promise<Picture> {
   const { width, height } = raster;
   const scale = artScaleOf([raster]);
-  const smaller = isExact ? await encodeSmallest(raster) : bytes;
-  const whole = smaller.length < bytes.length ? keep(smaller, '.png', raster) : undefined;
+  const encoded = isExact ? await encodeSmallest(raster) : bytes;
+  const whole = encoded.length < bytes.length ? store(encoded, '.png', raster) : undefined;
   const drawn = scale === undefined || scale === 1 ? undefined : shrinkExactly(raster, scale);
-  const small = drawn && keep(await encodeSmallest(drawn), '.png', drawn);
+  const small = drawn && store(await encodeSmallest(drawn), '.png', drawn);
   return {
     width,
     height,
     ...(whole && { whole }),
     ...(scale !== undefined && { art: { scale, ...(small && { small }) } }),
     column:
-      scale === undefined ? await columnForms(bytes, raster, { nearLossless: true, quality: 60 }, keep) : [],
+      scale === undefined
+        ? await makeColumnVariants(bytes, raster, { nearLossless: true, quality: 60 }, store)
+        : [],
   };
 }
 
-/** Forms of a photograph. */
-export async function formsOfPhoto(
+/** Variants of a photograph. */
+export async function makePhotoVariants(
   bytes: Uint8Array,
   size: Pick<Raster, 'width' | 'height'>,
-  keep: Keep,
+  store: StorePicture,
 ): Promise<Picture> {
-  return { ...size, column: await columnForms(bytes, size, { quality: 80 }, keep) };
+  return { ...size, column: await makeColumnVariants(bytes, size, { quality: 80 }, store) };
 }
 
-async function columnForms(
+async function makeColumnVariants(
   bytes: Uint8Array,
   { width, height }: Pick<Raster, 'width' | 'height'>,
   options: NonNullable<Parameters<Sharp['webp']>[0]>,
-  keep: Keep,
-): Promise<MadePicture[]> {
+  store: StorePicture,
+): Promise<PictureVariant[]> {
   if (width <= columnWidth) return [];
   const { default: sharp } = await import('sharp');
-  const forms: MadePicture[] = [];
+  const variants: PictureVariant[] = [];
   for (const wide of [columnWidth, Math.min(width, columnWidth * 2)]) {
     const size = { width: wide, height: Math.max(1, Math.round((height * wide) / width)) };
     const made = await sharp(bytes)
@@ -101,7 +103,7 @@ async function columnForms(
       .resize({ ...size, fit: 'fill' })
       .webp({ ...options, effort: 5 })
       .toBuffer();
-    forms.push(keep(made, '.webp', size));
+    variants.push(store(made, '.webp', size));
   }
-  return forms;
+  return variants;
 }

@@ -2,22 +2,22 @@ import { nearest } from '../../../model/nearest';
 import type { SettingsFault } from './findSettingsClashes';
 
 /**
- * Texts of the settings that are given for a locale that does not exist, such as `zn` for `zh`:
- * objects that have a text for the default locale count as texts in several languages.
+ * Texts in the settings for a locale that does not exist, such as `zn` for `zh`. An object with a text for the
+ * default locale counts as a text in several languages.
  */
-export function findStrayLocales(
+export function findUnknownLocales(
   settings: object,
   fallback: string,
   locales: readonly string[],
 ): SettingsFault[] {
-  const strays: SettingsFault[] = [];
+  const faults: SettingsFault[] = [];
   const visit = (value: unknown, path: readonly string[]) => {
     if (typeof value !== 'object' || value === null) return;
     const isText = !Array.isArray(value) && typeof Reflect.get(value, fallback) === 'string';
     for (const [key, inner] of Object.entries(value)) {
       if (!isText || locales.includes(key)) visit(inner, [...path, key]);
       else
-        strays.push({
+        faults.push({
           path: [...path, key],
           message: `${path.join('.')}: There is no locale "${key}"`,
           remedy: `Locales: ${locales.join(', ')}.`,
@@ -26,5 +26,5 @@ export function findStrayLocales(
     }
   };
   visit(settings, []);
-  return strays;
+  return faults;
 }

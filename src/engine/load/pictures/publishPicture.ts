@@ -1,49 +1,50 @@
-import { columnWidth, type MadePicture, type Picture } from './picture';
+import { columnWidth, type Picture, type PictureVariant } from './picture';
 
-/** A picture as a text shows it. Addresses are final, sizes those of the picture itself. */
+/** A picture as a page shows it. Addresses are final, sizes those of the picture itself. */
 export interface ShownPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Other widths of it, as in the attributes of an `img`. */
+  /** Other widths, as the attributes of an `img`. */
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** The whole picture, where `src` is a smaller one. */
+  /** The picture at full size, if `src` is smaller. */
   readonly large?: string;
-  /** Pixel art at its true size, and how many times larger it is meant. */
+  /** Pixel art at its true size, and the factor by which it was saved enlarged. */
   readonly art?: {
     readonly src: string;
     readonly width: number;
     readonly height: number;
     readonly scale: number;
   };
-  /** It moves; `src` is its first frame. */
+  /** Set for animations; `src` is then the first frame. */
   readonly motion?: ShownMotion;
 }
 
-/** What the player needs of a picture that moves. */
+/** What the player needs of an animation. */
 export interface ShownMotion {
-  /** Address of all frames, row by row. */
+  /** Address of the sheet with all frames, row by row. */
   readonly sheet: string;
   readonly columns: number;
-  /** Absent where it is no pixel art. */
+  /** Absent unless it is pixel art. */
   readonly scale?: number;
   readonly durations: readonly number[];
 }
 
-/** As wide as a phone's screen, or as the column. */
+/** The width of a phone's screen, or of the column. */
 const sizes = `(max-width: ${columnWidth}px) 100vw, ${columnWidth}px`;
 
 /**
- * @param isPublic whether the file lies in the output as it was saved
- * @param original its address; asked for only where nothing better was made
- * @param publish gives the address of a file that was made
+ * Chooses the addresses of a picture and its variants.
+ * @param isPublic whether the original is in the output anyway
+ * @param original gives the address of the original; called only where no variant is better
+ * @param publish gives the address of a variant
  */
-export async function showForms(
+export async function publishPicture(
   { width, height, whole, column, art, motion }: Picture,
   isPublic: boolean,
   original: () => Promise<string>,
-  publish: (made: MadePicture) => string,
+  publish: (made: PictureVariant) => string,
 ): Promise<ShownPicture> {
   if (motion !== undefined) {
     const { still, sheet, columns, scale, durations } = motion;

@@ -5,10 +5,10 @@ import type { Dictionaries } from '../../../model/words/dictionaries';
 import type { SettingsFault } from './findSettingsClashes';
 
 /**
- * The dictionaries of a site: those of this repository with the words that its settings have otherwise
- * (`words`). A text for some languages only leaves the others as they are.
+ * The dictionaries of a site: those of this repository, overridden by `words` in the settings. A language without a
+ * text keeps its own.
  */
-export function changeWords(
+export function overrideWords(
   { words, locales }: Pick<SiteConfig, 'words' | 'locales'>,
   dictionaries: Dictionaries,
 ): { readonly dictionaries: Dictionaries; readonly faults: readonly SettingsFault[] } {
@@ -22,7 +22,7 @@ export function changeWords(
     changed[locale] = dictionary;
     for (const [path, value] of entries) {
       const text = typeof value === 'string' ? value : value[locale];
-      const fault = text === undefined ? undefined : changeWord(dictionary, path, text);
+      const fault = text === undefined ? undefined : overrideWord(dictionary, path, text);
       if (fault !== undefined && !faults.some((other) => other.path[1] === path))
         faults.push({ ...fault, path: ['words', path] });
     }
@@ -30,8 +30,12 @@ export function changeWords(
   return { dictionaries: changed, faults };
 }
 
-/** Puts a text in the place of that at `path`. Returns what is wrong instead. */
-function changeWord(dictionary: Words, path: string, text: string): Omit<SettingsFault, 'path'> | undefined {
+/** Overrides the text at `path`, or returns why that is not possible. */
+function overrideWord(
+  dictionary: Words,
+  path: string,
+  text: string,
+): Omit<SettingsFault, 'path'> | undefined {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce(entryOf, dictionary);
@@ -42,10 +46,10 @@ function changeWord(dictionary: Words, path: string, text: string): Omit<Setting
       remedy: 'Name one by its path in src/model/words/en.ts.',
       nearest: nearest(path, pathsOf(dictionary)),
     };
-  const [found, expected] = [marksOf(text), marksOf(written)];
+  const [found, expected] = [placeholdersOf(text), placeholdersOf(written)];
   if (found !== expected)
     return {
-      message: `words.${path}: The text has ${found === '' ? 'no marks' : found}, the original ${expected === '' ? 'none' : expected}`,
+      message: `words.${path}: The text has ${found === '' ? 'no placeholders' : found}, the original ${expected === '' ? 'none' : expected}`,
       remedy: `The original: ${written}`,
     };
   Reflect.set(parent, last, text);
@@ -58,8 +62,8 @@ function entryOf(part: unknown, key: string): unknown {
     : undefined;
 }
 
-/** The marks of a text that stand for values, such as `{count}`, in one order. */
-function marksOf(text: string): string {
+/** The placeholders of a text, such as `{count}`, sorted. */
+function placeholdersOf(text: string): string {
   return (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 }
 

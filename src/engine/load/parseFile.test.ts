@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../markdown/parseMarkdown';
 import { listPassages } from '../../model/passages';
-import { codePassages, countWords } from './words';
-
-test('English counts by its spaces, punctuation apart [BL-06]', () => {
-  expect(
-    countWords([
-      ['p', null, 'Draw, then ', ['strong', null, 'export'], '.'],
-      ['p', null, 'Done'],
-    ]),
-  ).toBe(4);
-});
-
-test('Chinese counts by words, not by sentences [BL-06]', () => {
-  const words = countWords([['p', null, '先画轮廓，再填颜色。']]);
-  expect(words).toBeGreaterThanOrEqual(4);
-  expect(words).toBeLessThanOrEqual(8);
-});
+import { codePassages } from './parseFile';
 
 async function codesOf(text: string, settings = ''): Promise<string> {
   const source = `---\ntitle: Canvas\n${settings}---\n\n${text}\n`;
