@@ -1,6 +1,6 @@
 import { checkWords } from '../../tools/words/checkWords';
 import { refuseErrors } from '../engine/link/link';
-import { listUnnamed } from '../engine/link/listUnnamed';
+import { listUnused } from '../engine/link/listUnused';
 import { readSite } from '../engine/readSite';
 import { counted, formatProblems } from '../model/problem';
 import { annotate } from './annotate';
@@ -13,7 +13,7 @@ export async function check(tool: Tool): Promise<number> {
   refuseErrors(problems);
   const all = [
     ...problems,
-    ...(await listUnnamed(linked, tool.folders)),
+    ...(await listUnused(linked, tool.folders)),
     ...(await checkWords(site, tool.folders)),
   ];
   if (all.length > 0) console.warn(`${formatProblems(all)}\n`);

@@ -198,8 +198,8 @@ test('mistakes in pictures are reported like those in texts', async () => {
         Write red, green and blue from 0 to 255, then a name of one word.
     content/en/pages/index.md:6:10  error  The art folder has no "deep/dit".
         Did you mean "deep/dot"?
-        Name a file in art/ by its path there without ending, or one of its tags as file/tag.
-    content/en/pages/index.md:8:10  error  "deep/dot" has no words for who cannot see it.
+        Name a file in art/ by its path there without extension, or one of its tags as file/tag.
+    content/en/pages/index.md:8:10  error  "deep/dot" has no alt text.
         Write alt="…" here, or "alt-en: …" in its file.
     content/en/pages/index.md:10:1  error  ::sprite: Attribute "name" is missing
         Its path in art/ without ending.
@@ -214,7 +214,7 @@ test('mistakes in pictures are reported like those in texts', async () => {
         A file to save, made of the art folder; the label is its name.
     site.yaml:8:3  error  The art folder has no "conner".
         Did you mean "corner"?
-        Name a file in art/ by its path there without ending, or one of its tags as file/tag.
+        Name a file in art/ by its path there without extension, or one of its tags as file/tag.
     content/en/pages/index.md:1:1  warning  The file has no translation in "zh"; readers there see it in the default language.
         Create content/zh/pages/index.md.
 

@@ -138,7 +138,7 @@ describe('a site with every mistake of a writer', () => {
     ],
     [
       'CT-18: one that moves within words',
-      /pictures\.md:17:11 {2}error {2}The picture "\.\/ball\.gif" moves/,
+      /pictures\.md:17:11 {2}error {2}The picture "\.\/ball\.gif" is animated/,
     ],
     [
       'CT-18: one that no browser shows',

@@ -2,10 +2,10 @@ import { decodePercent } from '../../model/escape';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import type { Page, Site } from './site';
 
-/** What a text says and where it stands, as far as its references and those to it need to know. */
+/** A text as far as references to and from it depend on it. */
 export type ContentText = Pick<ParsedFile, 'file' | 'path' | 'locale' | 'summary'>;
 
-/** The text of a page in a locale; `undefined` for pages that the site makes by itself. */
+/** The text of a page in a locale; `undefined` for pages that the site generates. */
 export function textFileOf(page: Page, locale: string): ParsedFile | undefined {
   return 'files' in page ? translationIn<ParsedFile>(page.files, locale) : undefined;
 }
@@ -17,7 +17,7 @@ export function textsOf(site: Site): Translations<ParsedFile>[] {
   );
 }
 
-/** Whether a hash leads anywhere in a text, or may lead to a part of it that a mistake hides. */
+/** Whether a hash leads anywhere in a text. In a text that is partly hidden by a mistake every hash does. */
 export function hasAnchor(text: ContentText, hash: string): boolean {
   return text.summary.isPartial || anchorsOf(text).includes(decodePercent(hash));
 }

@@ -8,8 +8,8 @@ import type { Targets } from './resolver';
 import { resolveTree } from './resolveTree';
 
 /**
- * The inline content of the announcement in a locale, its links leading where they should. It is
- * written in Markdown in the settings; `at` is where, since lines inside a setting are not counted.
+ * The inline content of the announcement in a locale, with resolved links.
+ * @param at place of the setting, for all problems: lines inside a setting are not counted
  */
 export async function linkAnnouncement(
   targets: Targets,

@@ -77,7 +77,7 @@ function buildPost(
     context.problems.push(
       warningAt(
         placeOfKey(original, 'date'),
-        `The date ${date} is yet to come: until then the post is a draft.`,
+        `The date ${date} is in the future: until then the post is a draft.`,
         {
           remedy: 'It is published by the first build on that day or after it.',
         },
@@ -92,7 +92,7 @@ function buildPost(
     files,
     date: date ?? today,
     unlisted: frontMatter.unlisted === true && context.mode !== 'development',
-    // A post with a date in the future is not published before that day.
+    // A post with a date in the future is a draft until then.
     draft: isDraft || isEarly,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
     authors: frontMatter.authors ?? [],
@@ -136,7 +136,7 @@ function findFirstCommit(context: LinkContext, post: ParsedFile<'post'>): string
   return first === undefined ? undefined : timeOf(first).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Two authors whose keys give one address (BL-14). */
+/** Authors whose keys give the same address (BL-14). */
 function checkAuthorAddresses(
   problems: Problem[],
   authors: readonly string[],

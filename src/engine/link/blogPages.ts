@@ -23,7 +23,7 @@ export function listBlogPages(blog: Blog): Page[] {
   ];
 }
 
-/** The pages of a list of posts, `pageSize` posts on each; one for a list without posts. */
+/** The pages of a list of posts, `pageSize` posts each; one page for an empty list. */
 function splitIntoPages(
   blog: Blog,
   route: string,

@@ -13,17 +13,17 @@ export interface CategoryDeclaration
     'key' | 'label' | 'description' | 'unlisted' | 'art' | 'doc' | 'children' | 'place'
   > {
   readonly slug: string | undefined;
-  /** Whether it asks for a generated page. */
+  /** Whether a generated page is asked for. */
   readonly page: boolean;
-  /** It is empty only because its docs are drafts. */
+  /** Whether it is empty only because its docs are drafts. */
   readonly hasDrafts: boolean;
-  /** Where its slug is written, or where it would be. */
+  /** Place of its slug, or where it would be written. */
   readonly slugPlace: Place;
 }
 
 /**
- * The node of a category. A category whose docs are all drafts vanishes; one with neither children
- * nor a doc is a mistake (CAT-04).
+ * The sidebar node of a category. Gives `undefined` for a category whose docs are all drafts; one with neither
+ * children nor a doc is an error (CAT-04).
  */
 export function buildCategory(
   context: LinkContext,
@@ -75,7 +75,7 @@ function checkSlug(
   );
 }
 
-/** The slug itself, or with `-1`, `-2` … where it is taken (CAT-01). */
+/** The slug, with `-1`, `-2` … if it is taken (CAT-01). */
 function freeSlug(taken: Map<string, number>, slug: string): string {
   const key = addressKey(slug);
   const count = taken.get(key) ?? 0;

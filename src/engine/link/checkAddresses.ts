@@ -9,25 +9,25 @@ import { nameOfSetting, placeOfKey } from './places';
 import { routeOfAddress } from './routeOfAddress';
 import type { Site } from './site';
 
-/** An address on this site as it is written somewhere outside of a text. */
-interface Named {
+/** An address on this site that is used outside of texts. */
+interface AddressUse {
   readonly address: string;
   readonly place: Place;
-  /** Begins the message where the position alone does not tell what is meant. */
+  /** Begins the message where the position alone is not clear. */
   readonly name: string;
 }
 
 /**
- * Addresses that bar, footer, Page Not Found, the home page and sidebars name, and that are neither
- * a page, a redirect nor a file in `public/` (CT-14); files that the settings and the authors file
- * name, and that are not in `public/`; answers of the vendor that the settings do not have.
+ * Checks addresses in navbar, footer, Page Not Found, home pages and sidebars, which must be a page, a redirect or a
+ * file in `public/` (CT-14); files named by settings and authors, which must be in `public/`; and vendor answers,
+ * which the settings must have.
  */
 export async function checkAddresses(
   site: Site,
   { assets, positionOf }: Pick<LoadedSite, 'assets' | 'positionOf'>,
 ): Promise<Problem[]> {
   const { navbar, footer, notFoundLinks, favicon, image } = site.config;
-  const setting = ({ address, path }: Found): Named => ({
+  const setting = ({ address, path }: FoundString): AddressUse => ({
     address,
     place: positionOf(path),
     name: `${nameOfSetting(path)}: `,
@@ -57,7 +57,11 @@ export async function checkAddresses(
   return [...problems.flat(), ...answers.flatMap((named) => checkAnswer(site, named))];
 }
 
-async function checkAddress(site: Site, assets: Assets, { address, place, name }: Named): Promise<Problem[]> {
+async function checkAddress(
+  site: Site,
+  assets: Assets,
+  { address, place, name }: AddressUse,
+): Promise<Problem[]> {
   const [path = '/', hash = ''] = address.replace(/\?[^#]*/, '').split('#');
   const route = routeOfAddress(site, path);
   const page = site.pages.get(route);
@@ -76,7 +80,7 @@ async function checkAddress(site: Site, assets: Assets, { address, place, name }
   ];
 }
 
-async function checkFile(assets: Assets, { address, place, name }: Named): Promise<Problem[]> {
+async function checkFile(assets: Assets, { address, place, name }: AddressUse): Promise<Problem[]> {
   if ((await assets.findPublic(address)) !== undefined) return [];
   return [
     errorAt(place, `${name}The file "${address}" does not exist.`, {
@@ -85,7 +89,7 @@ async function checkFile(assets: Assets, { address, place, name }: Named): Promi
   ];
 }
 
-function checkAnswer({ config: { vendor } }: Site, { address, place, name }: Named): Problem[] {
+function checkAnswer({ config: { vendor } }: Site, { address, place, name }: AddressUse): Problem[] {
   const answer = vendorName(address);
   if (answer === undefined || answer in vendor) return [];
   const known = Object.keys(vendor);
@@ -97,23 +101,27 @@ function checkAnswer({ config: { vendor } }: Site, { address, place, name }: Nam
   ];
 }
 
-interface Found {
+interface FoundString {
   readonly address: string;
   readonly path: readonly (string | number)[];
 }
 
-/** Every string in a value, however deep, that stands at one of the keys. */
-function findAddresses(value: unknown, keys: readonly string[], path: Found['path'] = []): Found[] {
+/** Every string at one of the keys, at any depth of a value. */
+function findAddresses(
+  value: unknown,
+  keys: readonly string[],
+  path: FoundString['path'] = [],
+): FoundString[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Found[] => {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]): FoundString[] => {
     const inside = [...path, Array.isArray(value) ? Number(key) : key];
     if (keys.includes(key) && typeof inner === 'string') return [{ address: inner, path: inside }];
     return findAddresses(inner, keys, inside);
   });
 }
 
-/** What stands at every such key of a settings file of the content folder and is meant for this site. */
-function addressesIn(file: DataFile<unknown>, key: string, own: RegExp): Named[] {
+/** Strings at a key of a content settings file that are addresses of this site. */
+function addressesIn(file: DataFile<unknown>, key: string, own: RegExp): AddressUse[] {
   return findAddresses(file.value, [key])
     .filter(({ address }) => own.test(address))
     .map(({ address, path }) => {

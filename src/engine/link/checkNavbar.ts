@@ -7,7 +7,10 @@ import type { DocSet } from './site';
 
 type Path = readonly PropertyKey[];
 
-/** Sets, docs, sidebars and versions that the bar names but the site does not have (NAV-04, NAV-05, ERR-11, ERR-12). */
+/**
+ * Reports sets, docs, sidebars and versions that the navbar names but the site does not have (NAV-04, NAV-05, ERR-11,
+ * ERR-12).
+ */
 export function checkNavbar(context: LinkContext, sets: readonly DocSet[]): void {
   for (const [index, item] of context.config.navbar.items.entries())
     checkItem(context, sets, item, ['navbar', 'items', index]);

@@ -11,11 +11,10 @@ import type { Page, Site } from './site';
 import { changesRoute } from './translationChanges';
 
 /**
- * Everything that would be written where something else is: files of the build itself, pages in all
- * languages, redirects, files of the art folder and files in `public/`; and pages among the addresses
- * of another language (CFG-04).
- * @param pages all that there would be, those included that have one address
- * @param added what features write at fixed addresses
+ * Reports outputs that clash: files of the build itself, pages in all languages, redirects, files of the art folder
+ * and files in `public/`; and pages at addresses of another language (CFG-04).
+ * @param pages all candidates, including several at one address
+ * @param added fixed addresses that features write
  */
 export function checkOutput(
   loaded: Pick<LoadedSite, 'config' | 'positionOf' | 'art' | 'publicFiles'>,
@@ -53,7 +52,7 @@ export function checkOutput(
   ];
 }
 
-/** What the build itself writes besides pages, as far as it has fixed names. */
+/** Fixed names that the build itself writes besides pages. */
 function buildClaims({ rules, locales }: Site): OutputClaim[] {
   const notFound = locales.flatMap((locale) =>
     ['/404.html', '/404.json'].map((route) => outputPath(route, locale, rules.defaultLocale)),
@@ -74,7 +73,7 @@ function pageClaims(
   pages: readonly Page[],
   loaded: Pick<LoadedSite, 'config' | 'positionOf'>,
 ): Claim[] {
-  // Nobody can move a page that is made of others; one among the addresses of another language is the one to move.
+  // Generated pages cannot be moved, so they come first; a page at another language's addresses is the one to move.
   const order = (page: Page) => (languageAt(site, page.route) !== undefined ? 2 : isWritten(page) ? 1 : 0);
   return [...pages]
     .sort((a, b) => order(a) - order(b))
@@ -87,7 +86,7 @@ function pageClaims(
 }
 
 function redirectClaims(site: Site, { positionOf }: Pick<LoadedSite, 'positionOf'>): Claim[] {
-  // Of two from one address the later one is told before.
+  // Of two redirects from one address the later one is reported.
   const written = new Map(
     Object.keys(site.config.redirects)
       .reverse()
@@ -132,7 +131,7 @@ function checkLanguage(
   return [errorAt(pagePlace(loaded, page), message, { remedy })];
 }
 
-/** A browser could not ask for it. */
+/** A file name that a browser could not request. */
 function checkPublicName(file: string): Problem[] {
   const fault = addressFault(file);
   return fault === undefined
@@ -146,12 +145,12 @@ function checkPublicName(file: string): Problem[] {
       ];
 }
 
-/** Whether somebody chose the address of a page, in its front matter, with its file's name or as a category. */
+/** Whether a writer chose the address of a page: by front matter, file name or category. */
 function isWritten(page: Page): boolean {
   return 'files' in page || page.kind === 'home' || page.kind === 'category';
 }
 
-/** Where the address of a page is written, or what it follows from. */
+/** Place of what decides the address of a page. */
 export function pagePlace(
   { config, positionOf }: Pick<LoadedSite, 'config' | 'positionOf'>,
   page: Page,

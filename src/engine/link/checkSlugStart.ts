@@ -3,9 +3,9 @@ import { meantSlug } from '../../model/addressFault';
 import { errorAt, type Place, type Problem } from '../../model/problem';
 
 /**
- * A slug that begins with `/` starts at its set, the blog or the categories of its set; one that
- * says so again would give an address such as `/docs/docs/canvas` (DOC-04).
- * @param starts routes that it must not begin with, the longest first; it starts at the first
+ * Reports a slug with a leading `/` that repeats the start of its doc set, blog or categories: it would give an
+ * address such as `/docs/docs/canvas` (DOC-04).
+ * @param starts routes that the slug must not begin with, longest first; it is relative to the first
  */
 export function checkSlugStart(
   problems: Problem[],
@@ -20,7 +20,7 @@ export function checkSlugStart(
     errorAt(
       place,
       `The slug "${slug}" starts at ${start} already, so the address would be ${joinRoute(start, slug)}.`,
-      { remedy: `Write it as it goes on after ${start}.`, nearest: meant },
+      { remedy: `Write only the part after ${start}.`, nearest: meant },
     ),
   );
 }

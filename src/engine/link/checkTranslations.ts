@@ -3,7 +3,7 @@ import type { ParsedFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
 import { listPassageChanges } from './translationChanges';
 
-/** Keys that a translation may have: words, not structure. */
+/** Front matter keys that a translation may have: texts, not structure. */
 const wordKeys = new Set([
   'title',
   'description',
@@ -21,8 +21,8 @@ const wordKeys = new Set([
 ]);
 
 /**
- * What must hold between a text and its translations: structure is written once, and headings keep
- * their ids, so that an address with a hash survives the language switch (CT-02).
+ * Checks a text against its translations: structure is declared once, in the original, and headings keep their ids,
+ * so that an address with a hash survives a change of language (CT-02).
  */
 export function checkTranslations(
   { original, byLocale }: Translations<ParsedFile>,
@@ -31,7 +31,7 @@ export function checkTranslations(
   for (const file of Object.values(byLocale)) {
     if (file === original) continue;
     checkKeys(file, original.file, problems);
-    // Of a text that is partly hidden nobody can tell what the other lacks.
+    // A text that is partly hidden by a mistake cannot be compared.
     if (file.summary.isPartial || original.summary.isPartial) continue;
     checkHeadingIds(file, original, problems);
     checkFollows(file, original, problems);
@@ -92,8 +92,8 @@ function checkHeadingIds(file: ParsedFile, original: ParsedFile, problems: Probl
 const sameHeadings = { remedy: 'Both languages need the same headings.' };
 
 /**
- * Texts without a title, in any language. One whose title is wrong has that problem already; where a
- * mistake hides part of a text, the title may stand there. A doc is then shown under its file's name (DOC-02).
+ * Reports texts without a title, in any language. A faulty title has a problem already, and a mistake may hide the
+ * part of the text with the title. A doc without a title is shown under its file name (DOC-02).
  */
 export function checkTitles(
   files: Translations<ParsedFile>,
@@ -102,7 +102,7 @@ export function checkTitles(
 ): void {
   for (const { file, summary } of Object.values(files.byLocale)) {
     if (summary.keyPositions['title'] !== undefined || summary.bodyTitle !== undefined) continue;
-    // A mistake elsewhere in a file may be what is wrong with its title.
+    // A mistake elsewhere in the file may be the cause.
     if (summary.isPartial || (what === 'doc' && hasErrors(summary.problems))) continue;
     const help = { remedy: 'Write `title:` in its front matter.' };
     problems.push(

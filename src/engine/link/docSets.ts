@@ -41,7 +41,7 @@ function versionsOf(settings: SetSettings): readonly VersionSettings[] {
   return settings.versions ?? [{ name: 'current', folder: settings.id, noIndex: false }];
 }
 
-/** `age` is negative for versions newer than the latest, positive for older ones. */
+/** @param age negative for versions newer than the latest, positive for older ones */
 function buildVersion(
   context: LinkContext,
   set: SetSettings,
@@ -103,7 +103,7 @@ function pathOfVersion(name: string, age: number): string {
   return name === 'current' && age < 0 ? 'next' : name;
 }
 
-/** The title of a doc in a locale: front matter, else the body's heading, else the file's name (DOC-02). */
+/** The title of a doc in a locale: front matter, else the heading of the body, else the file name (DOC-02). */
 export function docTitle(doc: DocPage, locale: string): string {
   return chooseTitle(translationIn(doc.files, locale), doc.id.split('/').at(-1) ?? doc.id);
 }

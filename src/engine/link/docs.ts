@@ -8,11 +8,11 @@ import type { LinkContext } from './linkContext';
 import { placeOfKey } from './places';
 import type { DocPage, SidebarTree } from './site';
 
-/** Where a doc belongs. */
-interface DocPlace {
+/** The doc set and version of a doc. */
+interface DocScope {
   readonly set: string;
   readonly version: string;
-  /** Routes at which the addresses of its version and of its set begin. */
+  /** Routes that its addresses begin with: of the version, and of the set. */
   readonly base: string;
   readonly setBase: string;
 }
@@ -20,7 +20,7 @@ interface DocPlace {
 /** The page of a doc, draft or not. */
 export function buildDoc(
   context: LinkContext,
-  { set, version, base, setBase }: DocPlace,
+  { set, version, base, setBase }: DocScope,
   files: Translations<ParsedFile<'doc'>>,
 ): DocPage {
   checkTranslations(files, context.problems);
@@ -44,7 +44,7 @@ export function buildDoc(
   };
 }
 
-/** A path of folders, and of a file without its ending, without the numbers before the names. */
+/** A path without file extension and without number prefixes of its segments. */
 export function idOfPath(path: string): string {
   return path
     .split('/')
@@ -60,12 +60,12 @@ function docRoute(base: string, segments: readonly string[], slug: string | unde
   return joinRoute(base, ...(isFolderName(segments.at(-1) ?? '', folder.at(-1)) ? folder : segments));
 }
 
-/** Whether a file of this name, in a folder of that one, is the page of the folder. */
+/** Whether a file is the page of its folder, by the names of both. */
 export function isFolderName(name: string, folder: string | undefined): boolean {
   return /^(index|readme)$/i.test(name) || name === folder;
 }
 
-/** Number prefixes are no part of a name, so that two files may have one (DOC-04). */
+/** Reports docs with one id: number prefixes do not count (DOC-04). */
 export function checkDocIds(docs: readonly DocPage[], problems: Problem[]): void {
   const known = new Map<string, DocPage>();
   for (const doc of docs) {
@@ -80,14 +80,14 @@ export function checkDocIds(docs: readonly DocPage[], problems: Problem[]): void
   }
 }
 
-interface Named {
+interface VersionNames {
   readonly docs: ReadonlyMap<string, DocPage>;
   readonly draftIds: readonly string[];
   readonly sidebars: ReadonlyMap<string, SidebarTree>;
 }
 
-/** Docs and sidebars that front matter names but that the version does not have (DOC-05, DOC-09). */
-export function checkDocNames({ docs, draftIds, sidebars }: Named, problems: Problem[]): void {
+/** Reports docs and sidebars that front matter names but the version does not have (DOC-05, DOC-09). */
+export function checkDocNames({ docs, draftIds, sidebars }: VersionNames, problems: Problem[]): void {
   const ids = [...docs.keys(), ...draftIds];
   const names = [...sidebars.keys()];
   for (const { files } of docs.values()) {

@@ -2,25 +2,25 @@ import { cleanPath } from '../../model/address';
 import { addressKey } from '../../model/addressFault';
 import type { Place } from '../../model/problem';
 
-/** Something that is written to the output, or that a visitor may ask for. */
+/** An output of the build, or an address that visitors may request. */
 export interface Claim {
   /** For messages: a file, or words such as `Page Not Found`. */
   readonly source: string;
   readonly place: Place;
-  /** What to do if something else has the address. */
+  /** Advice for when something else has the address. */
   readonly remedy: string;
-  /** Paths in the output; a folder stands for all that lies in it. */
+  /** Paths in the output; a folder stands for everything below it. */
   readonly files: readonly string[];
-  /** Paths that only something else may not have, such as the file that a compressed one stands for. */
+  /** Paths that nothing else may have, such as the original of a `.br` file. */
   readonly mustBeFree?: readonly string[];
 }
 
-/** A claim on what another one has already. */
+/** A claim on an address that another claim has. */
 export interface Clash {
   readonly claim: Claim;
   readonly address: string;
   readonly other: Claim;
-  /** The other's address, where it is written differently. */
+  /** The other claim's address, if it is spelled differently. */
   readonly otherAddress: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface Taken {
 }
 
 /**
- * Claims on one address (CFG-04), each at most once: earlier ones win. Addresses are compared as a
- * server or a file system would that knows neither letter case nor `.html`; a file where another
- * one needs a folder counts too.
+ * Finds claims on one address (CFG-04), each reported at most once: earlier claims win. Letter case and `.html` do
+ * not tell addresses apart, since some servers and file systems ignore them; a file where another output needs a
+ * folder is a clash, too.
  */
 export function findClashes(claims: Iterable<Claim>): Clash[] {
   const byAddress = new Map<string, Taken>();
@@ -72,7 +72,7 @@ function setOnce<T>(map: Map<string, T>, key: string, value: T): void {
   if (!map.has(key)) map.set(key, value);
 }
 
-/** `/a/b/c` lies in `/a/b` and `/a`. */
+/** The folders around a path: `/a` and `/a/b` for `/a/b/c`. */
 function foldersOf(key: string): string[] {
   const parts = key.split('/').slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -9,16 +9,16 @@ import { placeOfKey } from './places';
 import type { SidebarSource } from './sidebars';
 import type { DocPage, SidebarNode } from './site';
 
-/** An entry that is made when its turn comes, so that repeated slugs are numbered in the sidebar's order. */
-interface Placed {
+/** An entry with its sort key. `make` runs in the order of the sidebar, in which repeated slugs are numbered. */
+interface SortedEntry {
   readonly position: number;
   readonly name: string;
   readonly make: () => SidebarNode | undefined;
 }
 
 /**
- * The sidebar that the folders make: a folder is a category, a file is a page. Order: `position`,
- * else the number before the name, then by name.
+ * The sidebar of a folder structure: a folder is a category, a file is a page. Sorted by `position`, else by the
+ * number prefix, then by name.
  */
 export function folderNodes(context: LinkContext, source: SidebarSource, id: string): SidebarNode[] {
   const folder = readFolders(context, source).get(id);
@@ -28,22 +28,22 @@ export function folderNodes(context: LinkContext, source: SidebarSource, id: str
 function nodesIn(context: LinkContext, source: SidebarSource, folder: Folder): SidebarNode[] {
   const docs = folder.docs
     .filter((doc) => !isFolderDoc(doc, folder.id) && doc.files.original.summary.frontMatter.sidebar !== null)
-    .map((doc): Placed => {
+    .map((doc): SortedEntry => {
       const make = (): SidebarNode => ({ kind: 'doc', key: doc.id, doc });
-      return placed(doc.files.original.summary.frontMatter.position, fileName(doc), make);
+      return sortedEntry(doc.files.original.summary.frontMatter.position, fileName(doc), make);
     });
-  const folders = folder.folders.map((inner) => placeFolder(context, source, inner));
+  const folders = folder.folders.map((inner) => folderEntry(context, source, inner));
   return [...docs, ...folders]
     .sort((a, b) => compare(a.position, b.position) || a.name.localeCompare(b.name, 'en'))
     .flatMap(({ make }) => make() ?? []);
 }
 
-function placed(written: number | undefined, name: string, make: Placed['make']): Placed {
+function sortedEntry(written: number | undefined, name: string, make: SortedEntry['make']): SortedEntry {
   const position = written ?? splitNumberPrefix(name).position ?? Number.POSITIVE_INFINITY;
   return { position, name, make };
 }
 
-function placeFolder(context: LinkContext, source: SidebarSource, folder: Folder): Placed {
+function folderEntry(context: LinkContext, source: SidebarSource, folder: Folder): SortedEntry {
   const { id, docs, files } = folder;
   const defaultLocale = context.config.locales.default;
   const original = files.find((file) => file.locale === defaultLocale);
@@ -51,8 +51,8 @@ function placeFolder(context: LinkContext, source: SidebarSource, folder: Folder
   const make = () =>
     buildCategory(context, source, {
       key: `${id}/`,
-      label: { [defaultLocale]: splitNumberPrefix(name).name, ...wordsOf(files, 'label') },
-      description: wordsOf(files, 'description'),
+      label: { [defaultLocale]: splitNumberPrefix(name).name, ...textsByLocale(files, 'label') },
+      description: textsByLocale(files, 'description'),
       slug: original?.value.slug,
       page: original?.value.page ?? false,
       unlisted: original?.value.unlisted ?? false,
@@ -63,10 +63,10 @@ function placeFolder(context: LinkContext, source: SidebarSource, folder: Folder
       place: fileStart(original?.file ?? id),
       slugPlace: original === undefined ? fileStart(id) : placeOfKey(original, 'slug'),
     });
-  return placed(original?.value.position, name, make);
+  return sortedEntry(original?.value.position, name, make);
 }
 
-/** Infinity minus infinity is no number, so positions are compared, not subtracted. */
+/** Compares without subtracting: infinity minus infinity is not a number. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
@@ -79,7 +79,7 @@ interface Folder {
   readonly files: DataFile<CategoryFile>[];
 }
 
-/** The folders of a version by their ids: paths without number prefixes, empty for the version's own. */
+/** Folders of a version by id: the path without number prefixes, empty for the version itself. */
 function readFolders(context: LinkContext, source: SidebarSource): ReadonlyMap<string, Folder> {
   const root: Folder = { id: '', docs: [], folders: [], files: [] };
   const folders = new Map([[root.id, root]]);
@@ -103,7 +103,7 @@ function parentOf(id: string): string {
   return id.split('/').slice(0, -1).join('/');
 }
 
-/** A folder's own page: `index`, `readme` or named like the folder, unless its slug says otherwise. */
+/** Whether a doc is a folder's own page: `index`, `readme` or named like the folder, unless it has a slug. */
 function isFolderDoc(doc: DocPage, folder: string): boolean {
   const name = doc.id.split('/').at(-1) ?? '';
   if (folder === '' || doc.files.original.summary.frontMatter.slug !== undefined) return false;
@@ -114,7 +114,7 @@ function fileName(doc: DocPage): string {
   return doc.files.original.path.split('/').at(-1)?.replace(/\.md$/, '') ?? doc.id;
 }
 
-/** The folder's name on disk, with its number prefix, as told by a doc below it. */
+/** The folder's name on disk with its number prefix, taken from a doc below it. */
 function rawFolderName(source: SidebarSource, folder: string): string | undefined {
   const depth = folder.split('/').length;
   for (const doc of source.docs.values()) {
@@ -125,15 +125,15 @@ function rawFolderName(source: SidebarSource, folder: string): string | undefine
   return undefined;
 }
 
-/** The field in each language that has it. */
-function wordsOf(
+/** Texts of the field in each locale that has it. */
+function textsByLocale(
   files: readonly DataFile<CategoryFile>[],
   field: 'label' | 'description',
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.flatMap((file) => {
-      const word = file.value[field];
-      return word === undefined ? [] : [[file.locale, word]];
+      const text = file.value[field];
+      return text === undefined ? [] : [[file.locale, text]];
     }),
   );
 }

@@ -5,15 +5,15 @@ import type { LoadedSite } from '../load/load';
 import type { ResolvedReferences } from './references';
 import type { Site, TextPage } from './site';
 
-/** What a feature does while the site is linked, and to trees wherever they are resolved. */
+/** A feature's part in linking a site, and in resolving trees. */
 export interface LinkHooks {
-  /** What is wrong with its part of the site. */
+  /** Checks the feature's part of the site. */
   readonly check?: (site: Site, loaded: LoadedSite) => readonly Problem[] | Promise<readonly Problem[]>;
-  /** Ids of headings that it adds behind the text of a page; the same in all languages. */
+  /** Ids of headings that the feature appends to a page's text; the same in all languages. */
   readonly addedIds?: (site: Site, page: TextPage) => readonly string[];
-  /** What it writes at fixed addresses, where nothing else may lie. */
+  /** Fixed addresses that the feature writes. */
   readonly claims?: (site: Site) => readonly OutputClaim[];
-  /** What an element that its directive made becomes on a page; `undefined` for elements of others. */
+  /** The nodes for an element of the feature's directive; `undefined` for other elements. */
   readonly showElement?: (
     element: TreeElement,
     references: TreeReferences,
@@ -21,16 +21,16 @@ export interface LinkHooks {
   ) => TreeNode | undefined;
 }
 
-/** Files, or folders with all that is in them, that belong to `source`, which messages name. */
+/** Files, or whole folders, that belong to `source`, which messages name. */
 export interface OutputClaim {
   readonly source: string;
   readonly files: readonly string[];
 }
 
-/** What the links, pictures and directives of a tree lead to. */
+/** Resolved targets of the links, pictures and directives in a tree. */
 export type TreeReferences = Pick<ResolvedReferences, 'hrefs' | 'languages' | 'images' | 'art' | 'downloads'>;
 
-/** The language of the page that a tree is shown on, and its words for exhibits. */
+/** The language of the page that shows a tree, with its exhibit words. */
 export interface PageLanguage {
   readonly htmlLang: string;
   readonly exhibitWords: ExhibitWords;

@@ -3,8 +3,8 @@ import { pageAt } from './resolveLink';
 import type { Resolver } from './resolver';
 
 /**
- * The language of what a link leads to, without its region (`zh`): of another site as the settings have it, of a
- * page as it is shown in the locale of the text. `undefined` where it is not known.
+ * The base language (`zh`) of a link's target: of another site as set in the settings, of a page as shown in the
+ * locale of the text. `undefined` if it is not known.
  */
 export function languageOfTarget(resolver: Resolver, target: string): string | undefined {
   const { locales, siteLanguages } = resolver.site.config;
@@ -20,7 +20,7 @@ export function languageOfTarget(resolver: Resolver, target: string): string | u
   return baseLanguage(locales.list[locale]?.htmlLang ?? locale);
 }
 
-/** A language tag without its region or script. */
+/** A language tag without region and script. */
 export function baseLanguage(tag: string): string {
   return tag.replace(/-.*$/s, '');
 }

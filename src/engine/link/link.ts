@@ -14,14 +14,14 @@ import { indexByPath, type Targets } from './resolver';
 import type { Site, TextPage } from './site';
 import { isOutdated, readTranslationChanges, type TranslationChanges } from './translationChanges';
 
-/** A site that is linked and checked, ready to be composed. */
+/** A site that is linked and checked, ready for composing. */
 export interface LinkedSite extends LoadedSite {
   readonly site: Site;
   /** The announcement's text by locale. */
   readonly announcement: Readonly<Record<string, readonly TreeNode[]>>;
-  /** What a file's references lead to where it is shown in a locale. */
+  /** Resolved references of a file as shown in a locale. */
   readonly references: (locale: string) => (file: ParsedFile) => ResolvedReferences;
-  /** What translations that have fallen behind lack, by their files. */
+  /** Changes that outdated translations lack, by their files. */
   readonly translationChanges: ReadonlyMap<string, TranslationChanges>;
   /** Errors and warnings of loading and linking, each once. */
   readonly problems: readonly Problem[];
@@ -29,7 +29,7 @@ export interface LinkedSite extends LoadedSite {
 
 /**
  * The second stage: gives every page its address, and every link, picture and sidebar its target.
- * @param today ISO day, UTC: posts with a later date are drafts.
+ * @param today ISO day, UTC: posts with a later date are drafts
  */
 export async function link(
   loaded: LoadedSite,
@@ -50,7 +50,7 @@ export async function link(
     for (const locale of site.locales) {
       const found = await resolvePage(targets, page, locale);
       references.set(`${locale}\0${translationIn<ParsedFile>(page.files, locale).file}`, found.resolved);
-      // A text that stands in for its translation is told once where both languages lack what it names.
+      // A fallback text is shown in several locales; its problems are reported once.
       const places = found.problems.map(({ file, line, column }) => `${file}:${line}:${column}`);
       problems.push(...found.problems.filter((_, index) => !told.has(places[index] ?? '')));
       for (const place of places) told.add(place);
@@ -112,7 +112,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** @throws ContentError with all problems if one of them is an error. */
+/** @throws ContentError with all problems if any is an error */
 export function refuseErrors(problems: readonly Problem[]): void {
   if (hasErrors(problems)) throw new ContentError(problems);
 }

@@ -3,20 +3,20 @@ import { errorAt, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
 import { nameOfSetting } from './places';
 
-/** What the parts of a site are linked from, and where they say what is wrong. */
+/** Input for linking, and the lists that linking adds to. */
 export interface LinkContext
   extends Pick<LoadedSite, 'config' | 'content' | 'mode' | 'positionOf' | 'history'> {
   readonly locales: readonly string[];
-  /** Grows while linking. */
+  /** Added to while linking. */
   readonly problems: Problem[];
-  /** Files without a translation, by locale; grows while linking. */
+  /** Files without a translation, by locale; added to while linking. */
   readonly untranslated: Map<string, string[]>;
 }
 
 /**
- * Reports a setting that names what is not there.
- * @param kind of what is named, such as `doc set`
- * @param owner what should have it; left out for what the site has
+ * Reports a setting that names something unknown.
+ * @param kind of the named thing, such as `doc set`
+ * @param owner where it should be; left out for the site itself
  */
 export function checkSettingName(
   { problems, positionOf }: LinkContext,

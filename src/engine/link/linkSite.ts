@@ -12,8 +12,8 @@ import { linkRedirects } from './redirects';
 import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
 
 /**
- * Brings all content together: addresses, sidebars, lists, redirects. Of several pages at one address, which
- * `candidates` has all, the site has the first.
+ * Builds the site from all content: addresses, sidebars, lists, redirects. `candidates` has every page; of several at
+ * one address, the site has the first.
  * @param today ISO day, UTC
  */
 export function linkSite(
@@ -49,7 +49,7 @@ export function linkSite(
   };
 }
 
-/** The pages by route. Of several at one address only the first is kept. */
+/** Pages by route; of several at one address, the first. */
 function firstAtEachAddress(candidates: readonly Page[]): ReadonlyMap<string, Page> {
   const byKey = new Map<string, Page>();
   for (const page of candidates) {

@@ -9,9 +9,8 @@ interface Located {
 }
 
 /**
- * Brings the files of all locales together by their path. A file that only a translation has is an
- * error, since nothing tells its place; one that only the default locale has is noted and shown in
- * the default language (I18N-02).
+ * Pairs the files of all locales by path. A file that only a translation has is an error, since it has no place in
+ * the structure; one that only the default locale has is noted and shown in the default language (I18N-02).
  */
 export function pairTranslations<T extends Located>(
   { config, locales, problems, untranslated }: LinkContext,
@@ -46,7 +45,7 @@ export function pairTranslations<T extends Located>(
   return paired;
 }
 
-/** The same for a file that there is once at most, such as the tags of the blog. */
+/** The same for a file that exists at most once, such as the tags of the blog. */
 export function pairOneFile<T extends Located>(
   context: LinkContext,
   files: readonly T[],
@@ -54,7 +53,7 @@ export function pairOneFile<T extends Located>(
   return pairTranslations(context, files)[0];
 }
 
-/** One warning for each locale, however many files want a translation. */
+/** One warning for each locale, however many files lack a translation. */
 export function warnOfUntranslated({ config, untranslated }: LinkContext): Problem[] {
   const shown = 3;
   return [...untranslated].map(([locale, files]) => {

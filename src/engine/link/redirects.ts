@@ -6,7 +6,7 @@ import type { LinkContext } from './linkContext';
 import { languageAt } from './routeOfAddress';
 import type { Page } from './site';
 
-/** The redirects that can be kept: a page wins over a redirect, and a target must exist (RT-06). */
+/** Valid redirects: a page wins over a redirect, and the target must exist (RT-06). */
 export function linkRedirects(
   context: LinkContext,
   pages: ReadonlyMap<string, Page>,

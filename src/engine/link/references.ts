@@ -11,19 +11,19 @@ import { describePicture, resolvePicture } from './resolvePicture';
 import type { Report, Resolver, Targets } from './resolver';
 import type { TextPage } from './site';
 
-/** What the links and pictures of one file lead to, by what was written. */
+/** Targets of the links and pictures of one file, by what the writer wrote. */
 export interface ResolvedReferences {
   readonly hrefs: Readonly<Record<string, string>>;
-  /** Language tags of links to something in another language than the text. */
+  /** Language tags of links that lead to another language than the text's. */
   readonly languages: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, ShownPicture>>;
   readonly art: Readonly<Record<string, ShownArt>>;
   readonly downloads: Readonly<Record<string, ShownDownload>>;
-  /** Address of the picture shown when the page is shared, if it has one of its own. */
+  /** Address of the page's own picture for sharing, if it has one. */
   readonly shareImage?: string;
 }
 
-/** What the text of a page refers to as shown in `locale`, and its picture for sharing. */
+/** Resolves the references of a page as shown in `locale`, and its picture for sharing. */
 export async function resolvePage(
   targets: Targets,
   page: TextPage,
@@ -31,7 +31,7 @@ export async function resolvePage(
 ): Promise<{ resolved: ResolvedReferences; problems: Problem[] }> {
   const file = translationIn<ParsedFile>(page.files, locale);
   const { resolved, problems } = await resolveReferences(targets, file, locale);
-  // The picture of the text itself, else that of the original (SEO-05).
+  // The picture of the translation, else that of the original (SEO-05).
   const source = [file, page.files.original].find(({ summary }) => summary.frontMatter.image !== undefined);
   const image = source?.summary.frontMatter.image;
   if (source === undefined || image === undefined) return { resolved, problems };
@@ -42,7 +42,7 @@ export async function resolvePage(
   return { resolved, problems: [...problems, errorAt(placeOfKey(source, 'image'), message, { remedy })] };
 }
 
-/** Resolves every link and picture of `file` as shown in `locale`; what leads nowhere is reported (CT-14). */
+/** Resolves every link and picture of `file` as shown in `locale`, and reports broken ones (CT-14). */
 export async function resolveReferences(
   targets: Targets,
   file: ContentText,
@@ -53,7 +53,7 @@ export async function resolveReferences(
     problems.push(errorAt({ file: file.file, line, column }, message, { remedy, nearest: suggestion }));
   const resolver: Resolver = { ...targets, file, locale, report };
   const { locales } = targets.site.config;
-  // A text that stands in for a translation keeps its own language, and so do the words for its pictures.
+  // A fallback text keeps its own language, and so do the texts of its downloads.
   const words = targets.wordsIn(file.locale).build.download;
   const htmlLang = locales.list[file.locale]?.htmlLang ?? file.locale;
   const hrefs: Record<string, string> = {};

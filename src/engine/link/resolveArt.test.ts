@@ -41,7 +41,7 @@ test('a piece that is not there is told with the nearest name', () => {
 });
 
 test('a piece needs words only where the text gives none', () => {
-  expect(resolve('walk', { needsAlt: true }).said).toEqual(['"walk" has no words for who cannot see it.']);
+  expect(resolve('walk', { needsAlt: true }).said).toEqual(['"walk" has no alt text.']);
   expect(resolve('walk').said).toEqual([]);
 });
 

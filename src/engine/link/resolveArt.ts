@@ -6,7 +6,7 @@ import type { DownloadWords } from '../../model/words';
 import type { ArtFolder } from '../load/art';
 import type { Report } from './resolver';
 
-/** The piece of art that a directive names, for a text in `locale`; reports what is missing. */
+/** The piece of art of a directive, for a text in `locale`; reports a missing piece, alt text or frames. */
 export function resolveArt(
   art: ArtFolder,
   locale: string,
@@ -20,7 +20,7 @@ export function resolveArt(
     report(
       reference,
       `The art folder has no "${target}".`,
-      'Name a file in art/ by its path there without ending, or one of its tags as file/tag.',
+      'Name a file in art/ by its path there without extension, or one of its tags as file/tag.',
       nearest(target, art.names),
     );
     return undefined;
@@ -29,7 +29,7 @@ export function resolveArt(
   if (reference.needsAlt === true && shown.alt === '') {
     report(
       reference,
-      `"${target}" has no words for who cannot see it.`,
+      `"${target}" has no alt text.`,
       `Write alt="…" here, or "alt-${locale}: …" in its file.`,
     );
   }
@@ -39,7 +39,7 @@ export function resolveArt(
   return shown;
 }
 
-/** The file that a directive lets readers save; reports one that nothing makes. */
+/** The file that a directive offers for download; reports one that is not generated. */
 export function resolveDownload(
   art: ArtFolder,
   words: DownloadWords,

@@ -1,14 +1,14 @@
 import type { Reference } from '../../model/parsed';
 import type { Resolver } from './resolver';
 
-/** What to do where a text names a file that is not there. */
+/** Remedy for a reference to a missing file. */
 export const missingFileRemedy =
   'Name a file relative to this one, or, with a slash in front, one in public/.';
 
-/** Files that a browser runs where they lie, as pages of this site. Those in `public/` are the owner's. */
+/** Files that a browser would run as pages of this site. Those in `public/` are the owner's responsibility. */
 const activeFile = /\.(?:[xs]?html?|xml|xslt?|svgz?|[cm]?jsx?)$/i;
 
-/** The address of the file that a link names; `undefined`, and reported, where there is none. */
+/** The address of a linked file; `undefined`, and reported, if it does not exist or could run code. */
 export async function resolveFile(
   { assets, file, report }: Resolver,
   reference: Reference,

@@ -12,7 +12,7 @@ import type { Resolver } from './resolver';
 import { routeOfAddress } from './routeOfAddress';
 import type { Page, TextPage } from './site';
 
-/** The final address of a link; `#`, and reported, where it leads nowhere (CT-14). */
+/** The final address of a link; `#`, and reported, if it is broken (CT-14). */
 export async function resolveLink(resolver: Resolver, reference: Reference): Promise<string> {
   const { target } = reference;
   if (/^(https?:|mailto:|tel:)|^\/\//i.test(target)) return target;
@@ -64,7 +64,7 @@ function checkHash(
   );
 }
 
-/** Whether a hash leads somewhere on the page of a text: to a heading, or to what the site makes of its data. */
+/** Whether a hash leads somewhere on the page of a text: to a heading, or to a part that a feature appends. */
 function hasPlace({ site, pagesByPath, addedIds }: Resolver, file: ContentText, hash: string): boolean {
   const { shared } = site.content;
   const page = pagesByPath.get(file.path);
@@ -77,7 +77,7 @@ function hasPlace({ site, pagesByPath, addedIds }: Resolver, file: ContentText, 
   );
 }
 
-/** The page that a path leads to: a Markdown file beside this one, or an address of the site. */
+/** The page at a path: a Markdown file relative to this one, or an address of the site. */
 export function pageAt(resolver: Resolver, path: string, hash = ''): Page | undefined {
   const { site, file } = resolver;
   if (path.endsWith('.md') && !path.startsWith('/')) {
@@ -90,8 +90,8 @@ export function pageAt(resolver: Resolver, path: string, hash = ''): Page | unde
 }
 
 /**
- * From outside of a doc set, a link to the version being written means the doc, not the version: it leads to
- * the same doc of the latest version, if that has it and the heading that the hash names (VER-10).
+ * From outside a doc set, a link to the unreleased version means the same doc of the latest version, if that has it
+ * and its heading (VER-10).
  */
 function asReleased(resolver: Resolver, page: TextPage | undefined, hash: string): Page | undefined {
   if (page?.kind !== 'doc' || page.version !== 'current') return page;
@@ -109,7 +109,7 @@ function reportBrokenLink(resolver: Resolver, reference: Reference, path: string
     const { docs, posts, pages } = resolver.site.content;
     const target = posix.join(folder, decodePercent(path));
     const { defaultLocale } = resolver.site.rules;
-    // A file that only a translation has is no page either, but that is a mistake of its own.
+    // A file that exists only as a translation is reported elsewhere.
     if ([...docs, ...posts, ...pages].some((file) => file.path === target && file.locale === defaultLocale)) {
       resolver.report(
         reference,

@@ -51,7 +51,7 @@ test.each([
 ])('a picture at %s is told, though it may be there', async (target) => {
   expect(await resolve(target, shown)).toEqual({
     src: undefined,
-    said: [`The picture "${target}" lies on another site. Save it in the content folder or in public/.`],
+    said: [`The picture "${target}" is on another site. Save it in the content folder or in public/.`],
   });
 });
 
@@ -68,21 +68,25 @@ test('CT-18: a picture that moves must stand alone, where a player has room', as
   const moving = { ...shown, motion: { sheet: '/s.png', columns: 2, durations: [100, 100] } };
   expect((await resolve('a.gif', moving, { standsAlone: true })).said).toEqual([]);
   expect((await resolve('a.gif', moving)).said).toEqual([
-    'The picture "a.gif" moves, and has other words or pictures beside it. Leave an empty line before and after it: there it becomes a player with a pause.',
+    'The picture "a.gif" is animated, and shares its paragraph with text or other pictures. Leave an empty line before and after it: there it becomes a player with a pause.',
   ]);
 });
 
 test.each<[PictureFault, RegExp, RegExp]>([
-  [{ kind: 'ending', ending: '.psd' }, /is of no kind that browsers show/, /Export it as PNG.*\.png, \.jpg/],
-  [{ kind: 'bytes', bytes: 75497472 }, /has 72\.0 MB; 10\.0 MB are the most/, /Save it smaller/],
+  [
+    { kind: 'ending', ending: '.psd' },
+    /has a format that browsers do not show/,
+    /Export it as PNG.*\.png, \.jpg/,
+  ],
+  [{ kind: 'bytes', bytes: 75497472 }, /has 72\.0 MB; the limit is 10\.0 MB/, /Save it smaller/],
   [
     { kind: 'pixels', width: 9000, height: 9000, frames: 1 },
-    /has 9000×9000 pixels; 40 million are/,
+    /has 9000×9000 pixels; the limit is 40 million/,
     /smaller/,
   ],
   [
     { kind: 'pixels', width: 900, height: 600, frames: 99 },
-    /has 99 frames of 900×600 pixels; 16 million are the most in all/,
+    /has 99 frames of 900×600 pixels; the limit is 16 million in all/,
     /fewer frames/,
   ],
   [
@@ -93,8 +97,8 @@ test.each<[PictureFault, RegExp, RegExp]>([
   [{ kind: 'unreadable' }, /cannot be read/, /damaged/],
   [{ kind: 'misnamed', is: 'a JPEG', ending: '.jpg' }, /is a JPEG by its content/, /ends in \.jpg/],
   [{ kind: 'misnamed', is: 'a TIFF', ending: undefined }, /is a TIFF by its content/, /PNG or JPEG/],
-  [{ kind: 'moves', is: 'a PNG' }, /is a PNG that moves, which readers cannot pause/, /GIF/],
-  [{ kind: 'active', holds: 'a script' }, /holds a script/, /plain SVG/],
+  [{ kind: 'moves', is: 'a PNG' }, /is a PNG that is animated, and readers could not pause it/, /GIF/],
+  [{ kind: 'active', holds: 'a script' }, /contains a script/, /plain SVG/],
 ])('CT-18: %o is told with what to do', async (fault, message, remedy) => {
   const described = describePicture('a.png', fault);
   expect(described.message).toMatch(message);

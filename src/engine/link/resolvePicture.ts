@@ -6,7 +6,7 @@ import type { ShownPicture } from '../load/pictures/publishPicture';
 import { missingFileRemedy } from './resolveFile';
 import type { Resolver } from './resolver';
 
-/** The picture that a text shows; `undefined`, and reported, where it cannot be shown (CT-15). */
+/** The picture of a text; `undefined`, and reported, if it cannot be shown (CT-15). */
 export async function resolvePicture(
   { pictures, file, report }: Resolver,
   reference: Reference,
@@ -15,7 +15,7 @@ export async function resolvePicture(
   if (/^(https?:|data:)|^\/\//i.test(target)) {
     report(
       reference,
-      `The picture "${target}" lies on another site.`,
+      `The picture "${target}" is on another site.`,
       'Save it in the content folder or in public/.',
     );
     return undefined;
@@ -29,15 +29,15 @@ export async function resolvePicture(
   if (found.motion !== undefined && reference.standsAlone !== true)
     report(
       reference,
-      `The picture "${target}" moves, and has other words or pictures beside it.`,
+      `The picture "${target}" is animated, and shares its paragraph with text or other pictures.`,
       'Leave an empty line before and after it: there it becomes a player with a pause.',
     );
   return found;
 }
 
-const enough = 'A text is 760 pixels wide; four times that is plenty for who enlarges it.';
+const enough = 'A text is 760 pixels wide; four times that is plenty for readers who enlarge it.';
 
-/** What is wrong with a picture, and what to do; without a fault it does not exist. */
+/** Message and remedy for a picture that cannot be shown; without a fault it does not exist. */
 export function describePicture(
   name: string,
   fault: PictureFault | undefined,
@@ -48,12 +48,12 @@ export function describePicture(
       return { message: `${picture} does not exist.`, remedy: missingFileRemedy };
     case 'ending':
       return {
-        message: `${picture} is of no kind that browsers show.`,
-        remedy: `Export it as PNG. Shown are files that end in ${pictureEndings.join(', ')}.`,
+        message: `${picture} has a format that browsers do not show.`,
+        remedy: `Export it as PNG. Supported are ${pictureEndings.join(', ')}.`,
       };
     case 'bytes':
       return {
-        message: `${picture} has ${megabytes(fault.bytes)}; ${megabytes(pictureLimits.bytes)} are the most.`,
+        message: `${picture} has ${megabytes(fault.bytes)}; the limit is ${megabytes(pictureLimits.bytes)}.`,
         remedy: `Save it smaller. ${enough}`,
       };
     case 'pixels':
@@ -72,12 +72,12 @@ export function describePicture(
       };
     case 'moves':
       return {
-        message: `${picture} is ${fault.is} that moves, which readers cannot pause.`,
-        remedy: 'Save it as a GIF, which becomes a player, or as a picture that stands still.',
+        message: `${picture} is ${fault.is} that is animated, and readers could not pause it.`,
+        remedy: 'Save it as a GIF, which becomes a player, or as a still picture.',
       };
     case 'active':
       return {
-        message: `${picture} holds ${fault.holds}.`,
+        message: `${picture} contains ${fault.holds}.`,
         remedy: drawingRemedy,
       };
   }
@@ -87,7 +87,7 @@ function describeSize(picture: string, { width, height, frames }: PictureFault &
   const most = frames > 1 ? pictureLimits.animationPixels : pictureLimits.pixels;
   const each = `${width}×${height} pixels`;
   return {
-    message: `${picture} has ${frames > 1 ? `${frames} frames of ${each}` : each}; ${most / 1e6} million are the most${frames > 1 ? ' in all' : ''}.`,
+    message: `${picture} has ${frames > 1 ? `${frames} frames of ${each}` : each}; the limit is ${most / 1e6} million${frames > 1 ? ' in all' : ''}.`,
     remedy:
       frames > 1
         ? 'Save it smaller, or with fewer frames. Pixel art counts at its true size.'

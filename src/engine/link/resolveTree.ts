@@ -1,8 +1,8 @@
 import { isElement, mapElements, type TreeNode } from '../../model/tree';
 import type { LinkHooks, PageLanguage, TreeReferences } from './hooks';
-import { showWritten } from './showPicture';
+import { showTextPicture } from './showPicture';
 
-/** A tree whose links and pictures lead where they should, and whose directives are what they stand for. */
+/** A tree with resolved links and pictures, and with directives replaced by their elements. */
 export function resolveTree(
   tree: readonly TreeNode[],
   references: TreeReferences,
@@ -23,10 +23,10 @@ export function resolveTree(
     }
     if (name === 'img' && typeof props?.['src'] === 'string') {
       const image = images[props['src']];
-      return image === undefined ? element : showWritten(props, image, language);
+      return image === undefined ? element : showTextPicture(props, image, language);
     }
     const [only, ...others] = children;
-    // A picture that stands alone may have become more than a paragraph can hold.
+    // A figure is not allowed inside a paragraph.
     if (name === 'p' && only !== undefined && others.length === 0 && isFigure(only)) return only;
     for (const show of shows) {
       const shown = show(element, references, language);
@@ -37,7 +37,7 @@ export function resolveTree(
 }
 
 /**
- * A text with every address absolute, for where it is read without its page.
+ * A tree with absolute addresses only, for feeds and the like.
  * @param page absolute address of the page
  */
 export function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
@@ -57,7 +57,7 @@ function isFigure(node: TreeNode): boolean {
   return isElement(node) && node[0] === 'figure';
 }
 
-/** Nodes without zoom views: inside a link there cannot be another one. */
+/** Nodes without zoom links: a link cannot contain another one. */
 function withoutZoom(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;

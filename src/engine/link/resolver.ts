@@ -3,14 +3,14 @@ import type { LoadedSite } from '../load/load';
 import type { ContentText } from './anchors';
 import type { Site, TextPage } from './site';
 
-/** Takes down what is wrong with a reference, what to do and the nearest valid spelling. */
+/** Reports a problem of a reference, with the remedy and the nearest valid spelling. */
 export type Report = (reference: Reference, message: string, remedy: string, suggestion?: string) => void;
 
-/** What a site has that a text may refer to, and the words of the interface for it. */
+/** Targets of a site that a text may refer to. */
 export interface Targets extends Pick<LoadedSite, 'assets' | 'pictures' | 'art' | 'wordsIn'> {
   readonly site: Site;
   readonly pagesByPath: ReadonlyMap<string, TextPage>;
-  /** Ids of headings that features add behind the text of a page. */
+  /** Ids of headings that features append to the text of a page. */
   readonly addedIds: (page: TextPage) => readonly string[];
 }
 
@@ -20,10 +20,10 @@ export function indexByPath({ pages }: Site): ReadonlyMap<string, TextPage> {
   return new Map(texts.map((page) => [page.files.original.path, page]));
 }
 
-/** What resolving a link or a file of a text needs. */
+/** Context for resolving the links and files of a text. */
 export interface Resolver extends Omit<Targets, 'art' | 'wordsIn'> {
   readonly file: ContentText;
-  /** Locale in which the text is shown; differs from its own where a translation is missing. */
+  /** Locale that the text is shown in; not its own where it is a fallback. */
   readonly locale: string;
   readonly report: Report;
 }

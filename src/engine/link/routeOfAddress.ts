@@ -2,7 +2,7 @@ import { cleanPath } from '../../model/address';
 import { isBelow } from '../../model/addressFault';
 import type { Site } from './site';
 
-/** The route of an address as a writer may have it: with or without base path, locale and slash. */
+/** The route of an address as writers write it: with or without base path, locale and trailing slash. */
 export function routeOfAddress(site: Site, address: string): string {
   const { baseUrl } = site.rules;
   let path = cleanPath(address);
@@ -13,7 +13,7 @@ export function routeOfAddress(site: Site, address: string): string {
   return prefix === undefined ? path : path.slice(prefix.length + 1) || '/';
 }
 
-/** The language whose addresses a route lies among; `undefined` among those of the default one. */
+/** The locale whose addresses contain a route; `undefined` for the default locale. */
 export function languageAt(
   { config, locales }: Pick<Site, 'config' | 'locales'>,
   route: string,

@@ -6,17 +6,17 @@ import type { TreeNode, TreeProps } from '../../model/tree';
 import type { ShownPicture } from '../load/pictures/publishPicture';
 import type { PageLanguage } from './hooks';
 
-/** A picture in a link to itself, which the browser opens in the zoom view. */
+/** A picture inside a link to itself, which opens the zoom view. */
 export function showPicture(props: TreeProps): TreeNode {
   return ['Zoom', { href: props['src'] ?? '' }, ['img', props]];
 }
 
 /**
- * A picture of a text. One that stands alone is a figure if it is pixel art, enlarged by whole numbers
- * only, or if it moves: then it is a player.
- * @param props as they were written
+ * The element of a picture in a text. Alone in its paragraph, pixel art becomes a figure, enlarged by whole numbers
+ * only, and an animation becomes a player.
+ * @param props attributes that the writer set
  */
-export function showWritten(
+export function showTextPicture(
   { standsAlone, ...props }: TreeProps,
   { src, width, height, srcSet, sizes, large, art, motion }: ShownPicture,
   { htmlLang, exhibitWords }: PageLanguage,

@@ -1,10 +1,10 @@
 import { listSidebarPages, routeOfNode, type SidebarPage } from './sidebarPages';
 import type { SidebarCategoryNode, SidebarNode, SidebarTree, Site } from './site';
 
-/** Where a page stands in its sidebar. */
-export interface SidebarPlace {
+/** A page's surroundings in its sidebar. */
+export interface SidebarContext {
   readonly tree: SidebarTree;
-  /** From the outermost category inwards. */
+  /** Outermost category first. */
   readonly ancestors: readonly SidebarCategoryNode[];
   readonly node: SidebarNode;
   /** Neighbours in the flattened sidebar; none for an unlisted page. */
@@ -12,12 +12,12 @@ export interface SidebarPlace {
   readonly next: SidebarPage | undefined;
 }
 
-/** The place of each page, by route. A page that several sidebars show belongs to the first. */
-export type SidebarIndex = ReadonlyMap<string, SidebarPlace>;
+/** Surroundings of each page, by route. A page in several sidebars belongs to the first. */
+export type SidebarIndex = ReadonlyMap<string, SidebarContext>;
 
-/** Where each page of the docs stands in the sidebars. */
+/** Finds each docs page in the sidebars. */
 export function indexSidebars(site: Site): SidebarIndex {
-  const index = new Map<string, SidebarPlace>();
+  const index = new Map<string, SidebarContext>();
   for (const version of site.sets.flatMap((set) => set.versions)) {
     for (const tree of version.sidebars.values()) {
       const pages = listSidebarPages(tree.nodes);

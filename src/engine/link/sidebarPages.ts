@@ -1,12 +1,12 @@
 import type { SidebarNode } from './site';
 
-/** A page that the previous and next links can lead to, with its entry of the sidebar. */
+/** A page that previous and next links can lead to, with its sidebar entry. */
 export interface SidebarPage {
   readonly route: string;
   readonly node: SidebarNode;
 }
 
-/** The listed pages of a sidebar from top to bottom; a category with a page is one of them (DOC-05). */
+/** The listed pages of a sidebar from top to bottom, including categories with a page (DOC-05). */
 export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPage[] {
   return nodes.flatMap((node): SidebarPage[] => {
     const inner = node.kind === 'category' ? listSidebarPages(node.children) : [];
@@ -15,7 +15,7 @@ export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPage[] {
   });
 }
 
-/** Route of a sidebar's first listed page; `undefined` if it has none. */
+/** Route of the first listed page of a sidebar; `undefined` if it has none. */
 export function findFirstPage(nodes: readonly SidebarNode[]): string | undefined {
   return listSidebarPages(nodes)[0]?.route;
 }

@@ -10,21 +10,21 @@ import { pairOneFile } from './pairTranslations';
 import { placeOfKey } from './places';
 import type { DocPage, SidebarNode, SidebarTree } from './site';
 
-/** What sidebars of one version are made from. */
+/** Content of one version that its sidebars are built from. */
 export interface SidebarSource {
   readonly set: string;
   readonly settings: SiteConfig['docSets'][number]['sidebar'];
   readonly version: string;
   readonly base: string;
   readonly docs: ReadonlyMap<string, DocPage>;
-  /** Ids of the drafts; in production they are not in `docs`. */
+  /** Ids of drafts, which in production are not in `docs`. */
   readonly draftIds: readonly string[];
   readonly isHere: (file: { section: { kind: string; set?: string; version?: string } }) => boolean;
-  /** Slugs of category pages that are taken, by how often. */
+  /** Slugs of category pages with the number of their uses. */
   readonly slugs: Map<string, number>;
 }
 
-/** The sidebars of a version: those of its `sidebars.yaml`, else one, made from the folders. */
+/** The sidebars of a version: those of its `sidebars.yaml`, else one made from the folders. */
 export function buildSidebars(
   context: LinkContext,
   from: Omit<SidebarSource, 'slugs'>,
@@ -55,7 +55,7 @@ interface EntryReader {
   readonly context: LinkContext;
   readonly source: SidebarSource;
   readonly written: Translations<DataFile<Record<string, readonly SidebarEntry[]>>>;
-  /** Path of the list being read within the file, for positions and for translated labels. */
+  /** Path of the current list in the file, for positions and translated labels. */
   readonly path: readonly (string | number)[];
 }
 
@@ -107,7 +107,7 @@ function docNode(reader: EntryReader, id: string, label?: Readonly<Record<string
   return [];
 }
 
-/** The text at `field` of the entry being read, in each locale that has one. */
+/** Texts at `field` of the current entry, by locale. */
 function labelsOf(reader: EntryReader, field: string): Readonly<Record<string, string>> | undefined {
   const labels: Record<string, string> = {};
   for (const [locale, file] of Object.entries(reader.written.byLocale)) {

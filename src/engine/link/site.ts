@@ -7,8 +7,8 @@ import type { Content, DataFile, ParsedFile, Translations } from '../load/conten
 import type { Mode } from '../load/load';
 
 /**
- * The whole site, linked: every page knows its address and its neighbours in all locales, nothing
- * is rendered yet. Structure comes from the default locale, words from each.
+ * The linked site: every page has its address and neighbours in all locales; nothing is rendered. Structure comes
+ * from the default locale, texts from each.
  */
 export interface Site {
   readonly config: SiteConfig;
@@ -21,7 +21,7 @@ export interface Site {
   readonly home: Translations<DataFile<HomeFile>> | undefined;
   /** Every page by its route. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** From an old route to the route it leads to, with a hash if the target has one. */
+  /** Targets by old route, with a hash if the target has one. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ export type Page =
 
 interface Routed {
   readonly route: string;
-  /** File or setting the page comes from, for messages. */
+  /** File or setting that the page comes from, for messages. */
   readonly source: string;
 }
 
@@ -53,25 +53,25 @@ export interface DocSet {
   readonly latest: DocVersion;
 }
 
-/** A tag with what lists of it show: listed pages, or unlisted ones if it has no other (VIS-02). */
+/** A tag with its listed pages, or with unlisted ones if it has no others (VIS-02). */
 export interface Tag<P extends TextPage = TextPage> {
   readonly key: string;
   readonly route: string;
   readonly pages: readonly P[];
-  /** None of its pages is listed. */
+  /** Whether none of its pages is listed. */
   readonly unlisted: boolean;
 }
 
-/** What tags are shared in: a version of a doc set, or the blog. */
+/** Scope of tags: a version of a doc set, or the blog. */
 export interface Tagged<P extends TextPage = TextPage> {
-  /** Route at which its addresses begin. */
+  /** Route that its addresses begin with. */
   readonly base: string;
-  /** In the order in which its pages first have them. */
+  /** In the order of first use. */
   readonly tags: readonly Tag<P>[];
   readonly tagWords: Translations<DataFile<TagsFile>> | undefined;
 }
 
-/** At the base of a version there need not be a page. */
+/** There need not be a page at the base of a version. */
 export interface DocVersion extends Tagged<DocPage> {
   readonly set: string;
   readonly name: string;
@@ -89,7 +89,7 @@ export interface DocPage extends Routed {
   readonly kind: 'doc';
   readonly set: string;
   readonly version: string;
-  /** Path below the version's folder without number prefixes and ending. */
+  /** Path below the version's folder without number prefixes and extension. */
   readonly id: string;
   readonly files: Translations<ParsedFile<'doc'>>;
   readonly unlisted: boolean;
@@ -108,7 +108,7 @@ export interface CategoryPage extends Routed {
 export interface SidebarTree {
   /** `<set>/<version>/<name>`. */
   readonly id: string;
-  /** What its landmark is called, where the settings say so. */
+  /** Name of its landmark, if the settings give one. */
   readonly label: Localized | undefined;
   readonly nodes: readonly SidebarNode[];
 }
@@ -119,7 +119,7 @@ export interface SidebarDocNode {
   readonly kind: 'doc';
   readonly key: string;
   readonly doc: DocPage;
-  /** Label given in the sidebar definition, by locale. */
+  /** Label from the sidebar definition, by locale. */
   readonly label?: Readonly<Record<string, string>>;
 }
 
@@ -129,11 +129,11 @@ export interface SidebarCategoryNode {
   readonly label: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
   readonly unlisted: boolean;
-  /** Whether its page says that it is unlisted: in development too, where it is listed (VIS-07). */
+  /** Whether its page shows that it is unlisted; also in development, where it is listed (VIS-07). */
   readonly unlistedNotice: boolean;
-  /** Name of a picture of the art folder for its page. */
+  /** Name of a piece of art for its page. */
   readonly art: string | undefined;
-  /** Where it is declared. */
+  /** Place of its declaration. */
   readonly place: Place;
   /** Route of the generated page, if it has one. */
   readonly route: string | undefined;
@@ -166,7 +166,7 @@ export interface Blog extends Tagged<PostPage> {
   readonly settings: Exclude<SiteConfig['blog'], false>;
   /** All posts that are built, newest first. */
   readonly posts: readonly PostPage[];
-  /** Those of them that lists show. */
+  /** Posts that lists show. */
   readonly listed: readonly PostPage[];
   readonly authors: readonly BlogAuthor[];
   readonly authorWords: Translations<DataFile<AuthorsFile>> | undefined;
@@ -174,7 +174,7 @@ export interface Blog extends Tagged<PostPage> {
 
 export interface BlogAuthor {
   readonly key: string;
-  /** Route of the author's page, if they asked for one. */
+  /** Route of the author's page, if there is one. */
   readonly route: string | undefined;
   readonly posts: readonly PostPage[];
 }

@@ -8,15 +8,12 @@ import type { DocPage, PostPage, Tag } from './site';
 /** A file that declares tags or authors, in all languages. */
 export type Declarations = Translations<DataFile<Readonly<Record<string, unknown>>>>;
 
-/**
- * The keys that a file declares, those included whose values are wrong: what is declared badly has its
- * own problem and must not also count as unknown wherever it is used.
- */
+/** Keys that a file declares, including those with faulty values: they must not be reported again as unknown. */
 export function listDeclaredKeys(files: Declarations | undefined): string[] {
   return Object.keys(files?.original.positions ?? {}).filter((path) => !path.includes('.'));
 }
 
-/** Reports tags of pages that are not declared: an unknown one is most often a misspelt one. */
+/** Reports undeclared tags of pages, which are mostly misspelt. */
 export function checkTags(
   pages: Iterable<DocPage | PostPage>,
   declared: Declarations | undefined,
@@ -36,7 +33,7 @@ export function checkTags(
   }
 }
 
-/** The tags of pages, which have their addresses below `base`. */
+/** The tags of pages, with addresses below `base`. */
 export function groupByTag<P extends DocPage | PostPage>(base: string, pages: readonly P[]): Tag<P>[] {
   const keys = new Set(pages.flatMap((page) => page.tags));
   return [...keys].map((key) => {

@@ -3,48 +3,48 @@ import { comparePassages, type PassageChange, splitCodes } from '../../model/pas
 import { listPassages, type Passage } from '../../model/passages';
 import type { ParsedFile } from '../load/content';
 
-/** What has happened to a text since its translation was made. */
+/** Changes of a text since its translation was made. */
 export interface TranslationChanges {
-  /** How many passages the text had then. */
+  /** Number of passages of the text at that time. */
   readonly passages: number;
-  /** In the order of the text as it is now; never empty. */
+  /** In the order of the current text; never empty. */
   readonly changes: readonly TextChange[];
 }
 
-/** A passage of a text that is not what it was when the translation was made. */
+/** A passage that differs from the one at the time of the translation. */
 export interface TextChange {
   readonly kind: PassageChange['kind'];
-  /** Id of the heading that it stands below, the same in both languages; absent above the first one. */
+  /** Id of the heading above it, the same in both languages; absent above the first heading. */
   readonly section?: string;
-  /** As it is now; absent where it was removed. */
+  /** The current text; absent if it was removed. */
   readonly original?: string;
-  /** Its translation; absent where it was added, or where it cannot be told which passage that is. */
+  /** Its translation; absent if it was added or cannot be identified. */
   readonly translation?: string;
 }
 
-/** Where a page shows what the translation of the page at `route` lacks. */
+/** Route of the page that shows what the translation at `route` lacks. */
 export function changesRoute(route: string): string {
   return joinRoute('changes', route);
 }
 
-/** Whether the text has changed since its translation was made. */
+/** Whether the original has changed since the translation was made. */
 export function isOutdated(translation: ParsedFile, original: ParsedFile): boolean {
   const { follows } = translation.summary.frontMatter;
   return translation !== original && follows !== undefined && follows !== original.passageCodes;
 }
 
-/** Which passages of a text have changed since its translation was made; none where that says nothing. */
+/** Passages that changed since the translation was made; none if the translation is not stamped. */
 export function listPassageChanges(translation: ParsedFile, original: ParsedFile): readonly PassageChange[] {
   if (!isOutdated(translation, original)) return [];
-  return comparePassages(splitCodes(followed(translation)), splitCodes(original.passageCodes));
+  return comparePassages(splitCodes(followedCodes(translation)), splitCodes(original.passageCodes));
 }
 
-/** The passages that a translation lacks which has fallen behind, with the words of both. */
+/** Changes that an outdated translation lacks, with the texts of both languages. */
 export function readTranslationChanges(translation: ParsedFile, original: ParsedFile): TranslationChanges {
   const passagesOf = ({ summary, tree }: ParsedFile) => listPassages(summary.frontMatter, tree);
   const now = passagesOf(original);
-  const passages = splitCodes(followed(translation)).length;
-  // A translation has the passages of the text that it was made from. If not, nobody can tell which is which.
+  const passages = splitCodes(followedCodes(translation)).length;
+  // A translation normally has as many passages as the text it was made from; otherwise they cannot be matched.
   const translated = passagesOf(translation);
   const matching: readonly Passage[] = translated.length === passages ? translated : [];
   const changes = listPassageChanges(translation, original).map((change): TextChange => {
@@ -61,6 +61,6 @@ export function readTranslationChanges(translation: ParsedFile, original: Parsed
   return { passages, changes };
 }
 
-function followed(translation: ParsedFile): string {
+function followedCodes(translation: ParsedFile): string {
   return translation.summary.frontMatter.follows ?? '';
 }

@@ -74,7 +74,7 @@ export function listTests(site: () => BuiltSite): void {
         'content/zh/blog/2023-08-14-post-05.md:1:1',
       ]);
       expect(site().run.stderr).toContain(
-        'The date 2999-01-01 is yet to come: until then the post is a draft.',
+        'The date 2999-01-01 is in the future: until then the post is a draft.',
       );
     });
 

@@ -1,5 +1,5 @@
 import { textFileOf } from '../../../engine/link/anchors';
-import { listNamedArt } from '../../../engine/link/namedArt';
+import { listUsedArt } from '../../../engine/link/listUsedArt';
 import { resolveArt } from '../../../engine/link/resolveArt';
 import type { Site } from '../../../engine/link/site';
 import type { LoadedSite } from '../../../engine/load/load';
@@ -9,7 +9,7 @@ type Loaded = Pick<LoadedSite, 'art' | 'config' | 'content' | 'positionOf'>;
 
 /** Pictures that the settings and the category files name but that are not there or have no words. */
 export function checkArt(site: Site, loaded: Loaded): Problem[] {
-  const named = listNamedArt(loaded);
+  const named = listUsedArt(loaded);
   const problems: Problem[] = [];
   for (const { name, place } of named) {
     for (const locale of site.locales) {

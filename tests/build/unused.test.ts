@@ -43,7 +43,7 @@ beforeAll(async () => {
 test('ERR-17: pictures, files and art that nothing names are listed; what a draft names is in use', () => {
   expect(run.stderr.trim()).toBe(
     ['art/lost.art', 'content/en/pages/deep/old.zip', 'content/en/pages/lost.png']
-      .map((file) => `${file}:1:1  warning  Nothing names this file.\n    Show it in a text, or remove it.`)
+      .map((file) => `${file}:1:1  warning  This file is unused.\n    Show it in a text, or remove it.`)
       .join('\n'),
   );
   expect(run.status).toBe(0);

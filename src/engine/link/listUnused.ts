@@ -4,24 +4,24 @@ import type { ParsedFile } from '../load/content';
 import { listFiles } from '../load/listFiles';
 import type { LoadedSite } from '../load/load';
 import type { SiteFolders } from '../load/siteFolders';
-import { listNamedArt } from './namedArt';
+import { listUsedArt } from './listUsedArt';
 
-/** Pictures and other files that lie beside texts or in the art folder, and that nothing names. */
-export async function listUnnamed(loaded: LoadedSite, folders: SiteFolders): Promise<readonly Problem[]> {
+/** Warns of files beside texts and pieces of the art folder that nothing uses. */
+export async function listUnused(loaded: LoadedSite, folders: SiteFolders): Promise<readonly Problem[]> {
   const { docs, posts, pages } = loaded.content;
   const texts = [...docs, ...posts, ...pages];
   const files = [
-    ...(await listUnnamedFiles(loaded, texts, folders.content)),
-    ...(await listUnnamedArt(loaded, texts, folders.art)),
+    ...(await listUnusedFiles(loaded, texts, folders.content)),
+    ...(await listUnusedArt(loaded, texts, folders.art)),
   ];
   return files.map((file) =>
-    warningAt(fileStart(file), 'Nothing names this file.', {
+    warningAt(fileStart(file), 'This file is unused.', {
       remedy: 'Show it in a text, or remove it.',
     }),
   );
 }
 
-async function listUnnamedFiles(
+async function listUnusedFiles(
   { assets }: LoadedSite,
   texts: readonly ParsedFile[],
   contentFolder: string,
@@ -34,32 +34,32 @@ async function listUnnamedFiles(
       return targets.map((target) => (target === undefined ? undefined : assets.locate(target, text)));
     }),
   );
-  const named = new Set(found.map((file) => file?.from));
+  const used = new Set(found.map((file) => file?.from));
   return (await listFiles(contentFolder, 'content')).paths
     .filter((path) => path.includes('/') && !/(^|\/)\.|\.(mdx?|markdown|ya?ml)$/i.test(path))
-    .filter((path) => !named.has(join(contentFolder, path)))
+    .filter((path) => !used.has(join(contentFolder, path)))
     .map((path) => `content/${path}`);
 }
 
-/** A piece with a fixed address counts as named: other sites may show it. */
-async function listUnnamedArt(
+/** Pieces with a fixed address count as used: other sites may show them. */
+async function listUnusedArt(
   loaded: LoadedSite,
   texts: readonly ParsedFile[],
   artFolder: string,
 ): Promise<readonly string[]> {
   const { art, content } = loaded;
-  const named = [
-    ...listNamedArt(loaded).map(({ name }) => name),
+  const used = [
+    ...listUsedArt(loaded).map(({ name }) => name),
     ...content.homes.flatMap(({ value }) => (value.guides ?? []).map(({ picture }) => picture)),
     ...texts.flatMap(({ summary }) => summary.references.map(({ target }) => target)),
   ];
-  // A text may name one of its tags, as `file/tag`.
-  const isNamed = (piece: string) => named.some((name) => name === piece || name?.startsWith(`${piece}/`));
+  // A text may use a single tag of a piece, as `file/tag`.
+  const isUsed = (piece: string) => used.some((name) => name === piece || name?.startsWith(`${piece}/`));
   const folders = loaded.config.interfaceArt.map((folder) => `${folder}/`);
   const exported = new Set(art.exports.map(({ place }) => place.file));
   return (await listFiles(artFolder, 'art')).paths
     .filter((path) => path.endsWith('.art') && !exported.has(`art/${path}`))
     .filter((path) => !folders.some((folder) => path.startsWith(folder)))
-    .filter((path) => !isNamed(path.slice(0, -'.art'.length)))
+    .filter((path) => !isUsed(path.slice(0, -'.art'.length)))
     .map((path) => `art/${path}`);
 }

@@ -1,18 +1,18 @@
 import { fileStart, type Place } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
 
-/** A piece of the art folder that is named outside of texts, and where. */
-export interface NamedArt {
+/** A use of a piece of art outside of texts. */
+export interface UsedArt {
   readonly name: string;
   readonly place: Place;
 }
 
-/** The pieces that the settings and the files of categories name. */
-export function listNamedArt({
+/** Pieces of art that settings and category files use. */
+export function listUsedArt({
   config,
   content,
   positionOf,
-}: Pick<LoadedSite, 'config' | 'content' | 'positionOf'>): readonly NamedArt[] {
+}: Pick<LoadedSite, 'config' | 'content' | 'positionOf'>): readonly UsedArt[] {
   const { pictures, sharePictures } = config;
   const inSettings = Object.entries(pictures).map(([key, name]) => ({
     name,
