@@ -1,18 +1,15 @@
 import { overflowOf } from '../support/axe';
 import { spokenWords } from '../support/interfaceWords';
-import { siteKinds } from '../support/siteKinds';
+import { heading } from '../support/pageText';
 import { siteRoutes } from '../support/siteRoutes';
 import { inLocale, locales } from '../support/specifiedRoutes';
 import { untranslated } from '../support/untranslated';
 import { expect, test } from '../support/visitor';
 
-/** All pages but those that `everyKind` visits. */
-const kinds = new Set<string>(Object.values(siteKinds));
-const routes = siteRoutes.all.filter((route) => !kinds.has(route));
 // Few enough for each test that no worker is left alone with the last one.
 const size = 40;
-const parts = Array.from({ length: Math.ceil(routes.length / size) }, (_, index) =>
-  routes.slice(index * size, (index + 1) * size),
+const parts = Array.from({ length: Math.ceil(siteRoutes.all.length / size) }, (_, index) =>
+  siteRoutes.all.slice(index * size, (index + 1) * size),
 );
 
 // What a text can do to its page is in the file: scripts, modes and other widths are tried with a page of each kind,
@@ -22,7 +19,7 @@ for (const locale of locales)
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
     for (const part of parts)
-      test(`from ${part[0]} on every page stays in a narrow window and speaks its language [CT-15, I18N-03]`, async ({
+      test(`from ${part[0]} on every page shows its title, stays in a narrow window and speaks its language [CT-15, I18N-03]`, async ({
         page,
       }) => {
         for (const [index, route] of part.entries()) {
@@ -30,6 +27,7 @@ for (const locale of locales)
           if (index % 2 !== locales.indexOf(locale)) continue;
           const address = inLocale(route, locale);
           await page.goto(address);
+          expect.soft(await heading(page).isVisible(), address).toBe(true);
           expect.soft(await overflowOf(page), address).toBeLessThanOrEqual(0);
           if (locale === 'zh') expect.soft(untranslated(await spokenWords(page)), address).toEqual([]);
         }

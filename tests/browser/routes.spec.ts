@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addLink } from '../support/addLink';
-import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
 import { documentsOf } from '../support/documentsOf';
 import { notFoundWords } from '../support/notFoundWords';
@@ -27,43 +26,32 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  for (const locale of locales) {
-    // What is answered to every such address is read from the server.
-    test(`opened directly, stays Page Not Found in ${locale} when scripts take it over [RT-02, ERR-03]`, async ({
+  // What is answered to every such address is read from the server.
+  for (const locale of locales)
+    test(`shows Page Not Found in ${locale}, opened directly and reached by a link, which keeps the address [RT-02, ERR-03, DOC-10]`, async ({
       page,
     }) => {
       const response = await page.goto(inLocale('/docs/nope', locale));
       expect(response?.status()).toBe(404);
       await untilHydrated(page);
       await expectNotFound(page, locale);
-    });
-
-    test(`reached by a link, shows the same screen in ${locale} and keeps the address [RT-02]`, async ({
-      page,
-    }) => {
-      const start = inLocale('/docs/intro', locale);
-      await openPage(page, start);
       await markDocument(page);
-      for (const route of ['/nope', '/docs/nope', '/faq/nope']) {
+      const faq = inLocale('/faq/intro', locale);
+      // The last one is the root of a set.
+      for (const route of ['/nope', '/faq/nope', '/docs']) {
+        await page.getByRole('main').locator(`a[href="${faq}"]`).click();
+        await expect(page).toHaveURL(faq);
+        await expect(page).not.toHaveTitle(new RegExp(notFoundWords[locale].title));
         const path = inLocale(route, locale);
         await (await addLink(page, `Broken link to ${path}`, { href: path })).click();
         await expectNotFound(page, locale);
         await expect(page).toHaveURL(path);
-        await page.goBack();
-        await expect(page).not.toHaveTitle(new RegExp(notFoundWords[locale].title));
       }
+      await page.goBack();
+      await expect(page).toHaveURL(faq);
+      await expect(page).not.toHaveTitle(new RegExp(notFoundWords[locale].title));
       expect(await isMarked(page)).toBe(true);
     });
-  }
-
-  test('a link to the root of a set shows the screen, and its links lead on [DOC-10]', async ({ page }) => {
-    await openPage(page, '/docs/intro');
-    await (await addLink(page, 'Broken link', { href: '/docs' })).click();
-    await expectNotFound(page, 'en');
-    await page.getByRole('main').locator('a[href="/faq/intro"]').click();
-    await expect(page).toHaveURL('/faq/intro');
-    await expect(page).not.toHaveTitle(/Not Found/);
-  });
 });
 
 /** What a page says about where it is. */
@@ -77,29 +65,40 @@ async function placeOf(page: Page) {
       .allTextContents(),
     languages: await page
       .locator('a[hreflang]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname)),
     canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
     ogUrl: await page.locator('meta[property="og:url"]').getAttribute('content'),
   };
 }
 
 // That each such address is answered by the same file is read from the server.
-for (const route of ['/docs/intro', '/zh/faq/files/huge-file-performance'])
-  test(`${route} stays the page it is where its address has an ending [RT-03]`, async ({ page }) => {
-    await openPage(page, route);
-    const place = await placeOf(page);
-    expect(place.canonical).toBe(`https://resprite.fengeon.com${route}`);
-    expect(place.ogUrl).toBe(place.canonical);
-    for (const end of ['/index.html', '.html']) {
-      await openPage(page, route + end);
-      expect(await placeOf(page), end).toEqual(place);
-    }
+test('a page stays what it is where its address has an ending, and links lead on from there [RT-03, SEO-03]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/intro');
+  const place = await placeOf(page);
+  expect(place.canonical).toBe('https://resprite.fengeon.com/docs/intro');
+  expect(place.ogUrl).toBe(place.canonical);
+  await openPage(page, '/docs/intro/index.html?a=1#b');
+  expect(await placeOf(page)).toEqual(place);
+  await test.step('a link to an address with an ending leads to the page, in place, and Back returns', async () => {
+    await markDocument(page);
+    await (await addLink(page, 'With an ending', { href: '/docs/quick/index.html' })).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/quick$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    expect(await isMarked(page)).toBe(true);
   });
-
-test('/zh/index.html is the home page [RT-03]', async ({ page }) => {
-  await openPage(page, '/zh/index.html');
-  expect((await placeOf(page)).canonical).toBe('https://resprite.fengeon.com/zh/');
-  await expect(page).toHaveTitle('Resprite');
+  await test.step('the ending of a file, and the home page', async () => {
+    await openPage(page, '/faq/files/huge-file-performance.html');
+    const { canonical, active } = await placeOf(page);
+    expect(canonical).toBe('https://resprite.fengeon.com/faq/files/huge-file-performance');
+    expect(active).not.toEqual([]);
+    await openPage(page, '/zh/index.html');
+    expect((await placeOf(page)).canonical).toBe('https://resprite.fengeon.com/zh/');
+    await expect(page).toHaveTitle('Resprite');
+  });
 });
 
 /** Answers addresses with an ending as hosts without rules do: with the one Page Not Found that they know. */
@@ -114,36 +113,31 @@ test.describe('at a host that knows no endings and has one Page Not Found', () =
   test.use({ expectedMessages: [/status of 404/] });
   test.beforeEach(({ page }) => refuseEndings(page, '/404.html'));
 
-  for (const [route, to] of [
-    ['/docs/intro', '/docs/intro'],
-    ['/zh/docs/intro', '/zh/docs/intro'],
-    ['/docs/category/basics', '/docs/category/basics'],
-    ['/zh/blog', '/zh/blog'],
-    ['/privacy', '/privacy'],
-    ['/doc', '/docs/intro'],
-  ] as const)
-    test(`Page Not Found leads from ${route}/index.html to ${to}, query and hash included [RT-03]`, async ({
-      page,
-    }) => {
-      await page.goto(`${route}/index.html?a=1#b`);
-      await expect(page).toHaveURL(`${to}?a=1#b`);
-      await untilHydrated(page);
-      await expect(page).not.toHaveTitle(/Not Found/);
-    });
-
-  test('where there is no page without the ending either, it stays [RT-03, RT-02]', async ({
+  test('Page Not Found leads to the page without the ending, query and hash included, and stays where there is none [RT-03, RT-02]', async ({
     page,
     context,
   }) => {
+    for (const [route, to] of [
+      ['/zh/docs/intro', '/zh/docs/intro'],
+      // A redirect.
+      ['/doc', '/docs/intro'],
+    ] as const)
+      await test.step(`from ${route}/index.html to ${to}`, async () => {
+        await page.goto(`${route}/index.html?a=1#b`);
+        await expect(page).toHaveURL(`${to}?a=1#b`);
+        await untilHydrated(page);
+        await expect(page).not.toHaveTitle(/Not Found/);
+      });
     const documents = documentsOf(context);
-    for (const path of ['/docs/nope/index.html', '/nope.html']) {
-      const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
-      await page.goto(path);
-      await asked;
-      await page.waitForLoadState('networkidle');
-      await expectNotFound(page, 'en');
-      expect(documents.splice(0)).toEqual([path]);
-    }
+    for (const path of ['/docs/nope/index.html', '/nope.html'])
+      await test.step(`${path} stays`, async () => {
+        const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+        await page.goto(path);
+        await asked;
+        await page.waitForLoadState('networkidle');
+        await expectNotFound(page, 'en');
+        expect(documents.splice(0)).toEqual([path]);
+      });
   });
 });
 
@@ -152,28 +146,8 @@ subpathTest.describe('at such a host, below a path', () => {
 
   subpathTest('Page Not Found leads to the page as well [RT-03]', async ({ page }) => {
     await refuseEndings(page, '/x/404.html');
-    for (const path of ['/x/docs/intro', '/x/zh/docs/intro']) {
-      await page.goto(`${path}/index.html?a=1#b`);
-      await expect(page).toHaveURL(`${path}?a=1#b`);
-      await untilHydrated(page);
-    }
+    await page.goto('/x/zh/docs/intro/index.html?a=1#b');
+    await expect(page).toHaveURL('/x/zh/docs/intro?a=1#b');
+    await untilHydrated(page);
   });
-});
-
-test('a link to an address with a suffix leads to the page, in place [RT-03]', async ({ page }) => {
-  await openPage(page, '/docs/intro');
-  await markDocument(page);
-  await (await addLink(page, 'With suffix', { href: '/docs/quick/index.html' })).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/quick$/);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a link followed from an address with a suffix leads on, and back [RT-03]', async ({ page }) => {
-  await openPage(page, '/docs/intro/index.html');
-  await entryOf(page, 'Quick start').click();
-  await expect(page).toHaveURL('/docs/quick');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
