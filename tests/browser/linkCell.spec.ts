@@ -6,79 +6,62 @@ import { expect, test } from '../support/visitor';
 
 const exercise = exercisePages.linkCell;
 
-test('the eye is mended on a linked frame and so on both; the copy shows it once it is linked [rules 2, 3, 5]', async ({
+test('the eye is mended on a linked frame and so on both, by keyboard and by pointer, and saved [rules 1, 2, 3, 5, 6]', async ({
   page,
 }) => {
   const { region, stage } = await openExercise(page, exercise);
-  const reading = region.locator('.exercise-reading');
-  await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 3.');
-  await region.getByText('Frame 3', { exact: true }).click();
-  await expect(region.getByRole('radio', { name: 'Repeats frame 2' })).toBeChecked();
-  for (const [x, y] of missingEye) {
-    const place = await findPixel(stage, exercise, x, y);
-    await page.mouse.click(place.x, place.y);
-  }
-  await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
-  await region.getByText('Frame 4', { exact: true }).click();
-  await expect(region.getByRole('radio', { name: 'Own drawing' })).toBeChecked();
-  await region.getByText('Repeats frame 3').click();
-  await expect(reading).toHaveText('Drawings: 2. Frames with a cracked eye: 0.');
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-  // Unlinked, it is a copy that changes alone.
-  await region.getByText('Own drawing').click();
-  await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 0.');
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
-  const place = await findPixel(stage, exercise, 12, 7);
-  await region.getByTitle('White').click();
-  await page.mouse.click(place.x, place.y);
-  await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
+  await test.step('by keyboard', async () => {
+    await stage.focus();
+    for (const key of 'Space ArrowDown Space ArrowDown ArrowLeft Space'.split(' '))
+      await page.keyboard.press(key);
+    await expect(region.locator('.tool-said')).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
+    const frames = region.getByRole('group', { name: 'Frames' });
+    await frames.getByRole('radio', { name: 'Frame 2' }).press('ArrowLeft');
+    await expect(region.getByRole('group', { name: 'Cell of frame 1' }).getByRole('radio')).toHaveCount(1);
+    await frames.getByRole('radio', { name: 'Frame 1' }).press('ArrowLeft');
+    await expect(frames.getByRole('radio', { name: 'Frame 4' })).toBeChecked();
+    await region.getByRole('radio', { name: 'Own drawing' }).press('ArrowRight');
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  });
   await region.getByRole('button', { name: 'Start again' }).click();
-  await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 3.');
-});
-
-test('it is solved by keyboard [rules 1, 2, 6]', async ({ page }) => {
-  const { region, stage } = await openExercise(page, exercise);
-  await stage.focus();
-  for (const key of 'Space ArrowDown Space ArrowDown ArrowLeft Space'.split(' '))
-    await page.keyboard.press(key);
-  await expect(region.locator('.tool-said')).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
-  const frames = region.getByRole('group', { name: 'Frames' });
-  await frames.getByRole('radio', { name: 'Frame 2' }).press('ArrowLeft');
-  await expect(region.getByRole('group', { name: 'Cell of frame 1' }).getByRole('radio')).toHaveCount(1);
-  await frames.getByRole('radio', { name: 'Frame 1' }).press('ArrowLeft');
-  await expect(frames.getByRole('radio', { name: 'Frame 4' })).toBeChecked();
-  await region.getByRole('radio', { name: 'Own drawing' }).press('ArrowRight');
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-});
-
-test('the four frames are saved as a GIF, and side by side as a PNG', async ({ page }) => {
-  const { region } = await openExercise(page, exercise);
-  const saved = async (name: string) => {
-    const saving = page.waitForEvent('download');
-    await region.getByRole('button', { name }).click();
-    return saving;
-  };
-  const loop = await saved('Save GIF');
-  expect(loop.suggestedFilename()).toBe('blink.gif');
-  const reading = parseGif(await readFile(await loop.path()));
-  expect(reading).toMatchObject({ ok: true, value: { width: 160, height: 112 } });
-  expect(reading.ok && reading.value.frames.length).toBeGreaterThan(1);
-  expect((await saved('Save PNG')).suggestedFilename()).toBe('frames.png');
-});
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a finger sets pixels and chooses frames [rule 2]', async ({ page }) => {
-    const { region, stage } = await openExercise(page, exercise);
+  await test.step('by pointer; the copy shows the eye once it is linked', async () => {
+    const reading = region.locator('.exercise-reading');
+    await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 3.');
+    await region.getByText('Frame 3', { exact: true }).click();
+    await expect(region.getByRole('radio', { name: 'Repeats frame 2' })).toBeChecked();
     for (const [x, y] of missingEye) {
       const place = await findPixel(stage, exercise, x, y);
-      await page.touchscreen.tap(place.x, place.y);
+      await page.mouse.click(place.x, place.y);
     }
-    await expect(region.locator('.exercise-reading')).toHaveText(
-      'Drawings: 3. Frames with a cracked eye: 1.',
-    );
-    await region.getByText('Frame 4', { exact: true }).tap();
-    await expect(region.getByRole('group', { name: 'Cell of frame 4' })).toBeVisible();
+    await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
+    await region.getByText('Frame 4', { exact: true }).click();
+    await expect(region.getByRole('radio', { name: 'Own drawing' })).toBeChecked();
+    await region.getByText('Repeats frame 3').click();
+    await expect(reading).toHaveText('Drawings: 2. Frames with a cracked eye: 0.');
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    // Unlinked, it is a copy that changes alone.
+    await region.getByText('Own drawing').click();
+    await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 0.');
+    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    const place = await findPixel(stage, exercise, 12, 7);
+    await region.getByTitle('White').click();
+    await page.mouse.click(place.x, place.y);
+    await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 3.');
+  });
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await test.step('the four frames are saved as a GIF, and side by side as a PNG', async () => {
+    const saved = async (name: string) => {
+      const saving = page.waitForEvent('download');
+      await region.getByRole('button', { name }).click();
+      return saving;
+    };
+    const loop = await saved('Save GIF');
+    expect(loop.suggestedFilename()).toBe('blink.gif');
+    const reading = parseGif(await readFile(await loop.path()));
+    expect(reading).toMatchObject({ ok: true, value: { width: 160, height: 112 } });
+    expect(reading.ok && reading.value.frames.length).toBeGreaterThan(1);
+    expect((await saved('Save PNG')).suggestedFilename()).toBe('frames.png');
   });
 });

@@ -4,48 +4,40 @@ import { expect, test } from '../support/visitor';
 
 const exercise = exercisePages.mirrorShield;
 
-test('one half is drawn in a stroke, and the other closes the outline [rules 2, 3, 4]', async ({ page }) => {
+test('one half is drawn and the other follows, by keyboard and in a stroke [rules 1 to 5]', async ({
+  page,
+}) => {
   const { region, stage } = await openExercise(page, exercise);
-  const reading = region.locator('.exercise-reading');
-  await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
-  const places = [];
-  for (const [x, y] of shieldCorners) places.push(await findPixel(stage, exercise, x, y));
-  const [first, ...others] = places;
-  if (first === undefined) throw new Error('There are no shieldCorners');
-  await page.mouse.move(first.x, first.y);
-  await page.mouse.down();
-  for (const { x, y } of others) await page.mouse.move(x, y);
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-  await page.mouse.up();
-  await expect(reading).toHaveText('Pixels drawn: 22. With the mirror: 42.');
-  // Its mirror takes the tip away as well.
-  const tip = await findPixel(stage, exercise, 12, 17);
-  await page.mouse.click(tip.x, tip.y);
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await test.step('by keyboard', async () => {
+    await region.getByRole('radio', { name: /^Between pixels/ }).press('ArrowRight');
+    await stage.focus();
+    // From the beginning of the cursor at column 6 and row 9.
+    for (const keys of [
+      'Space ArrowDown Space ArrowDown Space ArrowRight ArrowDown Space ArrowDown Space',
+      ...Array.from({ length: 5 }, () => 'ArrowRight ArrowDown Space'),
+    ])
+      for (const key of keys.split(' ')) await page.keyboard.press(key);
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  });
   await region.getByRole('button', { name: 'Start again' }).click();
-  await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
-});
-
-test('it is solved by keyboard [rules 1, 2, 5]', async ({ page }) => {
-  const { region, stage } = await openExercise(page, exercise);
-  await region.getByRole('radio', { name: /^Between pixels/ }).press('ArrowRight');
-  await stage.focus();
-  // From the beginning of the cursor at column 6 and row 9.
-  for (const keys of [
-    'Space ArrowDown Space ArrowDown Space ArrowRight ArrowDown Space ArrowDown Space',
-    ...Array.from({ length: 5 }, () => 'ArrowRight ArrowDown Space'),
-  ])
-    for (const key of keys.split(' ')) await page.keyboard.press(key);
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-});
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a finger draws [rule 2]', async ({ page }) => {
-    const { region, stage } = await openExercise(page, exercise);
-    const { x, y } = await findPixel(stage, exercise, 17, 9);
-    await page.touchscreen.tap(x, y);
-    await expect(region.locator('.exercise-reading')).toHaveText('Pixels drawn: 14. With the mirror: 26.');
+  await test.step('in a stroke', async () => {
+    const reading = region.locator('.exercise-reading');
+    await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
+    const places = [];
+    for (const [x, y] of shieldCorners) places.push(await findPixel(stage, exercise, x, y));
+    const [first, ...others] = places;
+    if (first === undefined) throw new Error('There are no shieldCorners');
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    for (const { x, y } of others) await page.mouse.move(x, y);
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await page.mouse.up();
+    await expect(reading).toHaveText('Pixels drawn: 22. With the mirror: 42.');
+    // Its mirror takes the tip away as well.
+    const tip = await findPixel(stage, exercise, 12, 17);
+    await page.mouse.click(tip.x, tip.y);
+    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
   });
 });

@@ -9,58 +9,59 @@ async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
 }
 
-test('a press takes a double away, drags even the runs, and the goal is met [rules 2, 3, 4, 5]', async ({
+test('doubles go and runs become even, by keyboard and by pointer, until the goal is met [rules 2 to 6]', async ({
   page,
 }) => {
   const { region, stage } = await openExercise(page, exercise);
-  const reading = region.locator('.exercise-reading');
-  await expect(reading).toHaveText('Runs from hand to kite: 2-5-4-1-6-3-5-2. Doubled columns: 4.');
-  const corner = await findPixel(stage, exercise, 17, 16);
-  await page.mouse.click(corner.x, corner.y);
-  await expect(reading).toHaveText('Runs from hand to kite: 2-4-4-1-6-3-5-2. Doubled columns: 3.');
-  await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).check();
-  await expect(reading).toHaveText('Runs from hand to kite: 2-4-3-1-5-3-4-2. Doubled columns: 0.');
-  for (const { column, from, to } of evenMoves) {
-    const [start, end] = [
-      await findPixel(stage, exercise, column, from),
-      await findPixel(stage, exercise, column, to),
-    ];
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    // Held still at first: a hand trembles.
-    await page.mouse.move(start.x + 1, start.y);
-    await page.mouse.move(end.x, end.y);
-    await page.mouse.up();
-  }
-  await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await test.step('by keyboard', async () => {
+    await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).press('Space');
+    await stage.focus();
+    // The cursor stands at the hand, column 11 and row 17.
+    const cursor = { column: 11, row: 17 };
+    const goTo = async (column: number, row: number) => {
+      await pressKeys(
+        page,
+        column > cursor.column ? 'ArrowRight' : 'ArrowLeft',
+        Math.abs(column - cursor.column),
+      );
+      await pressKeys(page, row > cursor.row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - cursor.row));
+      Object.assign(cursor, { column, row });
+      await page.keyboard.press('Space');
+    };
+    for (const { column, from, to } of evenMoves) {
+      await goTo(column, from);
+      await goTo(column, to);
+    }
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
+  });
   await region.getByRole('button', { name: 'Start again' }).click();
-  await expect(reading).toContainText('Doubled columns: 4.');
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
-});
-
-test('it is solved by keyboard [rules 2, 6]', async ({ page }) => {
-  const { region, stage } = await openExercise(page, exercise);
-  await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).press('Space');
-  await stage.focus();
-  // The cursor stands at the hand, column 11 and row 17.
-  const cursor = { column: 11, row: 17 };
-  const goTo = async (column: number, row: number) => {
-    await pressKeys(
-      page,
-      column > cursor.column ? 'ArrowRight' : 'ArrowLeft',
-      Math.abs(column - cursor.column),
-    );
-    await pressKeys(page, row > cursor.row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - cursor.row));
-    Object.assign(cursor, { column, row });
-    await page.keyboard.press('Space');
-  };
-  for (const { column, from, to } of evenMoves) {
-    await goTo(column, from);
-    await goTo(column, to);
-  }
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-  await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
+  await test.step('by pointer', async () => {
+    const reading = region.locator('.exercise-reading');
+    await expect(reading).toHaveText('Runs from hand to kite: 2-5-4-1-6-3-5-2. Doubled columns: 4.');
+    const corner = await findPixel(stage, exercise, 17, 16);
+    await page.mouse.click(corner.x, corner.y);
+    await expect(reading).toHaveText('Runs from hand to kite: 2-4-4-1-6-3-5-2. Doubled columns: 3.');
+    await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).check();
+    await expect(reading).toHaveText('Runs from hand to kite: 2-4-3-1-5-3-4-2. Doubled columns: 0.');
+    for (const { column, from, to } of evenMoves) {
+      const [start, end] = [
+        await findPixel(stage, exercise, column, from),
+        await findPixel(stage, exercise, column, to),
+      ];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      // Held still at first: a hand trembles.
+      await page.mouse.move(start.x + 1, start.y);
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.up();
+    }
+    await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await expect(reading).toContainText('Doubled columns: 4.');
+    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  });
 });
 
 test('the sign “?” tells its keys, R starts again, and the whole screen is taken and given back [rule 9 of the kit]', async ({

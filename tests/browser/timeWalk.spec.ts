@@ -6,68 +6,66 @@ import { expect, test } from '../support/visitor';
 
 const exercise = exercisePages.timeWalk;
 
-test('frames are dragged longer in the strip, and the goal is met; the walkers above it change nothing [rules 1, 2, 4]', async ({
-  page,
-}) => {
-  const { region, stage } = await openExercise(page, exercise);
-  const reading = region.locator('.exercise-reading');
-  await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
-  const drag = async (from: number, to: number) => {
-    const start = await findPixel(stage, exercise, from, 40);
-    const end = await findPixel(stage, exercise, to, 40);
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x, end.y, { steps: 3 });
-    await page.mouse.up();
-  };
-  const walker = await findPixel(stage, exercise, 90, 10);
-  await page.mouse.click(walker.x, walker.y);
-  await drag(4, 7);
-  await expect(reading).toHaveText('A cycle: 850 ms. The grey one: 800 ms.');
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
-  await drag(30, 33);
-  await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
-    'aria-valuetext',
-    '150 ms',
-  );
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-  await drag(30, 60);
-  await expect(reading).toHaveText('A cycle: 1000 ms. The grey one: 800 ms.');
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
-  await region.getByRole('button', { name: 'Start again' }).click();
-  await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
-});
-
-test('it is solved by keyboard [rules 1, 2, 6]', async ({ page }) => {
-  const { region, stage } = await openExercise(page, exercise);
-  await stage.focus();
-  await page.keyboard.press('ArrowUp');
-  for (let frame = 1; frame < 5; frame++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
-    'aria-valuetext',
-    '150 ms',
-  );
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
-});
-
-test('at rest where no motion is wanted; the walk is saved as a GIF with its times [rules 3, 5]', async ({
+test('frames become longer, by keyboard and in the strip, until the goal is met [rules 1 to 6]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { region, stage } = await openExercise(page, exercise);
-  await expect(region.getByRole('button', { name: 'Play' })).toBeVisible();
-  await stage.focus();
-  await page.keyboard.press('ArrowUp');
-  const saving = page.waitForEvent('download');
-  await region.getByRole('button', { name: 'Save GIF' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('walk.gif');
-  const reading = parseGif(await readFile(await file.path()));
-  expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual([
-    150, 100, 100, 100, 100, 100, 100, 100,
-  ]);
-  await stage.focus();
-  await page.keyboard.press(' ');
-  await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await test.step('at rest where no motion is wanted; the walk is saved as a GIF with its times', async () => {
+    await expect(region.getByRole('button', { name: 'Play' })).toBeVisible();
+    await stage.focus();
+    await page.keyboard.press('ArrowUp');
+    const saving = page.waitForEvent('download');
+    await region.getByRole('button', { name: 'Save GIF' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('walk.gif');
+    const reading = parseGif(await readFile(await file.path()));
+    expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual([
+      150, 100, 100, 100, 100, 100, 100, 100,
+    ]);
+    await stage.focus();
+    await page.keyboard.press(' ');
+    await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await test.step('by keyboard', async () => {
+    await stage.focus();
+    await page.keyboard.press('ArrowUp');
+    for (let frame = 1; frame < 5; frame++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
+      'aria-valuetext',
+      '150 ms',
+    );
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  });
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await test.step('by pointer; the walkers above the strip change nothing', async () => {
+    const reading = region.locator('.exercise-reading');
+    await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+    const drag = async (from: number, to: number) => {
+      const start = await findPixel(stage, exercise, from, 40);
+      const end = await findPixel(stage, exercise, to, 40);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 3 });
+      await page.mouse.up();
+    };
+    const walker = await findPixel(stage, exercise, 90, 10);
+    await page.mouse.click(walker.x, walker.y);
+    await drag(4, 7);
+    await expect(reading).toHaveText('A cycle: 850 ms. The grey one: 800 ms.');
+    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await drag(30, 33);
+    await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
+      'aria-valuetext',
+      '150 ms',
+    );
+    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await drag(30, 60);
+    await expect(reading).toHaveText('A cycle: 1000 ms. The grey one: 800 ms.');
+    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+  });
 });
