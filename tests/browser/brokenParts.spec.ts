@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test';
 import { contents } from '../support/contents';
 import { entryOf } from '../support/docsSidebar';
 import { isMarked, markDocument } from '../support/documentMark';
@@ -39,16 +39,13 @@ function errorsOf(page: Page): string[] {
 
 const isError = (message: ConsoleMessage) => message.type() === 'error';
 
+/** Parts of the page whose crash leaves the bar alive. */
 const parts: Readonly<
   Record<string, { readonly at: readonly (string | number)[]; readonly kept: (page: Page) => Locator }>
 > = {
   announcement: {
     at: ['announcement', 'content'],
     kept: (page) => page.getByRole('region', { name: 'Announcement' }).getByRole('link'),
-  },
-  bar: {
-    at: ['navbar', 'left', 1, 'label'],
-    kept: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
   },
   sidebar: { at: ['items', 1, 'label'], kept: (page) => entryOf(page, 'A long page') },
   contents: {
@@ -61,33 +58,47 @@ const parts: Readonly<
   },
 };
 
-for (const [name, { at, kept }] of Object.entries(parts))
-  test(`where the ${name} crashes, its HTML stays, the page lives, and the error is told once [ERR-02, ERR-10]`, async ({
-    page,
-    context,
-  }) => {
-    await damage(page, ...at);
-    const errors = errorsOf(page);
-    const told = page.waitForEvent('console', isError);
-    await openPage(page, '/x/docs/long');
-    await told;
-    await expect(kept(page)).toBeVisible();
-    await expect(heading(page)).toHaveText('A long page');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    // The contents stand beside the text and, for narrow windows, in it: two parts of the page.
-    await expect.poll(() => errors).toHaveLength(name === 'contents' ? 2 : 1);
-    if (name === 'bar') expect(errors[0]).toMatch(/A navigation item cannot be rendered: .*"\/x\/blog"/);
-    // What lives is another part than the one that does not.
-    if (name === 'bar') await expect(page.getByRole('button', { name: /colour mode/ })).toBeDisabled();
-    else await page.getByRole('button', { name: /colour mode/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', name === 'bar' ? 'light' : 'dark');
-    // The part belongs to this page: another one is loaded whole, with a part of its own.
-    const asked = documentsOf(context);
-    await entryOf(page, 'Introduction').click();
-    await expect(heading(page)).toHaveText('Introduction');
-    await untilHydrated(page);
-    expect(asked).toEqual(['/x/docs/intro']);
-  });
+/** Parts that have crashed belong to this page: another one is loaded whole, with parts of its own. */
+async function expectWholeLoad(page: Page, context: BrowserContext): Promise<void> {
+  await expect(heading(page)).toHaveText('A long page');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const asked = documentsOf(context);
+  await entryOf(page, 'Introduction').click();
+  await expect(heading(page)).toHaveText('Introduction');
+  await untilHydrated(page);
+  expect(asked).toEqual(['/x/docs/intro']);
+}
+
+test('where announcement, sidebar, contents and footer crash, their HTML stays, the page lives, and each error is told once [ERR-02, ERR-10]', async ({
+  page,
+  context,
+}) => {
+  for (const { at } of Object.values(parts)) await damage(page, ...at);
+  const errors = errorsOf(page);
+  await openPage(page, '/x/docs/long');
+  // The contents stand beside the text and, for narrow windows, in it: two parts of the page.
+  await expect.poll(() => errors).toHaveLength(Object.keys(parts).length + 1);
+  for (const [name, { kept }] of Object.entries(parts)) await expect(kept(page), name).toBeVisible();
+  await page.getByRole('button', { name: /colour mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectWholeLoad(page, context);
+});
+
+test('where the bar crashes, its HTML stays, the page lives, and the error is told once [ERR-02, ERR-10]', async ({
+  page,
+  context,
+}) => {
+  await damage(page, 'navbar', 'left', 1, 'label');
+  const errors = errorsOf(page);
+  await openPage(page, '/x/docs/long');
+  await expect.poll(() => errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/A navigation item cannot be rendered: .*"\/x\/blog"/);
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /colour mode/ })).toBeDisabled();
+  await expectWholeLoad(page, context);
+});
 
 test('a bar that crashes later stays as it was last, and its menus open [ERR-02, ERR-13]', async ({
   page,
@@ -144,32 +155,34 @@ realTest.describe('what opens over the page', () => {
     }),
   );
 
-  realTest('a search that crashes says so in its place [ERR-02]', async ({ page }) => {
-    await openPage(page, '/docs/intro');
-    await markDocument(page);
-    await page.getByRole('button', { name: 'Search' }).click();
-    const message = page.getByRole('alert');
-    await expect(message.getByText('No dialogs')).toBeVisible();
-    await message.getByRole('button', { name: 'Close' }).click();
-    await expect(message).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Introduction');
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  realTest('a definition that crashes leaves its word [ERR-02]', async ({ page }) => {
-    await openPage(page, '/docs/basic/sprite');
-    const word = page.getByRole('article').getByRole('link', { name: 'pivot', exact: true });
-    const told = page.waitForEvent('console', isError);
-    await word.focus();
-    await told;
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await word.press('Enter');
-    await expect(page).toHaveURL('/faq/intro#pivot');
-  });
-
-  realTest('a picture whose enlargement crashes opens by itself [ERR-02]', async ({ page }) => {
-    await openPage(page, '/docs/basic/canvas');
-    await page.locator('article a[href^="/assets/art"]').first().click();
-    await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
-  });
+  realTest(
+    'a search, a definition and an enlargement that crash leave the page as it is [ERR-02]',
+    async ({ page }) => {
+      await openPage(page, '/docs/basic/sprite');
+      await markDocument(page);
+      await realTest.step('a search says so in its place', async () => {
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        const message = page.getByRole('alert');
+        await expect(message.getByText('No dialogs')).toBeVisible();
+        await message.getByRole('button', { name: 'Close' }).click();
+        await expect(message).toHaveCount(0);
+        await expect(heading(page)).toHaveText('Sprite');
+      });
+      await realTest.step('a definition leaves its word', async () => {
+        const word = page.getByRole('article').getByRole('link', { name: 'pivot', exact: true });
+        const told = page.waitForEvent('console', isError);
+        await word.focus();
+        await told;
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        await word.press('Enter');
+        await expect(page).toHaveURL('/faq/intro#pivot');
+        expect(await isMarked(page)).toBe(true);
+      });
+      await realTest.step('a picture opens by itself', async () => {
+        await openPage(page, '/docs/basic/canvas');
+        await page.locator('article a[href^="/assets/art"]').first().click();
+        await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
+      });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
@@ -6,17 +6,21 @@ import { expect, test } from '../support/visitor';
 const animationFigures =
   'figure:has(> div > p:first-child > a > img[src*="-sheet-"]), figure:has(> div > div > p:first-child > span > a > img[src*="-sheet-"])';
 
-/** All frames of the animations of a page are on paper once, in whole pixels and within its edges. */
-async function expectWholeFrames(page: Page, paper: number, isLive: boolean): Promise<void> {
-  const animations = page.locator(animationFigures);
-  for (const animation of await animations.all()) {
-    await animation.scrollIntoViewIfNeeded();
-    if (isLive) await expect(animation.getByRole('button', { name: 'Next frame' })).toBeVisible();
-    const pictures = animation.locator('img');
-    await expect
-      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)))
-      .toBe(true);
-    await page.emulateMedia({ media: 'print' });
+/** A4 with wide and with narrow margins, and Letter with narrow ones. */
+const papers = [605, 718, 739];
+
+/** All frames of an animation are on paper once, in whole pixels and within its edges. */
+async function expectWholeFrames(page: Page, animation: Locator, isLive: boolean): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 900 });
+  await animation.scrollIntoViewIfNeeded();
+  if (isLive) await expect(animation.getByRole('button', { name: 'Next frame' })).toBeVisible();
+  const pictures = animation.locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)))
+    .toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const paper of papers) {
+    await page.setViewportSize({ width: paper, height: 900 });
     const rows = (
       await pictures.evaluateAll((all: HTMLImageElement[]) =>
         all.map((one) => {
@@ -31,29 +35,29 @@ async function expectWholeFrames(page: Page, paper: number, isLive: boolean): Pr
     expect(scale % 1).toBe(0);
     for (const row of rows) expect(row).toMatchObject({ height, own });
     expect(rows.reduce((sum, { width }) => sum + width, 0)).toBe(own.width * scale);
-    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(paper);
-    await page.emulateMedia({ media: 'screen' });
+    expect(Math.max(...rows.map(({ right }) => right)), `${paper} px`).toBeLessThanOrEqual(paper);
   }
+  await page.emulateMedia({ media: 'screen' });
 }
 
-// A4 with wide and with narrow margins, and Letter with narrow ones.
-for (const paper of [605, 718, 739])
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`on paper of ${paper} px, with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
-      test.use({ viewport: { width: paper, height: 900 }, javaScriptEnabled });
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
+    test.use({ javaScriptEnabled });
 
-      test('an animation is printed frame by frame, in whole pixels [LAY-07]', async ({ page }) => {
-        for (const [route, animations] of [
-          ['/docs/craft/sub-pixel', 1],
-          ['/docs/timeline/frame', 2],
-          ['/docs/timeline/onion-skin', 2],
-        ] as const) {
-          await page.goto(route);
-          await expect(page.locator(animationFigures)).toHaveCount(animations);
-          await expectWholeFrames(page, paper, javaScriptEnabled);
-        }
-      });
+    test('an animation is printed frame by frame, in whole pixels [LAY-07]', async ({ page }) => {
+      for (const [route, count] of [
+        ['/docs/craft/sub-pixel', 1],
+        ['/docs/timeline/frame', 2],
+        ['/docs/timeline/onion-skin', 2],
+      ] as const) {
+        await page.goto(route);
+        const animations = page.locator(animationFigures);
+        await expect(animations).toHaveCount(count);
+        for (const animation of await animations.all())
+          await expectWholeFrames(page, animation, javaScriptEnabled);
+      }
     });
+  });
 
 test('the scene of the home page is printed with the finished frames, and nothing to press', async ({
   page,
