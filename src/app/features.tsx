@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { Explained } from '../features/glossary/app/Explained';
 import { Glossary } from '../features/glossary/app/Glossary';
+import type { glossaryElements } from '../features/glossary/shared/elements';
 import { KeySystem } from '../features/keys/app/KeySystem';
+import type { keyElements } from '../features/keys/shared/elements';
 import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
+import type { releaseElements } from '../features/releases/shared/elements';
 import { SearchButton } from '../features/search/app/SearchButton';
 import { SearchInstead as SearchOpener } from '../features/search/app/SearchInstead';
-import type { TreeComponentProps, TreeComponents } from './article/treeComponent';
+import type { ComponentsOf, TreeComponentProps } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSiteLayout } from './SiteContext';
 import { deferModule, useDeferred } from './ui/deferredModule';
@@ -24,12 +27,9 @@ import { loadDeferredWords } from './words/deferredWords';
 export { ReleaseChanges, ReleaseFacts, SearchButton };
 
 /** Elements of texts that features render. */
-export const featureElements: TreeComponents = new Map([
-  ['Explained', Explained],
-  ['Glossary', Glossary],
-  ['KeySystem', KeySystem],
-  ['Versions', Versions],
-]);
+export const featureElements: ComponentsOf<
+  typeof glossaryElements & typeof keyElements & typeof releaseElements
+> = { Explained, Glossary, KeySystem, Versions };
 
 // What is deferred. Each of these renders nothing until its code is there.
 

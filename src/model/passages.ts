@@ -1,4 +1,5 @@
 import { listReleaseWords } from '../features/releases/shared/releaseSchema';
+import { traitsOf } from './elements';
 import type { FrontMatterOf, MarkdownKind } from './parsed';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from './tree';
 
@@ -8,15 +9,6 @@ export interface Passage {
   /** Id of the heading that it stands below, or that it is; absent above the first one and for what is no part of the body. */
   readonly section?: string;
 }
-
-/** Pictures with their captions: they come and go in both languages at once. */
-const pictures: ReadonlySet<string> = new Set(['Sprite', 'Figure', 'Exhibit']);
-
-/** What begins a passage of its own wherever it stands. */
-const blocks: ReadonlySet<string> = new Set([
-  ...'p h1 h2 h3 h4 h5 h6 ul ol li blockquote section table thead tbody tr'.split(' '),
-  ...'Admonition Details Tabs Tab Title CodeBlock'.split(' '),
-]);
 
 /**
  * The words of a text in passages, those of its front matter first. Pictures, link targets, line breaks and
@@ -47,8 +39,13 @@ export function listPassages(
       line = '';
     };
     for (const node of nodes) {
-      if (!isElement(node)) line += node;
-      else if (!blocks.has(node[0])) line += pictures.has(node[0]) ? '' : textOf([node]);
+      if (!isElement(node)) {
+        line += node;
+        continue;
+      }
+      const { flow, isPicture } = traitsOf(node[0]);
+      if (isPicture) continue;
+      if (flow !== 'block') line += textOf([node]);
       else {
         end();
         section = headingId(node) ?? section;

@@ -1,16 +1,18 @@
 import { type ComponentType, createElement } from 'react';
-import type { TreeNode, TreeProps } from '../../model/tree';
+import { type HtmlName, type OwnElements, traitsOf, type WrittenName } from '../../model/elements';
+import {
+  childrenOf,
+  isElement,
+  mapElements,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+} from '../../model/tree';
 import type { Text } from '../../model/words';
 import { readAdmonitionType } from './Admonition';
 import { codeOf } from './CodeBlock';
 import { renderTree } from './renderTree';
-import {
-  numberAttribute,
-  splitTitle,
-  type TreeComponentProps,
-  type TreeComponents,
-  textAttribute,
-} from './treeComponent';
+import { numberAttribute, splitTitle, type TreeComponentProps, textAttribute } from './treeComponent';
 
 interface Props {
   /** Its addresses must be absolute already. */
@@ -20,39 +22,26 @@ interface Props {
 
 /** A text as bare HTML, for feeds; needs no site around it. */
 export function PlainArticle({ tree, text }: Props) {
-  return renderTree(tree, plainComponents(text));
+  const components: PlainComponents = { ...plainComponents, Admonition: createPlainAdmonition(text) };
+  return renderTree(mapElements(tree, plainForm), new Map(Object.entries(components)));
 }
 
-/**
- * Each element without the styles and scripts of this site, such as in a feed
- * reader: bare HTML without heading anchors, ids and buttons (FEED-05).
- */
-function plainComponents(text: Text): TreeComponents {
-  return new Map<string, ComponentType<TreeComponentProps>>([
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'li', 'p', 'section', 'figure'].map(
-      (name) => [name, createPlain(name)] as const,
-    ),
-    ['a', PlainLink],
-    ['img', PlainPicture],
-    ['input', ({ attributes }) => (attributes['checked'] === true ? '☑ ' : '☐ ')],
-    ['CodeBlock', PlainCode],
-    ['Admonition', createPlainAdmonition(text)],
-    ['Details', ({ nodes, render }) => renderTitled(splitTitle(nodes), render)],
-    [
-      'Tab',
-      ({ attributes, nodes, render }) =>
-        renderTitled({ title: [textAttribute(attributes, 'label') ?? ''], body: nodes }, render),
-    ],
-    ['Exhibit', PlainExhibit],
-    ['Glossary', createPlain('dl')],
-    ['Versions', PlainVersions],
-    ['Kbd', createPlain('kbd')],
-    ['Menu', createPlain('strong')],
-    ['Edition', ({ attributes }) => <strong>{textAttribute(attributes, 'name')}</strong>],
-  ]);
+/** The element as what `elements` says that it is in bare HTML; of one that is its content, `renderTree` shows that. */
+function plainForm(element: TreeElement): TreeElement {
+  const [name, props] = element;
+  const { plain } = traitsOf(name);
+  if (plain === undefined || plain === 'content') return element;
+  const nodes = childrenOf(element);
+  if ('as' in plain) return [plain.as, props, ...nodes];
+  return [name, props, ...nodes.filter((node) => isElement(node) && node[0] === plain.only)];
 }
 
-function createPlain(name: string): ComponentType<TreeComponentProps> {
+type PlainComponent = ComponentType<TreeComponentProps>;
+type PlainComponents = Readonly<
+  Record<WrittenName<OwnElements> | 'Tab', PlainComponent> & Partial<Record<HtmlName, PlainComponent>>
+>;
+
+function createPlain(name: string): PlainComponent {
   return ({ nodes, render }) => createElement(name, null, render(nodes));
 }
 
@@ -70,7 +59,7 @@ function renderTitled(
   );
 }
 
-function createPlainAdmonition(text: Text): ComponentType<TreeComponentProps> {
+function createPlainAdmonition(text: Text): PlainComponent {
   return ({ attributes, nodes, render }) => {
     const { title = [text.admonition[readAdmonitionType(attributes)]], body } = splitTitle(nodes);
     return <blockquote>{renderTitled({ title, body }, render)}</blockquote>;
@@ -123,11 +112,6 @@ function PlainPlan({ attributes }: Pick<TreeComponentProps, 'attributes'>) {
   );
 }
 
-/** The table without the lines above it, which lead to parts of it on the page. */
-function PlainVersions({ nodes, render }: TreeComponentProps) {
-  return render(nodes.filter((node) => node[0] === 'table'));
-}
-
 /**
  * Nothing for a part of a picture (`at`), since the text also has the whole picture. Lazy, because React
  * puts a preload link in front of any other picture.
@@ -158,3 +142,45 @@ function PlainCode({ attributes, nodes }: TreeComponentProps) {
     </>
   );
 }
+
+function PlainDetails({ nodes, render }: TreeComponentProps) {
+  return renderTitled(splitTitle(nodes), render);
+}
+
+function PlainTab({ attributes, nodes, render }: TreeComponentProps) {
+  return renderTitled({ title: [textAttribute(attributes, 'label') ?? ''], body: nodes }, render);
+}
+
+function PlainTaskBox({ attributes }: TreeComponentProps) {
+  return attributes['checked'] === true ? '☑ ' : '☐ ';
+}
+
+function PlainEdition({ attributes }: TreeComponentProps) {
+  return <strong>{textAttribute(attributes, 'name')}</strong>;
+}
+
+/**
+ * Each element without the styles and scripts of this site, such as in a feed
+ * reader: bare HTML without heading anchors, ids and buttons (FEED-05).
+ */
+const plainComponents: Omit<PlainComponents, 'Admonition'> = {
+  h2: createPlain('h2'),
+  h3: createPlain('h3'),
+  h4: createPlain('h4'),
+  h5: createPlain('h5'),
+  h6: createPlain('h6'),
+  li: createPlain('li'),
+  p: createPlain('p'),
+  section: createPlain('section'),
+  figure: createPlain('figure'),
+  dl: createPlain('dl'),
+  kbd: createPlain('kbd'),
+  a: PlainLink,
+  img: PlainPicture,
+  input: PlainTaskBox,
+  CodeBlock: PlainCode,
+  Details: PlainDetails,
+  Tab: PlainTab,
+  Exhibit: PlainExhibit,
+  Edition: PlainEdition,
+};

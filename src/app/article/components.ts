@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { HtmlName, OwnElements } from '../../model/elements';
 import { Exhibit } from '../exhibits/Exhibit';
 import { Zoom } from '../exhibits/Zoom';
 import { featureElements } from '../features';
@@ -13,29 +14,35 @@ import { Edition, Kbd, Menu, TaskBox } from './InlineMarks';
 import { Picture } from './Picture';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
-import type { TreeComponentProps, TreeComponents } from './treeComponent';
+import type { ComponentsOf, TreeComponentProps, TreeComponents } from './treeComponent';
+
+const htmlComponents: Partial<Record<HtmlName, ComponentType<TreeComponentProps>>> = {
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  a: TreeLink,
+  code: InlineCode,
+  img: Picture,
+  table: Table,
+  input: TaskBox,
+  section: Footnotes,
+};
+
+const components: ComponentsOf<OwnElements> = {
+  Zoom,
+  Exhibit,
+  CodeBlock,
+  Admonition,
+  Details,
+  Tabs,
+  Kbd,
+  Menu,
+  Edition,
+};
 
 /** The component for each element of a text; HTML elements without an entry stay what they are. */
-export const articleComponents: TreeComponents = new Map<string, ComponentType<TreeComponentProps>>([
-  ['h2', Heading],
-  ['h3', Heading],
-  ['h4', Heading],
-  ['h5', Heading],
-  ['h6', Heading],
-  ['a', TreeLink],
-  ['code', InlineCode],
-  ['img', Picture],
-  ['Zoom', Zoom],
-  ['Exhibit', Exhibit],
-  ['table', Table],
-  ['input', TaskBox],
-  ['section', Footnotes],
-  ['CodeBlock', CodeBlock],
-  ['Admonition', Admonition],
-  ['Details', Details],
-  ['Tabs', Tabs],
-  ['Kbd', Kbd],
-  ['Menu', Menu],
-  ['Edition', Edition],
-  ...featureElements,
-]);
+export const articleComponents: TreeComponents = new Map(
+  Object.entries({ ...htmlComponents, ...components, ...featureElements }),
+);

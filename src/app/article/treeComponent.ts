@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ElementTable, NameWith } from '../../model/elements';
 import { childrenOf, isElement, type TreeNode, type TreeProps } from '../../model/tree';
 
 /** Props of a component that renders a tree element. */
@@ -14,6 +15,11 @@ export interface TreeComponentProps {
 
 /** Components by the name of the tree element they stand for. */
 export type TreeComponents = ReadonlyMap<string, ComponentType<TreeComponentProps>>;
+
+/** A component for each element of a table that needs one. */
+export type ComponentsOf<Table extends ElementTable> = Readonly<
+  Record<NameWith<Table, { readonly shownBy: 'component' }>, ComponentType<TreeComponentProps>>
+>;
 
 /** An attribute that must be text; `undefined` where it is absent or of another type. */
 export function textAttribute(attributes: TreeProps, name: string): string | undefined {

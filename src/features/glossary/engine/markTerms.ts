@@ -1,16 +1,11 @@
 import type { PageDocument } from '../../../model/document';
+import { traitsOf } from '../../../model/elements';
 import { escapeRegExp } from '../../../model/escape';
 import { childrenOf, isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
 import type { GlossaryWords } from './glossaryWords';
 
 /** So many explanations on a page; more would make it restless. */
 const mostMarks = 5;
-
-/** Where a word is not explained: it is a name there, or a link already. */
-const unmarked: ReadonlySet<string> = new Set([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'th', 'code', 'section'],
-  ...['CodeBlock', 'Kbd', 'Menu', 'Edition', 'Title', 'Glossary', 'Since', 'Versions', 'Keys'],
-]);
 
 /** The word list where it stands; elsewhere terms lead to it, in guides and answers only. */
 export function explainTerms(
@@ -70,7 +65,7 @@ export function markTerms(
   const mark = (nodes: readonly TreeNode[]): TreeNode[] =>
     nodes.flatMap((node): TreeNode[] => {
       if (!isElement(node)) return markText(node);
-      if (left === 0 || unmarked.has(node[0])) return [node];
+      if (left === 0 || traitsOf(node[0]).isUnexplained) return [node];
       return [[node[0], node[1], ...mark(childrenOf(node))]];
     });
   return mark(tree);

@@ -4,6 +4,13 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { splitTitle, textAttribute } from '../../../app/article/treeComponent';
 import { absoluteTree } from '../../../engine/link/resolveTree';
+import {
+  type HtmlName,
+  type NameWith,
+  type OwnElements,
+  traitsOf,
+  type WrittenName,
+} from '../../../model/elements';
 import { decodePercent } from '../../../model/escape';
 import {
   childrenOf,
@@ -56,9 +63,15 @@ function nameAdmonitions(
 }
 
 type Block = BlockContent | DefinitionContent;
-type Converters<T> = Readonly<Record<string, (children: readonly TreeNode[], props: TreeProps) => T | T[]>>;
+type Converter<T> = (children: readonly TreeNode[], props: TreeProps) => T | T[];
+/** HTML elements without a form in Markdown give way to what is inside them. */
+type Converters<T, Name extends string> = Readonly<
+  Record<Name, Converter<T>> & Partial<Record<HtmlName, Converter<T>>>
+>;
+type InlineName = NameWith<OwnElements, { readonly flow: 'inline' }>;
+type WrittenInline = WrittenName<OwnElements> & InlineName;
 
-const blocks: Converters<Block> = {
+const blockForms: Converters<Block, Exclude<WrittenName<OwnElements>, InlineName> | 'Tab'> = {
   h1: heading(1),
   h2: heading(2),
   h3: heading(3),
@@ -88,22 +101,33 @@ const blocks: Converters<Block> = {
       : blocksIn(children),
 };
 
-const phrases: Converters<PhrasingContent> = {
+const phraseForms: Converters<PhrasingContent, WrittenInline> = {
   a: convertLink,
   em: (children) => ({ type: 'emphasis', children: phrasesIn(children) }),
   strong: (children) => ({ type: 'strong', children: phrasesIn(children) }),
   del: (children) => ({ type: 'delete', children: phrasesIn(children) }),
   code: (children) => ({ type: 'inlineCode', value: textOf(children) }),
   br: () => ({ type: 'break' }),
-  sup: phrasesIn,
   // None of a part of a picture that is there as a whole.
   img: (_, { src, alt, at }) =>
     at === undefined ? { type: 'image', url: String(src), alt: String(alt ?? '') } : [],
-  Kbd: (children) => ({ type: 'inlineCode', value: textOf(children) }),
-  Menu: (children) => ({ type: 'strong', children: phrasesIn(children) }),
-  Explained: phrasesIn,
+  kbd: (children) => ({ type: 'inlineCode', value: textOf(children) }),
   Edition: (_, { name }) => ({ type: 'emphasis', children: phrasesIn([String(name)]) }),
 };
+
+const blocks = new Map<string, Converter<Block>>(Object.entries(blockForms));
+const phrases = new Map<string, Converter<PhrasingContent>>(Object.entries(phraseForms));
+
+/** The name of the element whose form in Markdown an element has. */
+function formName(name: string): string {
+  const { plain } = traitsOf(name);
+  return typeof plain === 'object' && 'as' in plain ? plain.as : name;
+}
+
+/** A `span` that stands between blocks is the box of a picture. */
+function isInLine(name: string): boolean {
+  return traitsOf(name).flow !== 'block' && name !== 'span';
+}
 
 /** The blocks of a tree; inline content between them stands in paragraphs of its own. */
 function blocksIn(nodes: readonly TreeNode[]): Block[] {
@@ -116,13 +140,12 @@ function blocksIn(nodes: readonly TreeNode[]): Block[] {
       found.push({ type: 'paragraph', children });
   };
   for (const node of nodes) {
-    if (!isElement(node) || Object.hasOwn(phrases, node[0])) {
+    if (!isElement(node) || isInLine(node[0])) {
       inline.push(node);
       continue;
     }
     flush();
-    // What has no form in Markdown gives way to what is inside it.
-    const convert = blocks[node[0]] ?? blocksIn;
+    const convert = blocks.get(formName(node[0])) ?? blocksIn;
     found.push(...[convert(childrenOf(node), node[1] ?? {})].flat());
   }
   flush();
@@ -132,7 +155,7 @@ function blocksIn(nodes: readonly TreeNode[]): Block[] {
 function phrasesIn(nodes: readonly TreeNode[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent | PhrasingContent[] => {
     if (!isElement(node)) return { type: 'text', value: node };
-    const convert = phrases[node[0]] ?? phrasesIn;
+    const convert = phrases.get(formName(node[0])) ?? phrasesIn;
     return convert(childrenOf(node), node[1] ?? {});
   });
 }

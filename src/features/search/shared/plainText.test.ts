@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plainText';
 
-test.each(['a', 'em', 'strong', 'del', 'code', 'sup', 'span', 'Kbd', 'Menu', 'Edition', 'Explained', 't-k'])(
+test.each(['a', 'em', 'strong', 'del', 'code', 'sup', 'span', 'Kbd', 'Menu', 'Edition', 'Explained', 'tok'])(
   'a word goes on across %s, which stands within a line',
   (name) => {
     expect(plainText([['p', null, 'on', [name, null, 'io'], 'n']])).toBe('onion');

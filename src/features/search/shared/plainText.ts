@@ -1,20 +1,5 @@
+import { traitsOf } from '../../../model/elements';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
-
-/** Elements that stand within a line: words go on across their borders. */
-const inline = new Set([
-  'a',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'sup',
-  'span',
-  'Kbd',
-  'Menu',
-  'Edition',
-  'Since',
-  'Explained',
-]);
 
 /** The words of a tree with a space wherever a block begins or ends; links back from footnotes say nothing. */
 export function plainText(nodes: readonly TreeNode[]): string {
@@ -28,7 +13,7 @@ function textIn(nodes: readonly TreeNode[]): string {
       const [name, props] = node;
       if (props?.['backref'] === true || props?.['footnote'] === true) return '';
       const text = textIn(childrenOf(node));
-      return inline.has(name) || name.startsWith('t-') ? text : ` ${text} `;
+      return traitsOf(name).flow === 'inline' ? text : ` ${text} `;
     })
     .join('');
 }

@@ -1,0 +1,6 @@
+import type { ElementTable } from '../../../model/elements';
+
+export const releaseElements = {
+  Since: { flow: 'inline', shownBy: 'feature', isUnexplained: true },
+  Versions: { flow: 'block', shownBy: 'component', isUnexplained: true, plain: { only: 'table' } },
+} as const satisfies ElementTable;
