@@ -4,7 +4,9 @@ import { expect, test } from '../support/visitor';
 // The browser writes down what is refused.
 test.use({ expectedMessages: [/Content Security Policy|Trusted(HTML|Script)|net::ERR_FAILED/] });
 
-test('a page runs no script and takes no style that the build has not put there', async ({ page }) => {
+test('a page runs no script and takes no style that the build has not put there, text becomes neither markup nor code, and workers come from this site', async ({
+  page,
+}) => {
   await openPage(page, '/docs/intro');
   const outcome = await page.evaluate(() => {
     const root = document.documentElement;
@@ -21,10 +23,6 @@ test('a page runs no script and takes no style that the build has not put there'
     };
   });
   expect(outcome).toEqual({ script: undefined, style: '' });
-});
-
-test('text becomes neither markup nor code, and workers come from this site', async ({ page }) => {
-  await openPage(page, '/zh/docs/intro');
   const refused = await page.evaluate(() => {
     const element = document.createElement('div');
     const attempts: readonly (() => void)[] = [

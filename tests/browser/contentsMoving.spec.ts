@@ -1,9 +1,9 @@
-import { contents, expectBelowBar, idOf } from '../support/contents';
+import { contents, expectBelowBar } from '../support/contents';
 import { historyEntries } from '../support/historyEntries';
 import { openPage } from '../support/openPage';
 import { readingTest } from '../support/readingTest';
 import { scrollOffset, scrollPage, topOf } from '../support/scrollPage';
-import { expect, test } from '../support/visitor';
+import { expect } from '../support/visitor';
 
 readingTest('the contents mark the section being read [TOC-02]', async ({ page }) => {
   await openPage(page, '/docs/long#section-12');
@@ -67,20 +67,3 @@ readingTest(
     expect(await historyEntries(page)).toBe(entries + 1);
   },
 );
-
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1300, height: 400 } });
-
-  test('an entry leads to its heading below the bar, the last one too [TOC-03]', async ({ page }) => {
-    await openPage(page, '/docs/quick');
-    const links = await contents(page).getByRole('link').all();
-    expect(links.length).toBeGreaterThan(5);
-    for (const link of [links[0], links[4], links.at(-1)]) {
-      if (link === undefined) continue;
-      await link.click();
-      const id = await idOf(link);
-      await expect(page).toHaveURL(`/docs/quick#${id}`);
-      await expectBelowBar(page, id);
-    }
-  });
-});

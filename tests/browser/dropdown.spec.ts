@@ -2,9 +2,8 @@ import { fixtureTest } from '../support/fixtureSite';
 import { dropdown, expectClosed, expectOpen, label } from '../support/layoutDropdown';
 import { layoutTest } from '../support/layoutTest';
 import { menu, openMenu, toMain } from '../support/mobileMenu';
-import { navbar } from '../support/navbar';
 import { openPage } from '../support/openPage';
-import { expect, test } from '../support/visitor';
+import { expect } from '../support/visitor';
 
 const withTarget = fixtureTest('layout of another kind');
 
@@ -88,21 +87,3 @@ withTarget(
     await expect(menu(page).getByRole('link', { name: 'More' })).toHaveAttribute('aria-current', 'page');
   },
 );
-
-test('the languages are a list of links behind a button, for assistive technology [NAV-06, NAV-08]', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/intro');
-  await navbar(page)
-    .getByRole('button', { name: /^Languages/ })
-    .press('Enter');
-  await expect(navbar(page).locator('li:has(> button):has([hreflang])')).toMatchAriaSnapshot(`
-    - listitem:
-      - 'button "Languages: English" [expanded]'
-      - list:
-        - listitem:
-          - link "English"
-        - listitem:
-          - link "简体中文"
-  `);
-});

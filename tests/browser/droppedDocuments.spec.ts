@@ -79,21 +79,3 @@ test('a page whose document never comes is loaded whole once in a while; then Re
   await untilHydrated(page);
   expect(asked).toEqual(['/x/docs/elements']);
 });
-
-test.describe('of a host that keeps silent', () => {
-  test.use({ ownContext: true });
-
-  test('a page is loaded whole once its document has not come in time [GO-09]', async ({ page, context }) => {
-    await page.clock.install();
-    await answerOnce(page, '**/docs/elements.json', async () => {});
-    await openPage(page, '/x/docs/intro');
-    const asked = documentsOf(context);
-    const requested = page.waitForRequest('**/docs/elements.json');
-    await inText(page, 'the elements').click();
-    await requested;
-    await page.clock.fastForward(15_000);
-    await expect(heading(page)).toHaveText('Elements');
-    await untilHydrated(page);
-    expect(asked).toEqual(['/x/docs/elements']);
-  });
-});

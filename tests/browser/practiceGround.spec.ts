@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSound, expectStill } from '../support/exercise';
+import { expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
-import { expect, test } from '../support/visitor';
+import { expect } from '../support/visitor';
+import { readStill, test } from '../support/withoutScripts';
 
 const names = { en: 'Draw a card', zh: '画一张卡片' };
 const route = '/practice';
@@ -104,33 +105,33 @@ test('a drawing is put aside, drawn again from memory and compared [rule 5]', as
   await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
 });
 
-test('in Chinese, on a phone and in the dark nothing is missing, and a finger draws', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  const { region, stage } = await openGround(page, `/zh${route}`, 'zh');
-  const box = await stage.boundingBox();
-  if (box === null) throw new Error('The stage is not shown');
-  for (const row of [2, 6, 10])
-    await stage.tap({ position: { x: (2.5 * box.width) / side, y: ((row + 0.5) * box.height) / side } });
-  await expect(region.getByText('做到了')).toBeVisible();
-  await region.getByText('印章：1/52张').click();
-  await expectSound(page);
-  await context.close();
+test('it takes the room of its still, which is printed', async ({ page, withoutScripts }) => {
+  const still = await readStill(withoutScripts, route, caption, 1300);
+  const { region } = await openGround(page);
+  expect((await figureOf(page).boundingBox())?.height).toBe(still.height);
+  await page.emulateMedia({ media: 'print' });
+  await expect(region).toBeHidden();
+  await expect(figureOf(page).getByRole('img')).toHaveCount(1);
 });
 
-test('it takes the room of its still, which stands there without scripts and in print', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  await expectStill({ browser, page, baseURL }, { names, route, caption });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('in Chinese and in the dark nothing is missing, and a finger draws', async ({
+    page,
+    withoutScripts,
+  }) => {
+    const still = await readStill(withoutScripts, `/zh${route}`, caption, 390);
+    const { region, stage } = await openGround(page, `/zh${route}`, 'zh');
+    expect((await figureOf(page).boundingBox())?.height).toBe(still.height);
+    const box = await stage.boundingBox();
+    if (box === null) throw new Error('The stage is not shown');
+    for (const row of [2, 6, 10])
+      await stage.tap({ position: { x: (2.5 * box.width) / side, y: ((row + 0.5) * box.height) / side } });
+    await expect(region.getByText('做到了')).toBeVisible();
+    await region.getByText('印章：1/52张').click();
+    await expectSound(page);
+  });
 });
 
 test.describe('where the cards do not come', () => {

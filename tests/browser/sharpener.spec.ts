@@ -6,7 +6,6 @@ import { parsePng } from '../../src/pixels/parse/parsePng';
 import type { Raster } from '../../src/pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
-import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
 import { expect, test } from '../support/visitor';
@@ -141,26 +140,6 @@ test('a file that cannot be read is named, with the place in it and what helps [
   await tool.getByRole('button', { name: 'Start again' }).click();
   await expect(remarks).toHaveCount(0);
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
-});
-
-test('work that takes long can be stopped, and a second file takes the place of the first [kit 2]', async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  const held = await holdAnswers(page, /sharpenerWorker/);
-  await choose(page, 'Choose files', pngFile('first.png', drawNoise(9, 9, 1)));
-  await expect(tool.getByText('Reading first.png')).toBeVisible();
-  await tool.getByRole('button', { name: 'Stop' }).click();
-  await expect(tool.getByRole('status')).toHaveText('Stopped.');
-  await expect(tool.getByText('Reading first.png')).toBeHidden();
-
-  await choose(page, 'Choose files', pngFile('second.png', drawNoise(9, 9, 1)));
-  await expect(tool.getByText('Reading second.png')).toBeVisible();
-  await giveFile(toolOf(page), 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
-  await expect(tool.getByText('Reading third.png')).toBeVisible();
-  held.release();
-  await expect(tool.getByRole('status')).toHaveText('third.png is open: 9 × 9 pixels.');
-  await expect(tool.getByText('second.png')).toHaveCount(0);
 });
 
 test('everything works by keyboard, in Chinese and in the dark, and the checker finds nothing [kit 3]', async ({

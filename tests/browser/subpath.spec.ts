@@ -64,15 +64,3 @@ test('moving in place stays below the base path [RT-10]', async ({ page, context
   }
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/x/`))).toEqual([]);
 });
-
-test('the canonical address and the alternates have the base path once [RT-10, SEO-03]', async ({ page }) => {
-  await openPage(page, '/x/zh/docs/long');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://subpath.example/x/zh/docs/long',
-  );
-  await expect(page.locator('link[hreflang=en-US]')).toHaveAttribute(
-    'href',
-    'https://subpath.example/x/docs/long',
-  );
-});

@@ -55,15 +55,6 @@ test.describe('without a network, a page that was not fetched before', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('is told of in its language [ERR-16]', async ({ page, context }) => {
-    await openPage(page, '/x/zh/docs/intro');
-    await context.setOffline(true);
-    await page.getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('alert')).toContainText('无法加载此页面。');
-    await expect(page).toHaveTitle(/^无法加载此页面。 \| /);
-    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  });
-
   test('comes on Retry as it would have come at once: at its hash, and open to another query [GO-08, GO-03]', async ({
     page,
     context,

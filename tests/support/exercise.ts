@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOfBothModes, overflowOf } from './axe';
 import { openPage } from './openPage';
 import { expect } from './visitor';
@@ -57,31 +57,4 @@ export async function findPixel(stage: Locator, { size }: { readonly size: Size 
 export async function expectSound(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBe(0);
   expect(await faultsOfBothModes(page, { within: 'section.tool' })).toEqual([]);
-}
-
-/** Without scripts and in print its still stands there, as high as the exercise that takes its place. */
-export async function expectStill(
-  { browser, page, baseURL }: { browser: Browser; page: Page; baseURL: string | undefined },
-  exercise: Omit<ExercisePage, 'link' | 'size'>,
-): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const plain = await context.newPage();
-  for (const [width, locale] of [
-    [390, 'zh'],
-    [1300, 'en'],
-  ] as const) {
-    await plain.setViewportSize({ width, height: 900 });
-    await plain.goto(locale === 'en' ? exercise.route : `/zh${exercise.route}`);
-    const still = figureOf(plain, exercise);
-    await expect(still.getByRole('img')).toHaveCount(1);
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, locale === 'en' ? exercise.route : `/zh${exercise.route}`);
-    await figureOf(page, exercise).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: exercise.names[locale] })).toBeVisible();
-    expect((await figureOf(page, exercise).boundingBox())?.height).toBe((await still.boundingBox())?.height);
-  }
-  await context.close();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: exercise.names.en })).toBeHidden();
-  await expect(figureOf(page, exercise).getByRole('img')).toHaveCount(1);
 }
