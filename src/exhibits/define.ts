@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { altOf } from '../model/art';
+import { type AltText, type ArtPicture, altOf, type ShownArt } from '../model/art';
 import { alt, word } from '../model/directiveFields';
-import { chooseAlt, type Exhibit, type ExhibitDirective, type ExhibitWordsByLocale } from './exhibit';
+import type { TreeNode, TreeProps } from '../model/tree';
+import {
+  chooseAlt,
+  type Exhibit,
+  type ExhibitDirective,
+  type ExhibitUse,
+  type ExhibitWordsByLocale,
+} from './exhibit';
 import { composeExerciseStill, type ExerciseRoom } from './kit/exerciseStill';
 
 interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
@@ -45,26 +52,61 @@ export function defineExercise({
   };
 }
 
-/** The directive of a tool for the reader's own files, with what it has besides a piece of art and a file to try. */
-export function toolDirective({
+interface ToolDefinition<Data extends object> extends Pick<ExhibitDirective, 'doc'> {
+  readonly words: ExhibitWordsByLocale;
+  /** Of its directive, besides `name`, `file` and `alt`. */
+  readonly attributes?: z.ZodRawShape;
+  readonly art?: ExhibitDirective['art'];
+  readonly links?: ExhibitDirective['links'];
+  /** The data that its `Tool` gets; `undefined` where its art is missing. */
+  readonly compose: (use: ToolUse) => Data | undefined;
+  readonly still: (data: Data) => readonly TreeNode[];
+}
+
+interface ToolUse extends Pick<ExhibitUse, 'attributes' | 'art' | 'hrefs'> {
+  readonly piece: ShownArt;
+  /** Address of the file to try it with. */
+  readonly sampleSrc: string;
+}
+
+/** A tool for the reader's own files: it shows a piece of art until it works, and has a file to be tried with. */
+export function defineTool<Data extends object>({
   doc,
-  attributes = {},
-  art = {},
+  words,
+  attributes: own = {},
+  art: ownArt = {},
   links = [],
-}: Pick<ExhibitDirective, 'doc'> & Partial<ExhibitDirective>): ExhibitDirective {
+  compose,
+  still,
+}: ToolDefinition<Data>): Exhibit {
   return {
-    doc,
-    needsCaption: true,
-    attributes: {
-      name: pieceName,
-      file: word.describe('Address on the site of the file to try it with, made of the art folder.'),
-      alt,
-      ...attributes,
+    directive: {
+      doc: `${doc}; the label is the caption.`,
+      needsCaption: true,
+      attributes: {
+        name: pieceName,
+        file: word.describe('Address on the site of the file to try it with, made of the art folder.'),
+        alt,
+        ...own,
+      },
+      art: { name: 'alt', ...ownArt },
+      download: 'file',
+      links,
     },
-    art: { name: 'alt', ...art },
-    download: 'file',
-    links,
+    words,
+    show: ({ attributes, art, downloads, hrefs }) => {
+      const piece = art[String(attributes['name'])];
+      const sample = downloads[String(attributes['file'])];
+      if (piece === undefined || sample === undefined) return undefined;
+      const data = compose({ attributes, art, hrefs, piece, sampleSrc: sample.src });
+      return data && { data, still: still(data) };
+    },
   };
+}
+
+/** The first frame of a piece, in the words that were written for it, else in its own. */
+export function pictureOf(piece: ShownArt, alt: TreeProps[string] | undefined): ArtPicture & AltText {
+  return { ...piece.still, ...chooseAlt(alt, piece) };
 }
 
 const pieceName = word.describe('Path in art/, without ending, of the piece that is shown until it works.');

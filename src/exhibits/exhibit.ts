@@ -50,8 +50,10 @@ export interface ExhibitUse {
 }
 
 export interface ShownExhibit {
-  /** For the working piece. */
-  readonly attributes: TreeProps;
+  /** Of its element, for an exercise. */
+  readonly attributes?: TreeProps;
+  /** For a tool or another working piece, which gets it as it is here. */
+  readonly data?: object;
   /** What everyone gets. */
   readonly still: readonly TreeNode[];
 }

@@ -33,11 +33,10 @@ export function altOf({ alt, lang, dir }: AltText): AltText {
   return omitUndefined({ alt, lang, dir });
 }
 
-/** The words among the attributes of a tree element, by the names that they have there. */
-export function readAlt(attributes: TreeProps, names = { alt: 'alt', lang: 'lang', dir: 'dir' }): AltText {
-  const [lang, dir] = [attributes[names.lang], attributes[names.dir]];
+/** The words among the attributes of a tree element. */
+export function readAlt({ alt, lang, dir }: TreeProps): AltText {
   return omitUndefined({
-    alt: String(attributes[names.alt]),
+    alt: String(alt),
     lang: typeof lang === 'string' ? lang : undefined,
     dir: dir === 'ltr' || dir === 'rtl' ? dir : undefined,
   });

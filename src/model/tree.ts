@@ -8,7 +8,8 @@
 export type TreeNode = string | TreeElement;
 export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]];
 export type TreeProps = Readonly<Record<string, TreeValue>>;
-export type TreeValue = string | number | boolean;
+/** An object is JSON, as it is in the tree's own document: the data of an exhibit. */
+export type TreeValue = string | number | boolean | object;
 
 export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== 'string';
@@ -17,6 +18,12 @@ export function isElement(node: TreeNode): node is TreeElement {
 /** The children of an element, in order. */
 export function childrenOf(node: TreeElement): readonly TreeNode[] {
   return node.slice(2) as readonly TreeNode[];
+}
+
+/** The entries of the JSON object that an element carries as an attribute; none where there is no such object. */
+export function objectIn(props: TreeProps, name: string): TreeProps {
+  const value = props[name];
+  return typeof value === 'object' ? { ...value } : {};
 }
 
 /** The words of a tree without its markup. */

@@ -48,10 +48,11 @@ test('FEED-05: all tabs and details are open to read', () => {
 });
 
 test('FEED-05: two pictures to compare have their names', () => {
-  const compared = { name: 'Rough', afterSrc: '/b.png', afterAlt: 'B', afterName: 'Clean' };
-  expect(
-    html([['Exhibit', { exhibit: 'compare', src: '/a.png', alt: 'A', width: 8, ...compared }, 'still']]),
-  ).toBe(
+  const data = {
+    before: { src: '/a.png', alt: 'A', width: 8, name: 'Rough' },
+    after: { src: '/b.png', alt: 'B', width: 8, name: 'Clean' },
+  };
+  expect(html([['Exhibit', { exhibit: 'compare', data }, 'still']])).toBe(
     '<p><img src="/a.png" alt="A" width="8" loading="lazy"/><br/>Rough</p>' +
       '<p><img src="/b.png" alt="B" width="8" loading="lazy"/><br/>Clean</p>',
   );
@@ -59,17 +60,8 @@ test('FEED-05: two pictures to compare have their names', () => {
 });
 
 test('PRT-04: a plan is the frame that is to be copied, without its rulers', () => {
-  const plan = {
-    exhibit: 'pixel-plan',
-    src: '/a.png',
-    alt: 'A',
-    width: 16,
-    height: 8,
-    scale: 4,
-    frames: 3,
-    frame: 1,
-  };
-  expect(html([['Exhibit', plan, ['p', null, '1', '4']]])).toBe(
+  const data = { src: '/a.png', alt: 'A', width: 16, height: 8, scale: 4, frames: 3, frame: 1 };
+  expect(html([['Exhibit', { exhibit: 'pixel-plan', data }, ['p', null, '1', '4']]])).toBe(
     '<p><img src="/a.png" alt="A" width="64" height="32" style="aspect-ratio:64/32;object-fit:cover;object-position:50%" loading="lazy"/></p>',
   );
 });

@@ -4,9 +4,9 @@ import {
   childrenOf,
   isElement,
   mapElements,
+  objectIn,
   type TreeElement,
   type TreeNode,
-  type TreeProps,
 } from '../../model/tree';
 import type { Text } from '../../model/words';
 import { readAdmonitionType } from './Admonition';
@@ -73,23 +73,20 @@ function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
 
 /** The still of a working piece; of two pictures to compare, each with its name; of a plan the picture alone. */
 function PlainExhibit({ name, attributes, nodes, render }: TreeComponentProps) {
-  if (attributes['exhibit'] === 'pixel-plan') return <PlainPlan attributes={attributes} />;
-  const after = textAttribute(attributes, 'afterSrc');
-  if (after === undefined) return render(nodes);
-  const picture = (own: TreeProps, label: string | undefined) => (
-    <p>
-      <PlainPicture name={name} attributes={{ ...attributes, ...own }} nodes={[]} render={render} />
-      <br />
-      {label}
-    </p>
-  );
-  const afterAlt = textAttribute(attributes, 'afterAlt') ?? '';
-  return (
-    <>
-      {picture({}, textAttribute(attributes, 'name'))}
-      {picture({ src: after, alt: afterAlt }, textAttribute(attributes, 'afterName'))}
-    </>
-  );
+  const exhibit = textAttribute(attributes, 'exhibit');
+  const data = objectIn(attributes, 'data');
+  if (exhibit === 'pixel-plan') return <PlainPlan attributes={data} />;
+  if (exhibit !== 'compare') return render(nodes);
+  return ['before', 'after'].map((side) => {
+    const picture = objectIn(data, side);
+    return (
+      <p key={side}>
+        <PlainPicture name={name} attributes={picture} nodes={[]} render={render} />
+        <br />
+        {textAttribute(picture, 'name')}
+      </p>
+    );
+  });
 }
 
 /** A frame, cut out of its sheet where styles count. Its rulers would be numbers in a line. */

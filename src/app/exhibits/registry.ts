@@ -18,7 +18,7 @@ export async function fetchLive(name: string, layout: SiteLayout): Promise<Compo
   const fetchPiece = pieces[`../../exhibits/${name}/Live.tsx`];
   if (fetchPiece !== undefined) {
     const [Live, { exhibits }] = await Promise.all([fetchPiece(), loadDeferredWords(layout)]);
-    return (props) => createElement(Live, { ...props, text: exhibits });
+    return (props) => createElement(Live, { ...props, data: props.attributes['data'], text: exhibits });
   }
   const fetchTool = tools[`../../exhibits/${name}/Tool.tsx`];
   if (fetchTool === undefined) throw new Error(`There is no exhibit ${name}`);
@@ -27,5 +27,6 @@ export async function fetchLive(name: string, layout: SiteLayout): Promise<Compo
     loadJson<Words['tools']>(layout.toolWords),
   ]);
   const text = { ...shared, words: exhibits[name] };
-  return ({ attributes, render }) => createElement(Tool, { attributes, render, text });
+  return ({ attributes, render }) =>
+    createElement(Tool, { attributes, data: attributes['data'], render, text });
 }

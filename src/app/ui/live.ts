@@ -14,12 +14,14 @@ export interface ExhibitProps {
   readonly onClose?: () => void;
 }
 
-/** The same with its words, which come with its code. */
-export interface LiveProps extends ExhibitProps {
+/** The same with its words, which come with its code, and the data that the build has given its element. */
+export interface LiveProps<Data = unknown> extends ExhibitProps {
+  readonly data: Data;
   readonly text: ExhibitWords;
 }
 
 /** Props of an exercise or a tool, whose own words are fetched beside its code. */
-export interface ToolProps<Own> extends Pick<ExhibitProps, 'attributes' | 'render'> {
+export interface ToolProps<Own, Data = unknown> extends Pick<ExhibitProps, 'attributes' | 'render'> {
+  readonly data: Data;
   readonly text: ToolText<Own>;
 }

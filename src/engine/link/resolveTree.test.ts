@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../model/words/en';
-import { resolveTree } from './resolveTree';
+import { absoluteTree, resolveTree } from './resolveTree';
 
 const references = {
   hrefs: { './other.md': '/docs/other' },
@@ -38,4 +38,16 @@ test('the first feature that knows an element shows it; others stay as they are'
     ['p', null, 'text'],
   ] as const;
   expect(resolveTree(tree, references, language, features)).toEqual(['a sprite', ['p', null, 'text']]);
+});
+
+test('every address of a text becomes absolute, those in the data of an exhibit too', () => {
+  const data = { after: { src: '/a.png', alt: '/a', sizes: [1] } };
+  const tree = [['Exhibit', { data }, ['a', { href: '#b' }, 'B']]] as const;
+  expect(absoluteTree(tree, 'https://site.test/x')).toEqual([
+    [
+      'Exhibit',
+      { data: { after: { ...data.after, src: 'https://site.test/a.png' } } },
+      ['a', { href: 'https://site.test/x#b' }, 'B'],
+    ],
+  ]);
 });

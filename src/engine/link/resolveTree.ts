@@ -1,4 +1,4 @@
-import { isElement, mapElements, type TreeNode } from '../../model/tree';
+import { isElement, mapElements, type TreeNode, type TreeProps } from '../../model/tree';
 import type { LinkHooks, PageLanguage, TreeReferences } from './hooks';
 import { showTextPicture } from './showPicture';
 
@@ -43,14 +43,21 @@ export function resolveTree(
 export function absoluteTree(tree: readonly TreeNode[], page: string): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props, ...children] = element;
-    const addresses = ['href', 'src'].flatMap((key) => {
-      const value = props?.[key];
-      return typeof value === 'string' ? [[key, new URL(value, page).href]] : [];
-    });
-    return addresses.length === 0
-      ? element
-      : [name, { ...props, ...Object.fromEntries(addresses) }, ...children];
+    return props === null ? element : [name, absoluteProps(props, page), ...children];
   });
+}
+
+function absoluteProps(props: TreeProps, page: string): TreeProps {
+  const changed = Object.entries(props).map(([name, value]) => {
+    if (isAddress(name) && typeof value === 'string') return [name, new URL(value, page).href];
+    const isObject = typeof value === 'object' && !Array.isArray(value);
+    return [name, isObject ? absoluteProps({ ...value }, page) : value];
+  });
+  return Object.fromEntries(changed);
+}
+
+function isAddress(name: string): boolean {
+  return name === 'href' || name === 'src';
 }
 
 function isFigure(node: TreeNode): boolean {

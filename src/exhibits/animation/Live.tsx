@@ -1,25 +1,25 @@
 import type { LiveProps } from '../../app/ui/live';
 import { pixelArt } from '../../app/ui/pixelArt';
-import type { TreeValue } from '../../model/tree';
 import css from './Animation.module.css';
 import { ClipPlayer } from './ClipPlayer';
 import { Controls, Toggle } from './Controls';
-import { readClip } from './clip';
-import { animationFromProps } from './meta';
+import type { Clip } from './clip';
+import type { Animation } from './meta';
 import { zoomedSheet, zoomedStrip } from './still';
 import { usePlayback } from './usePlayback';
 
 /** An animation of the art folder, or a writer's own. */
-export function Live(props: LiveProps) {
-  const clip = readClip(props.attributes);
-  return clip === undefined ? <ArtPlayer {...props} /> : <ClipPlayer {...props} clip={clip} />;
+export function Live({ data, ...props }: LiveProps<Animation | Clip>) {
+  return 'sheet' in data ? <ClipPlayer {...props} clip={data} /> : <ArtPlayer {...props} animation={data} />;
+}
+
+interface ArtPlayerProps extends Pick<LiveProps, 'text' | 'render'> {
+  readonly animation: Animation;
 }
 
 /** The sheet behind a window of one frame, and the controls. */
-function ArtPlayer({ attributes, text, render }: LiveProps) {
-  const animation = animationFromProps(attributes);
-  const { width, scale, durations } = animation;
-  const poster = textOf(attributes['poster']);
+function ArtPlayer({ animation, text, render }: ArtPlayerProps) {
+  const { width, scale, durations, poster } = animation;
   const { ref, playback, act } = usePlayback(durations);
   const { frame, isPlaying } = playback;
   const room = pixelArt(width / scale, scale);
@@ -51,8 +51,4 @@ function ArtPlayer({ attributes, text, render }: LiveProps) {
       )}
     </div>
   );
-}
-
-function textOf(value: TreeValue | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { childrenOf, isElement, textOf } from '../../model/tree';
 import { en } from '../../model/words/en';
-import { type Clip, placeOfFrame, readClip, showClip } from './clip';
+import { type Clip, placeOfFrame, showClip } from './clip';
 
 const clip: Clip = {
   still: '/walk.png',
@@ -27,13 +27,6 @@ test('the frames of a sheet stand row by row, and each is found by its place in 
     { left: 0, top: 1 / 2 },
     { left: 1 / 3, top: 1 / 2 },
   ]);
-});
-
-test('the player is given what the clip is made of', () => {
-  expect(readClip(shown(clip)[1] ?? {})).toEqual(clip);
-  const { scale: _art, ...screen } = clip;
-  expect(readClip(shown(screen)[1] ?? {})).toEqual(screen);
-  expect(readClip({ src: '/sheet.png', durations: '100' })).toBeUndefined();
 });
 
 test('everyone gets the first frame, how many there are and how long they take', () => {

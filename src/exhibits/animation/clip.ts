@@ -1,6 +1,6 @@
-import { type AltText, altOf, readAlt } from '../../model/art';
+import { type AltText, altOf } from '../../model/art';
 import { fill, plural } from '../../model/text';
-import type { TreeNode, TreeProps } from '../../model/tree';
+import type { TreeNode } from '../../model/tree';
 import type { ExhibitWords } from '../../model/words';
 import css from './Animation.module.css';
 
@@ -23,17 +23,13 @@ export interface Clip extends AltText {
 
 /** The player, and what everyone gets: the first frame, and how many they are and how long they take. */
 export function showClip(clip: Clip, text: ExhibitWords['animation'], lang: string): TreeNode {
-  const { still, width, height, scale, durations, sheet, columns } = clip;
+  const { still, width, height, scale, durations } = clip;
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];
   const size = { width, height, ...(scale !== undefined && { scale }) };
-  const attributes: TreeProps = {
-    ...{ still, sheet, columns, ...size, ...altOf(clip) },
-    durations: durations.join(' '),
-  };
   return [
     'Exhibit',
-    { exhibit: 'animation', ...attributes },
+    { exhibit: 'animation', data: clip },
     [
       'p',
       { class: css.clip ?? '' },
@@ -41,22 +37,6 @@ export function showClip(clip: Clip, text: ExhibitWords['animation'], lang: stri
     ],
     ['p', { class: css.bar ?? '' }, facts.join(' · ')],
   ];
-}
-
-/** The clip that `showClip` has made a player of; `undefined` for an animation of the art folder. */
-export function readClip(attributes: TreeProps): Clip | undefined {
-  const { still, sheet, columns, width, height, scale, durations } = attributes;
-  if (sheet === undefined) return undefined;
-  return {
-    ...readAlt(attributes),
-    still: String(still),
-    sheet: String(sheet),
-    columns: Number(columns),
-    width: Number(width),
-    height: Number(height),
-    ...(scale !== undefined && { scale: Number(scale) }),
-    durations: String(durations).split(' ').map(Number),
-  };
 }
 
 /** Where a frame stands on the sheet, in parts of the sheet's size. */

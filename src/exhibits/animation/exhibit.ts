@@ -1,6 +1,6 @@
 import { alt, scale, word } from '../../model/directiveFields';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
-import { type Animation, animationToProps } from './meta';
+import type { Animation } from './meta';
 import { animationStill } from './still';
 
 /** `::animation{name=…}`: a piece with several frames. */
@@ -23,7 +23,7 @@ export const exhibit: Exhibit = {
       durations,
     };
     return {
-      attributes: animationToProps(animation),
+      data: animation,
       still: animationStill(animation, text.animation, htmlLang),
     };
   },

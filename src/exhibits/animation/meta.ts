@@ -1,5 +1,4 @@
-import { type AltText, readAlt } from '../../model/art';
-import type { TreeProps } from '../../model/tree';
+import type { AltText } from '../../model/art';
 
 /** What an animation is made of. Lengths are CSS pixels. */
 export interface Animation extends AltText {
@@ -12,21 +11,6 @@ export interface Animation extends AltText {
   readonly scale: number;
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
-}
-
-/** As the attributes of a tree element. */
-export function animationToProps({ durations, ...rest }: Animation): TreeProps {
-  return { ...rest, durations: durations.join(' ') };
-}
-
-/** The animation that `animationToProps` gave. */
-export function animationFromProps(attributes: TreeProps): Animation {
-  return {
-    src: String(attributes['src']),
-    ...readAlt(attributes),
-    width: Number(attributes['width']),
-    height: Number(attributes['height']),
-    scale: Number(attributes['scale']),
-    durations: String(attributes['durations']).split(' ').map(Number),
-  };
+  /** Address of the first frame, where the animation is there to be looked at: with a single button. */
+  readonly poster?: string;
 }

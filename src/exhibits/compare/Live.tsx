@@ -2,12 +2,11 @@ import { type PointerEvent, useState } from 'react';
 import type { LiveProps } from '../../app/ui/live';
 import { pixelArt } from '../../app/ui/pixelArt';
 import css from './Compare.module.css';
-import { comparisonFromProps, type Side } from './meta';
+import type { Comparison, Side } from './meta';
 import { columnAt, middleOf } from './model';
 
 /** One picture upon the other, and a divider that is dragged on them, or by the slider below, pixel by pixel. */
-export function Live({ attributes, text: { compare: text } }: LiveProps) {
-  const { before, after, scale } = comparisonFromProps(attributes);
+export function Live({ data: { before, after, scale }, text: { compare: text } }: LiveProps<Comparison>) {
   const art = before.width / scale;
   const [column, setColumn] = useState(() => middleOf(art));
   const pixels = pixelArt(art, scale);

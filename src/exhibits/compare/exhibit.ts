@@ -3,7 +3,7 @@ import { alt, scale, word } from '../../model/directiveFields';
 import type { TreeNode } from '../../model/tree';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import css from './Compare.module.css';
-import { type Comparison, comparisonToProps, type Side } from './meta';
+import type { Comparison, Side } from './meta';
 
 /** `::compare{before=… after=…}`: two pieces of one size. */
 export const exhibit: Exhibit = {
@@ -37,7 +37,7 @@ export const exhibit: Exhibit = {
       },
       scale,
     };
-    return { attributes: comparisonToProps(comparison), still: compareStill(comparison) };
+    return { data: comparison, still: compareStill(comparison) };
   },
 };
 

@@ -7,7 +7,7 @@ import css from './FinishSlime.module.css';
 import { durations, firstFrames } from './frames';
 import { hashOf, readHash } from './link';
 import { makeGif } from './makeGif';
-import { wordOf } from './meta';
+import type { SlimeMeta } from './meta';
 import { changeEasel, isDrawn, startEasel } from './model';
 import { PixelCanvas } from './PixelCanvas';
 import { Stage } from './Stage';
@@ -16,10 +16,9 @@ import { Tools } from './Tools';
 import { useMood } from './useMood';
 
 /** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
-export function Live({ attributes, text }: LiveProps) {
-  const word = (name: Parameters<typeof wordOf>[1]) => wordOf(attributes, name);
+export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<SlimeMeta>) {
   const [easel, act] = useReducer(changeEasel, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
-  const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? word('damaged') : ''));
+  const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
   const [said, say] = useState('');
   const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [frame, setFrame] = useState(0);
@@ -28,7 +27,6 @@ export function Live({ attributes, text }: LiveProps) {
   const hasDrawn = isDrawn(easel);
   const isPlaying = hasDrawn && !wantsRest;
   const frames = [...firstFrames, easel.pixels];
-  const moods = Number(attributes['moods']);
   const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
   // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
   const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
@@ -46,7 +44,7 @@ export function Live({ attributes, text }: LiveProps) {
     const open = () => {
       const pixels = openedDrawing();
       if (pixels !== undefined) act({ kind: 'open', pixels });
-      setNotice(readHash(location.hash) === 'damaged' ? word('damaged') : '');
+      setNotice(readHash(location.hash) === 'damaged' ? words.damaged : '');
     };
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
@@ -55,42 +53,38 @@ export function Live({ attributes, text }: LiveProps) {
   const copyLink = async () => {
     const address = new URL(hashOf(easel.pixels), location.href).href;
     say('');
-    setNotice(word((await copyText(address)) ? 'copied' : 'copyFailed'));
+    setNotice((await copyText(address)) ? words.copied : words.copyFailed);
   };
   return (
-    <section ref={ref} className={css.easel} aria-label={word('name')}>
+    <section ref={ref} className={css.easel} aria-label={words.name}>
       <p className={css.scene}>
         <span className={css.view}>
-          <img
-            src={String(attributes['scene'])}
-            alt=""
-            style={{ translate: `${(-100 * mood) / moods}% 0` }}
-          />
+          <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
           <span className={css.paper}>
             <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
           </span>
         </span>
       </p>
       <p className={css.goal} role="status">
-        {notice || word(hasDrawn ? 'done' : 'goal')}
+        {notice || (hasDrawn ? words.done : words.goal)}
       </p>
       <figure className={css.printed}>
-        <img src={String(attributes['strip'])} alt={word('caption')} />
-        <figcaption>{word('caption')}</figcaption>
+        <img src={strip} alt={words.caption} />
+        <figcaption>{words.caption}</figcaption>
       </figure>
-      <Stage easel={easel} act={act} word={word} say={say} />
+      <Stage easel={easel} act={act} words={words} say={say} />
       <div className={css.tools}>
         <Tools
           easel={easel}
           act={act}
-          word={word}
+          words={words}
           loop={{
             icon: isPlaying ? 'pause' : 'play',
             label: isPlaying ? text.animation.pause : text.animation.play,
             toggle: () => setRest(!wantsRest),
           }}
         />
-        <ol className={css.strip} aria-label={word('frames')}>
+        <ol className={css.strip} aria-label={words.frames}>
           {frames.map((pixels, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
             <li key={index} aria-current={index === shown || undefined}>
@@ -102,10 +96,10 @@ export function Live({ attributes, text }: LiveProps) {
       </div>
       <div className={css.bar}>
         <details className={css.help}>
-          <summary className={`${css.press} ${css.text}`} aria-label={word('help')} title={word('help')}>
+          <summary className={`${css.press} ${css.text}`} aria-label={words.help} title={words.help}>
             ?
           </summary>
-          <p>{word('keys')}</p>
+          <p>{words.keys}</p>
         </details>
         <button
           type="button"
@@ -113,7 +107,7 @@ export function Live({ attributes, text }: LiveProps) {
           disabled={!hasDrawn}
           onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
         >
-          {word('save')}
+          {words.save}
         </button>
         <button
           type="button"
@@ -121,7 +115,7 @@ export function Live({ attributes, text }: LiveProps) {
           disabled={!hasDrawn}
           onClick={() => void copyLink()}
         >
-          {word('copy')}
+          {words.copy}
         </button>
       </div>
       <span className={css.said} role="status">

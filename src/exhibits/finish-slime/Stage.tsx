@@ -2,16 +2,14 @@ import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import { fill } from '../../model/text';
 import css from './FinishSlime.module.css';
 import { colors, ghost, side } from './frames';
-import type { wordOf } from './meta';
+import type { SlimeMeta } from './meta';
 import type { Cell, Easel, EaselAction } from './model';
 import { PixelCanvas } from './PixelCanvas';
-
-type WordName = Parameters<typeof wordOf>[1];
 
 interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
-  readonly word: (name: WordName) => string;
+  readonly words: SlimeMeta['words'];
   /** Tells who cannot see the cursor where it is. */
   readonly say: (text: string) => void;
 }
@@ -24,7 +22,7 @@ const arrows: Readonly<Record<string, Cell>> = {
 };
 
 /** The fourth frame, for pencil, finger and keyboard. */
-export function Stage({ easel, act, word, say }: Props) {
+export function Stage({ easel, act, words, say }: Props) {
   const { pixels, cursor, hasGhost } = easel;
   const point = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: stage, pointerId, type, button } = event;
@@ -53,14 +51,14 @@ export function Stage({ easel, act, word, say }: Props) {
   };
   const sayCell = ({ x, y }: Cell, value: number) => {
     const name = colors[value - 1]?.name;
-    const color = word(name === undefined || name === 'ground' ? 'empty' : name);
-    return fill(word('pixel'), { x: x + 1, y: y + 1, color });
+    const color = words[name === undefined || name === 'ground' ? 'empty' : name];
+    return fill(words.pixel, { x: x + 1, y: y + 1, color });
   };
   return (
     <div
       className={css.stage}
       role="application"
-      aria-label={`${word('stage')} ${word('keys')}`}
+      aria-label={`${words.stage} ${words.keys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with the keys
       tabIndex={0}
       onPointerDown={point}

@@ -3,13 +3,13 @@ import { hexOf } from '../../pixels/palette';
 import { controlPaths } from '../animation/controlPaths';
 import css from './FinishSlime.module.css';
 import { colors } from './frames';
-import type { wordOf } from './meta';
+import type { SlimeMeta } from './meta';
 import { type Easel, type EaselAction, isDrawn } from './model';
 
 interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
-  readonly word: (name: Parameters<typeof wordOf>[1]) => string;
+  readonly words: SlimeMeta['words'];
   /** What the button for the loop does next, and its name. */
   readonly loop: { readonly icon: 'play' | 'pause'; readonly label: string; readonly toggle: () => void };
 }
@@ -24,43 +24,43 @@ const paths = {
 };
 
 /** Four colours and the eraser; the ghost of the frame, taking back, emptying, and the loop. */
-export function Tools({ easel, act, word, loop }: Props) {
+export function Tools({ easel, act, words, loop }: Props) {
   const [outline, shadow, body, light] = colors;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own
-    <div className={css.palette} role="group" aria-label={word('tools')}>
+    <div className={css.palette} role="group" aria-label={words.tools}>
       {[outline, shadow, body, light].map((color, index) => (
         <button
           key={color.name}
           type="button"
           className={css.swatch}
           style={{ '--swatch': hexOf(color) }}
-          aria-label={word(color.name)}
-          title={word(color.name)}
+          aria-label={words[color.name]}
+          title={words[color.name]}
           aria-pressed={easel.color === index + 1}
           onClick={() => act({ kind: 'choose', color: index + 1 })}
         />
       ))}
       <Press
-        label={word('eraser')}
+        label={words.eraser}
         path={paths.eraser}
         isPressed={easel.color === 0}
         act={() => act({ kind: 'choose', color: 0 })}
       />
       <Press
-        label={word('ghost')}
+        label={words.ghost}
         path={paths.ghost}
         isPressed={easel.hasGhost}
         act={() => act({ kind: 'toggleGhost' })}
       />
       <Press
-        label={word('undo')}
+        label={words.undo}
         path={paths.undo}
         isDisabled={easel.past.length === 0}
         act={() => act({ kind: 'undo' })}
       />
       <Press
-        label={word('clear')}
+        label={words.clear}
         path={paths.clear}
         isDisabled={!isDrawn(easel)}
         act={() => act({ kind: 'clear' })}

@@ -2,7 +2,7 @@ import { altOf, type ShownArt } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
 import type { BuildWords } from '../../model/words';
 import css from './FinishSlime.module.css';
-import { slimeToProps } from './meta';
+import type { SlimeMeta } from './meta';
 
 interface EaselArt {
   /** The scene with the easel. */
@@ -15,10 +15,10 @@ interface EaselArt {
 export function composeStill({ scene, slime }: EaselArt, words: BuildWords['finishSlime']): TreeNode {
   const strip = slime.sheet ?? slime.still;
   const moods = scene.sheet ?? scene.still;
-  const pictures = { scene: moods.src, moods: scene.durations.length, strip: strip.src };
+  const data: SlimeMeta = { scene: moods.src, moods: scene.durations.length, strip: strip.src, words };
   return [
     'Exhibit',
-    { exhibit: 'finish-slime', ...slimeToProps({ ...pictures, words }) },
+    { exhibit: 'finish-slime', data },
     [
       'figure',
       { class: css.easel ?? '' },

@@ -4,7 +4,7 @@ import './inspector.css';
 import { scaleWithin } from '../kit/fitFactor';
 import { useFetched } from '../kit/useFetched';
 import { fetchFacts } from './fetchFacts';
-import { accept, type InspectorUse, inspectorFromProps } from './meta';
+import { accept, type InspectorUse } from './meta';
 import { framesStill } from './still';
 import { useInspector } from './useInspector';
 import { Workbench } from './Workbench';
@@ -14,10 +14,9 @@ import type { Words } from './words';
 const posterWidth = 320;
 
 /** Looks into the reader's own files: frames, layers, tags, colours, and what an import changes. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
+export function Tool({ attributes, data: use, text, render }: ToolProps<Words, InspectorUse>) {
   const { words } = text;
-  const use = inspectorFromProps(attributes);
-  const facts = useFetched(use.factsSrc, fetchFacts) ?? 'fetching';
+  const facts = useFetched(String(attributes['factsSrc'] ?? ''), fetchFacts) ?? 'fetching';
   const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(
     use,
     text,

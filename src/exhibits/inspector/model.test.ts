@@ -4,7 +4,6 @@ import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';
 import { readFacts } from './fetchFacts';
 import type { Inspection, Outcome } from './messages';
-import { inspectorFromProps, inspectorToProps } from './meta';
 import { empty, importedDuration, inspect, listChanges, playedFrames, runsOf } from './model';
 import { sayName } from './sayName';
 import { en } from './words';
@@ -82,21 +81,6 @@ test('rule 4: a tag plays its frames in its direction, neither end twice', () =>
   // A file may name frames that are not there.
   expect(playedFrames(whole, tag('forward', 3, 99))).toEqual([3, 4]);
   expect(playedFrames(whole, tag('ping-pong', 99, 99))).toEqual([4]);
-});
-
-test('a use goes through the attributes of a tree element and back', () => {
-  const use = {
-    src: 'a.png',
-    width: 40,
-    height: 20,
-    sampleSrc: 'a.gif',
-    durations: [80, 120],
-    alt: 'A walk',
-  };
-  expect(inspectorFromProps({ ...inspectorToProps(use), factsSrc: 'facts.json' })).toEqual({
-    ...use,
-    factsSrc: 'facts.json',
-  });
 });
 
 test('facts are read as far as this build knows their topics', () => {

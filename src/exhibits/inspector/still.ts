@@ -5,13 +5,11 @@ import css from './Inspector.module.css';
 import type { InspectorUse } from './meta';
 import { runsOf } from './model';
 
-export type StillUse = Omit<InspectorUse, 'factsSrc'>;
-
 /** In CSS pixels; where there is less room, the picture is smaller by whole steps. */
 const widest = 640;
 
 /** All frames in a row, and how long they last: `8 × 80 ms`. */
-export function framesStill(use: StillUse): TreeNode[] {
+export function framesStill(use: InspectorUse): TreeNode[] {
   const scale = Math.max(1, Math.floor(widest / use.width));
   const { src, width, height } = enlargePicture(use, scale);
   const times = runsOf(use.durations).map(({ from, to, duration }) => `${to - from + 1} × ${duration} ms`);

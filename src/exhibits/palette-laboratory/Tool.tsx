@@ -2,7 +2,7 @@ import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
 import './laboratory.css';
-import { accept, type LaboratoryUse, laboratoryFromProps } from './meta';
+import { accept, type LaboratoryUse } from './meta';
 import { greysStill } from './still';
 import { useLaboratory } from './useLaboratory';
 import { Workbench } from './Workbench';
@@ -12,9 +12,8 @@ import type { Words } from './words';
 const posterSide = 96;
 
 /** Converts, mends and tests the reader's own palettes. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
+export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse>) {
   const { words } = text;
-  const use = laboratoryFromProps(attributes);
   const { state, act, hand, work, said, open, openSample, stop, reset } = useLaboratory(use, text);
   const bench = state.benches[state.shown];
   return (

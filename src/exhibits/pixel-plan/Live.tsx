@@ -2,14 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { type ColorAt, readPixels } from '../zoom/meta';
-import { planFromProps } from './meta';
+import type { Plan } from './meta';
 import { type Place, placeAfterKey, placeAt } from './model';
 import css from './PixelPlan.module.css';
 import { pictureOf, rulers, sizeOf } from './still';
 
 /** The plan, and the name of the pixel that is pointed at. */
-export function Live({ attributes, render, text: { zoom: text } }: LiveProps) {
-  const [plan] = useState(() => planFromProps(attributes));
+export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Plan>) {
   const { width, height, frame, frames, src, alt } = plan;
   const [place, setPlace] = useState<Place>();
   const [colorAt, setColorAt] = useState<ColorAt>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alt, scale, word } from '../../model/directiveFields';
 import { chooseAlt, chooseScale, type Exhibit } from '../exhibit';
-import { type Plan, planToProps } from './meta';
+import type { Plan } from './meta';
 import { planStill } from './still';
 
 /** `::pixel-plan{name=…}`: a piece to be copied pixel by pixel. */
@@ -34,6 +34,6 @@ export const exhibit: Exhibit = {
       scale: chooseScale(attributes, still, 'column'),
       ...chooseAlt(attributes['alt'], piece),
     };
-    return { attributes: planToProps(plan), still: planStill(plan) };
+    return { data: plan, still: planStill(plan) };
   },
 };

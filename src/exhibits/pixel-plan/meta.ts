@@ -1,5 +1,4 @@
-import { type AltText, altOf, readAlt } from '../../model/art';
-import type { TreeProps } from '../../model/tree';
+import type { AltText } from '../../model/art';
 
 /** A frame of a piece to be copied pixel by pixel. */
 export interface Plan extends AltText {
@@ -13,24 +12,4 @@ export interface Plan extends AltText {
   readonly frame: number;
   /** CSS pixels for a pixel of the frame, at most. */
   readonly scale: number;
-}
-
-/** As the attributes of a tree element. */
-export function planToProps(plan: Plan): TreeProps {
-  const { src, width, height, frames, frame, scale } = plan;
-  return { src, width, height, frames, frame, scale, ...altOf(plan) };
-}
-
-/** The plan that `planToProps` gave. */
-export function planFromProps(attributes: TreeProps): Plan {
-  const number = (name: string) => Number(attributes[name]);
-  return {
-    src: String(attributes['src']),
-    width: number('width'),
-    height: number('height'),
-    frames: number('frames'),
-    frame: number('frame'),
-    scale: number('scale'),
-    ...readAlt(attributes),
-  };
 }

@@ -1,7 +1,7 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
-import { accept, type SharpenerUse, sharpenerFromProps } from './meta';
+import { accept, type SharpenerUse } from './meta';
 import { pairStill } from './still';
 import { useSharpener } from './useSharpener';
 import { Workbench } from './Workbench';
@@ -11,9 +11,8 @@ import type { Words } from './words';
 const posterSide = 128;
 
 /** Enlarges the reader's own pictures by whole numbers. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
+export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>) {
   const { words } = text;
-  const use = sharpenerFromProps(attributes);
   const { state, act, work, said, open, openSample, save, saveAll, stop, reset } = useSharpener(use, text);
   return (
     <FileTool

@@ -2,7 +2,7 @@ import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
 import './desk.css';
-import { accept, type DeskUse, deskFromProps } from './meta';
+import { accept, type DeskUse } from './meta';
 import { sheetStill } from './still';
 import { useDesk } from './useDesk';
 import { Workbench } from './Workbench';
@@ -13,8 +13,7 @@ const posterFrames = 4;
 const posterWidth = 256;
 
 /** Cuts the reader's own sheets, and sets the times of frames. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const use = deskFromProps(attributes);
+export function Tool({ data: use, text, render }: ToolProps<Words, DeskUse>) {
   const { desk, act, work, said, open, openSample, save, stop, reset } = useDesk(use, text);
   return (
     <FileTool

@@ -1,19 +1,12 @@
-import { toolDirective } from '../define';
-import { chooseAlt, type Exhibit } from '../exhibit';
-import { type DeskUse, deskToProps } from './meta';
+import { defineTool, pictureOf } from '../define';
 import { sheetStill } from './still';
 import * as words from './words';
 
 /** `::sheet-desk{name=… file=…}`: all frames of a piece of art side by side, and the first one cut out. */
-export const exhibit: Exhibit = {
+export const exhibit = defineTool({
+  doc: 'Cuts sheets and sets times of frames',
   words,
-  directive: toolDirective({ doc: 'Cuts sheets and sets times of frames; the label is the caption.' }),
-  show: ({ attributes, art, downloads }) => {
-    const piece = art[String(attributes['name'])];
-    const sample = downloads[String(attributes['file'])];
-    if (piece?.sheet === undefined || sample === undefined) return undefined;
-    const words = chooseAlt(attributes['alt'], piece);
-    const use: DeskUse = { ...piece.still, ...words, sheet: piece.sheet, sampleSrc: sample.src };
-    return { attributes: deskToProps(use), still: sheetStill(use) };
-  },
-};
+  compose: ({ attributes, piece, sampleSrc }) =>
+    piece.sheet && { ...pictureOf(piece, attributes['alt']), sheet: piece.sheet, sampleSrc },
+  still: sheetStill,
+});

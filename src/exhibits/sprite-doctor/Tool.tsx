@@ -2,7 +2,7 @@ import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
 import './doctor.css';
-import { accept, type DoctorUse, doctorFromProps } from './meta';
+import { accept, type DoctorUse } from './meta';
 import { mendedStill } from './still';
 import { useDoctor } from './useDoctor';
 import { Workbench } from './Workbench';
@@ -12,8 +12,7 @@ import type { Words } from './words';
 const posterSide = 144;
 
 /** Looks for slips in the reader's own pictures. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const use = doctorFromProps(attributes);
+export function Tool({ data: use, text, render }: ToolProps<Words, DoctorUse>) {
   const { state, act, hand, work, said, open, openSample, stop, reset } = useDoctor(use, text);
   return (
     <FileTool

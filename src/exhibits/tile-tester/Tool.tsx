@@ -1,7 +1,7 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
-import { accept, type TesterUse, testerFromProps } from './meta';
+import { accept, type TesterUse } from './meta';
 import { copiesStill } from './still';
 import { useTester } from './useTester';
 import { Workbench } from './Workbench';
@@ -11,8 +11,7 @@ import type { Words } from './words';
 const posterSide = 120;
 
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const use = testerFromProps(attributes);
+export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
   const { state, act, work, said, open, openSample, saveLaid, saveTemplate, stop, reset } = useTester(
     use,
     text,

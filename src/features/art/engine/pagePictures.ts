@@ -1,4 +1,4 @@
-import { animationToProps } from '../../../exhibits/animation/meta';
+import type { Animation } from '../../../exhibits/animation/meta';
 import { sceneStill } from '../../../exhibits/animation/still';
 import { altOf, type ShownArt } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
@@ -18,8 +18,8 @@ export function buildScene(piece: ShownArt): readonly TreeNode[] {
   };
   const first = sceneStill({ ...shown, src: still.src, durations });
   if (sheet === undefined) return first;
-  const attributes = animationToProps({ ...shown, src: sheet.src, durations });
-  return [['Exhibit', { exhibit: 'animation', poster: still.src, ...attributes }, ...first]];
+  const data: Animation = { ...shown, src: sheet.src, durations, poster: still.src };
+  return [['Exhibit', { exhibit: 'animation', data }, ...first]];
 }
 
 /** The picture of a page that has no text of its own to put one into. */

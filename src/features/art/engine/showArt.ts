@@ -63,5 +63,7 @@ function showExhibit(
   const shown = exhibits
     .get(name)
     ?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
-  return shown === undefined ? [] : [['Exhibit', { exhibit: name, ...shown.attributes }, ...shown.still]];
+  if (shown === undefined) return [];
+  const { attributes, data, still } = shown;
+  return [['Exhibit', { exhibit: name, ...attributes, ...(data !== undefined && { data }) }, ...still]];
 }

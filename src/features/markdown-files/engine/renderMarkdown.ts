@@ -16,6 +16,7 @@ import {
   childrenOf,
   isElement,
   mapElements,
+  objectIn,
   type TreeNode,
   type TreeProps,
   textOf,
@@ -95,10 +96,11 @@ const blockForms: Converters<Block, Exclude<WrittenName<OwnElements>, InlineName
   Details: titledBlocks,
   Tab: (children, { label }) => [strongLine([String(label)]), ...blocksIn(children)],
   // Numbers of columns and rows mean nothing without the picture between them, which is a part of one.
-  Exhibit: (children, { exhibit, src, alt }) =>
-    exhibit === 'pixel-plan'
-      ? { type: 'paragraph', children: [{ type: 'image', url: String(src), alt: String(alt ?? '') }] }
-      : blocksIn(children),
+  Exhibit: (children, props) => {
+    if (props['exhibit'] !== 'pixel-plan') return blocksIn(children);
+    const { src, alt } = objectIn(props, 'data');
+    return { type: 'paragraph', children: [{ type: 'image', url: String(src), alt: String(alt ?? '') }] };
+  },
 };
 
 const phraseForms: Converters<PhrasingContent, WrittenInline> = {

@@ -11,7 +11,11 @@ test('a document needs what it shows and what it shares, not what it links to', 
       tree: [
         ['img', { src: '/x/assets/art/a.png' }],
         ['a', { href: '/x/press/logo.png' }, 'a file to download'],
-        ['Exhibit', { afterSrc: '/x/assets/art/b.png' }, ['img', { src: 'https://elsewhere.example/c.png' }]],
+        [
+          'Exhibit',
+          { data: { after: { src: '/x/assets/art/b.png' } } },
+          ['img', { src: 'https://elsewhere.example/c.png' }],
+        ],
       ],
     },
   };
