@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../model/problem';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
+import { listPagesOfKinds } from './compose/pageKinds';
 import { features } from './features';
 import { link, refuseErrors } from './link/link';
 import { load } from './load/load';
@@ -60,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     bundling.catch(() => undefined); // What is wrong with the content is told first.
     const loaded = await load({ folders, settings, cache, mode, ...workWith(pool), dictionaries, features });
 
-    const linked = await link(loaded, today, features);
+    const linked = await link(loaded, today, features, listPagesOfKinds);
     refuseErrors(linked.problems);
 
     onProgress?.('Bundling the client');

@@ -5,6 +5,7 @@ import { ContentError, errorAt, fileStart, type Problem } from '../model/problem
 import type { BuildOptions } from './build';
 import { composeShared } from './compose/composeShared';
 import { composeLocale } from './compose/localePages';
+import { listPagesOfKinds } from './compose/pageKinds';
 import { type Answer, answerFile, answerNotFound, answerPage, type DevState } from './devAnswers';
 import { features } from './features';
 import { link } from './link/link';
@@ -52,7 +53,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const today = new Date().toISOString().slice(0, 10);
       const settings = await loadConfig(folders);
       const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });
-      const linked = await link(loaded, today, features);
+      const linked = await link(loaded, today, features, listPagesOfKinds);
       const { baseUrl } = linked.site.config;
       const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
       const shared = composeShared(linked, client, features, false);

@@ -1,4 +1,5 @@
 import type { Dictionaries } from '../model/words/dictionaries';
+import { listPagesOfKinds } from './compose/pageKinds';
 import { features } from './features';
 import { type LinkedSite, link } from './link/link';
 import { type LoadOptions, load, type Mode } from './load/load';
@@ -42,7 +43,7 @@ export async function readSite(
       dictionaries,
       features,
     });
-    return await link(loaded, today, features);
+    return await link(loaded, today, features, listPagesOfKinds);
   } finally {
     await pool.close();
   }

@@ -53,6 +53,9 @@ export type PageBody =
   | NotFoundBody
   | RedirectBody;
 
+/** Body of a page of one kind. */
+export type BodyOf<Kind extends PageBody['kind']> = Extract<PageBody, { readonly kind: Kind }>;
+
 export type Notice =
   | { readonly kind: 'draft' }
   | { readonly kind: 'unlisted' }

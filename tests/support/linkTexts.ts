@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { listPagesOfKinds } from '../../src/engine/compose/pageKinds';
 import { linkSite } from '../../src/engine/link/linkSite';
 import type { Site } from '../../src/engine/link/site';
 import type { DataFile, ParsedFile } from '../../src/engine/load/content';
@@ -96,7 +97,7 @@ export async function linkTexts(
     shared: findIn(new Map()),
     problems: [],
   };
-  const { site, problems } = linkSite({ ...loaded, content, mode, history }, today);
+  const { site, problems } = linkSite({ ...loaded, content, mode, history }, today, listPagesOfKinds);
   return {
     site,
     said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? ''),

@@ -4,14 +4,11 @@ import { omitUndefined } from '../../model/omitUndefined';
 import type { Page } from '../link/site';
 import { changesRoute } from '../link/translationChanges';
 import { type ParsedFile, translationIn } from '../load/content';
-import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
-import { composeCategory } from './composeCategory';
 import { composeChanges } from './composeChanges';
-import { composeDoc } from './composeDoc';
 import { absolute, type ComposeContext, type Composed, href } from './context';
 import type { SharePicture } from './hooks';
-import { composeHome, composeNotFound, composeStandalone } from './standalone';
-import { composeDocTag, composeDocTagList } from './tags';
+import { composeBody } from './pageKinds';
+import { composeNotFound } from './standalone';
 
 /** A page document, and what rendering it needs besides. */
 export interface PageJob {
@@ -56,33 +53,6 @@ export function composeRedirect(context: ComposeContext, from: string, to: strin
   const [path = '/', hash] = to.split('#');
   const target = href(context, path) + (hash === undefined ? '' : `#${hash}`);
   return finish(context, from, { body: { kind: 'redirect', to: target }, title: '', description: '' });
-}
-
-function composeBody(context: ComposeContext, page: Page): Composed {
-  switch (page.kind) {
-    case 'doc':
-      return composeDoc(context, page);
-    case 'category':
-      return composeCategory(context, page);
-    case 'docTag':
-      return composeDocTag(context, page);
-    case 'docTagList':
-      return composeDocTagList(context, page);
-    case 'post':
-      return composePost(context, page);
-    case 'postList':
-      return composePostList(context, page);
-    case 'tagList':
-      return composeTagList(context);
-    case 'archive':
-      return composeArchive(context);
-    case 'authorList':
-      return composeAuthorList(context);
-    case 'page':
-      return composeStandalone(context, page);
-    case 'home':
-      return composeHome(context, page);
-  }
 }
 
 function finish(context: ComposeContext, route: string, composed: Composed): PageJob {

@@ -7,7 +7,7 @@ import { omitUndefined } from '../../model/omitUndefined';
 import type { TreeNode } from '../../model/tree';
 import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
-import type { HomePage, Page, StandalonePage } from '../link/site';
+import type { Page, PageOf, StandalonePage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
 import { chooseCardPicture, drawForCard } from './cardPicture';
@@ -40,7 +40,7 @@ export function composeStandalone(context: ComposeContext, page: StandalonePage)
 type NamedLink = Omit<HomeLink, 'picture'> & { readonly picture?: string | undefined };
 
 /** The designed home page, from `home.yaml` (RT-08). */
-export function composeHome(context: ComposeContext, page: HomePage): Composed {
+export function composeHome(context: ComposeContext, page: PageOf<'home'>): Composed {
   if (context.site.home === undefined) throw new Error(`${page.source} is missing`);
   const home = translationIn(context.site.home, context.locale).value;
   const linked = <T extends { readonly href: string }>(item: T): T => ({

@@ -1,7 +1,7 @@
 import { joinRoute } from '../../model/address';
 import type { Blog, Page, PostPage } from './site';
 
-/** Every page of the blog: lists, posts, archive and overviews. */
+/** The lists of posts, and the posts. */
 export function listBlogPages(blog: Blog): Page[] {
   const { base } = blog;
   const lists = [
@@ -13,14 +13,7 @@ export function listBlogPages(blog: Blog): Page[] {
         : splitIntoPages(blog, author.route, author.posts, { kind: 'author', author }),
     ),
   ];
-  const source = 'the blog';
-  return [
-    ...lists,
-    ...blog.posts,
-    { kind: 'archive', route: joinRoute(base, 'archive'), source },
-    { kind: 'tagList', route: joinRoute(base, 'tags'), source },
-    { kind: 'authorList', route: joinRoute(base, 'authors'), source },
-  ];
+  return [...lists, ...blog.posts];
 }
 
 /** The pages of a list of posts, `pageSize` posts each; one page for an empty list. */

@@ -35,8 +35,9 @@ export async function link(
   loaded: LoadedSite,
   today: string,
   features: readonly LinkHooks[],
+  listMorePages: Parameters<typeof linkSite>[2],
 ): Promise<LinkedSite> {
-  const linked = linkSite(loaded, today);
+  const linked = linkSite(loaded, today, listMorePages);
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 

@@ -9,16 +9,26 @@ import { buildDocSets } from './docSets';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations, warnOfUntranslated } from './pairTranslations';
 import { linkRedirects } from './redirects';
-import type { CategoryPage, DocVersion, Page, SidebarNode, Site, StandalonePage } from './site';
+import type {
+  CategoryPage,
+  DocVersion,
+  LinkedContent,
+  Page,
+  SidebarNode,
+  Site,
+  StandalonePage,
+} from './site';
 
 /**
  * Builds the site from all content: addresses, sidebars, lists, redirects. `candidates` has every page; of several at
  * one address, the site has the first.
  * @param today ISO day, UTC
+ * @param listMorePages pages that come of no text and no set, with their addresses
  */
 export function linkSite(
   loaded: Omit<LinkContext, 'locales' | 'problems' | 'untranslated'>,
   today: string,
+  listMorePages: (content: LinkedContent) => readonly Page[],
 ): { site: Site; candidates: readonly Page[]; problems: Problem[] } {
   const { config, content, mode } = loaded;
   const problems: Problem[] = [];
@@ -32,6 +42,7 @@ export function linkSite(
     ...buildStandalonePages(context),
     ...sets.flatMap((set) => set.versions.flatMap(listVersionPages)),
     ...(blog === undefined ? [] : listBlogPages(blog)),
+    ...listMorePages({ config, content, sets, blog, home }),
   ];
   const pages = firstAtEachAddress(candidates);
   const redirects = linkRedirects(context, pages);

@@ -1,6 +1,7 @@
 import type { AddressRules } from '../../model/address';
 import type { Localized } from '../../model/config/localized';
 import type { SiteConfig } from '../../model/config/siteConfig';
+import type { PageBody } from '../../model/document';
 import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Place } from '../../model/problem';
 import type { Content, DataFile, ParsedFile, Translations } from '../load/content';
@@ -25,19 +26,21 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** What is linked before pages are listed. */
+export type LinkedContent = Pick<Site, 'config' | 'content' | 'sets' | 'blog' | 'home'>;
+
 /** A page that is made of one text. */
 export type TextPage = DocPage | PostPage | StandalonePage;
 
-export type Page =
-  | TextPage
-  | CategoryPage
-  | DocTagPage
-  | DocTagListPage
-  | PostListPage
-  | TagListPage
-  | ArchivePage
-  | AuthorListPage
-  | HomePage;
+/** Pages that know more than their address. */
+type KnowingPage = TextPage | CategoryPage | DocTagPage | DocTagListPage | PostListPage;
+
+type PlainKind = Exclude<PageBody['kind'], KnowingPage['kind'] | 'notFound' | 'redirect'>;
+type PlainPage = { readonly [Kind in PlainKind]: Routed & { readonly kind: Kind } }[PlainKind];
+
+/** A page of each kind that a page document can have, but for Page Not Found and redirects. */
+export type Page = KnowingPage | PlainPage;
+export type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
 interface Routed {
   readonly route: string;
@@ -204,16 +207,6 @@ export interface PostListPage extends Routed {
   readonly older: string | undefined;
 }
 
-export interface TagListPage extends Routed {
-  readonly kind: 'tagList';
-}
-export interface ArchivePage extends Routed {
-  readonly kind: 'archive';
-}
-export interface AuthorListPage extends Routed {
-  readonly kind: 'authorList';
-}
-
 export interface StandalonePage extends Routed {
   readonly kind: 'page';
   readonly files: Translations<ParsedFile<'page'>>;
@@ -221,8 +214,4 @@ export interface StandalonePage extends Routed {
   readonly sheet: boolean;
   readonly unlisted: boolean;
   readonly draft: boolean;
-}
-
-export interface HomePage extends Routed {
-  readonly kind: 'home';
 }

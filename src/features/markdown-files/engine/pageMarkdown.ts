@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { contentTree } from '../../../engine/compose/pageKinds';
 import type { PageDocument } from '../../../model/document';
 import type { SiteLayout } from '../../../model/layout';
 import type { TreeNode } from '../../../model/tree';
-import { composePageTree } from './composePageTree';
 import { renderMarkdown } from './renderMarkdown';
 
 /**
@@ -25,7 +25,7 @@ export function renderPageMarkdown(page: PageDocument, layout: SiteLayout): stri
   const own = 'article' in page && page.article.heading === undefined && hasTitle(page.article.tree);
   const tree: readonly TreeNode[] = [
     ...(own ? [] : ([['h1', null, title]] satisfies TreeNode[])),
-    ...composePageTree(page, layout.text, layout.htmlLang),
+    ...contentTree(page, layout),
   ];
   return `---\n${facts}---\n\n${renderMarkdown(tree, { admonition: layout.text.admonition, page: address })}`;
 }

@@ -1,5 +1,6 @@
 import { words } from '../../../engine/compose/context';
 import { type ComposedPage, type LocalePages, listPublicPages } from '../../../engine/compose/localePages';
+import { pageKinds } from '../../../engine/compose/pageKinds';
 import { textFileOf } from '../../../engine/link/anchors';
 import { translationIn } from '../../../engine/load/content';
 import type { TreeNode } from '../../../model/tree';
@@ -26,7 +27,7 @@ export interface SearchedPages {
 export function searchedPages(locale: LocalePages): SearchedPages {
   const { context } = locale;
   const { site } = context;
-  const listed = listPublicPages(locale);
+  const listed = listPublicPages(locale).filter(({ page }) => pageKinds[page.kind].isSearched);
   const isRelease = releaseTest(locale);
   const pages: SearchedPage[] = [];
   const filters: SearchFilter[] = [];
@@ -42,14 +43,14 @@ export function searchedPages(locale: LocalePages): SearchedPages {
   for (const { id, settings, latest } of site.sets) {
     const start = add(
       (composed) =>
-        (composed.page.kind === 'doc' || composed.page.kind === 'category') &&
+        'set' in composed.page &&
         composed.page.set === id &&
         composed.page.version === latest.name &&
         !isRelease(composed),
     );
     addFilter(id, words(context, settings.label ?? id), start);
   }
-  add(({ page }) => page.kind === 'page' || page.kind === 'home');
+  add(({ page }) => !('set' in page) && page.kind !== 'post');
   // Posts about releases stand between the other posts and the release notes: both filters have them.
   const blogStart = add((composed) => composed.page.kind === 'post' && !isRelease(composed));
   const releaseStart = add((composed) => composed.page.kind === 'post' && isRelease(composed));

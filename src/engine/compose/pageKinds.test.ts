@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { testBase } from '../../../app/testing/testSite';
-import type { CategoryBody, HomeBody, PageBody } from '../../../model/document';
-import { en } from '../../../model/words/en';
-import { composePageTree } from './composePageTree';
-import { renderMarkdown } from './renderMarkdown';
+import { testBase } from '../../app/testing/testSite';
+import { renderMarkdown } from '../../features/markdown-files/engine/renderMarkdown';
+import type { CategoryBody, HomeBody, PageBody } from '../../model/document';
+import { en } from '../../model/words/en';
+import { contentTree } from './pageKinds';
 
 /** A page as Markdown, without its title. */
 function written(body: PageBody): string {
-  const tree = composePageTree({ ...testBase, ...body }, en.page, 'en-US');
+  const tree = contentTree({ ...testBase, ...body }, { text: en.page, htmlLang: 'en-US' });
   return renderMarkdown(tree, { admonition: {}, page: 'https://site.test/' });
 }
 
@@ -25,7 +25,7 @@ const home: HomeBody = {
   answers: [{ title: 'Why?', href: '/why' }],
   posts: [
     {
-      heading: ['A ', ['t-k', null, 'post']],
+      heading: ['A ', ['tok', null, 'post']],
       href: '/post',
       date: { iso: '2024', text: '2024' },
       description: 'About.',
