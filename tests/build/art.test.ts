@@ -2,16 +2,16 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { openFixture } from '../support/buildSites';
+import type { BuiltSite } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
 import { all, one, textOf } from '../support/html';
-import { addOwnPictures } from '../support/ownPictures';
 import { runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildFixture('art', { as: 'art-with-own', by: addOwnPictures });
+  site = await openFixture('art');
 });
 
 describe('pictures of the art folder', () => {

@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
-import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { openFixture } from '../support/buildSites';
+import type { BuiltSite } from '../support/builtSite';
 import { sitemapTests } from '../support/sitemapTests';
 import { addressTests } from './docs/addresses';
 import { articleTests } from './docs/articles';
@@ -15,7 +16,7 @@ import { versionTests } from './docs/versions';
 
 let built: BuiltSite;
 beforeAll(async () => {
-  built = await buildFixture('docs');
+  built = await openFixture('docs');
 });
 const site = () => built;
 

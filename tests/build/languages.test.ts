@@ -3,11 +3,12 @@ import type { Words } from '../../src/model/words';
 import { dictionaries } from '../../src/model/words/dictionaries';
 import { en } from '../../src/model/words/en';
 import { arabic } from '../support/arabic';
-import { type BuiltSite, buildFixture } from '../support/builtSite';
+import { openFixture } from '../support/buildSites';
+import type { BuiltSite } from '../support/builtSite';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildFixture('languages');
+  site = await openFixture('languages');
 }, 240_000);
 
 const other = Object.entries<Words>({ zh: dictionaries['zh'] ?? en, ar: arabic });

@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFixtures, outOf } from '../support/buildSites';
-import { type BuiltSite, openOutput } from '../support/builtSite';
+import { openFixture } from '../support/buildSites';
+import type { BuiltSite } from '../support/builtSite';
 import { contentsIn } from '../support/contents';
-import { type FixtureName, readFixtures } from '../support/fixtureVariants';
+import type { FixtureName } from '../support/fixtureVariants';
 import { all, type HtmlElement, one, textOf } from '../support/html';
 import { activeItems, barLinks } from '../support/navbar';
 
 /** Sites that browser tests visit too: they are built once for both. */
 const sites = new Map<FixtureName, BuiltSite>();
 beforeAll(async () => {
-  await buildFixtures(readFixtures);
-  for (const name of readFixtures)
-    sites.set(name, openOutput({ status: 0, stdout: '', stderr: '' }, outOf(name), outOf(name)));
+  for (const name of ['reading', 'docs with other notices'] as const)
+    sites.set(name, await openFixture(name));
 });
 const pageAt = (path: string, name: FixtureName = 'reading'): HtmlElement => {
   const site = sites.get(name);

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleTool } from '../../scripts/bundle.mjs';
+import { type BuiltSite, openOutput } from './builtSite';
 import { fileHashes } from './fileHashes';
-import { type FixtureName, variantOf } from './fixtureVariants';
-import { packageRoot, runTool, testDictionaries } from './runTool';
+import { type FixtureName, type readFixtures, variantOf } from './fixtureVariants';
+import { packageRoot, type Run, runTool, testDictionaries } from './runTool';
 import { copySite } from './siteCopy';
 
 /** The folder, below `.cache/tests/`, of a site that is built once for all tests. */
@@ -34,11 +35,25 @@ async function buildFixture(name: FixtureName, tool: string): Promise<void> {
   // Not what lies beside the folder, as the output does.
   const { '../': _beside, ...files } = fileHashes(root);
   const key = JSON.stringify([tool, files, testDictionaries]);
-  const out = outOf(name);
-  const keyFile = join(out, '../key.json');
-  if (existsSync(out) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
-  writeFileSync(keyFile, '');
-  const { status, stdout, stderr } = await runTool('build', '--root', root, '--out', out);
-  if (status !== 0) throw new Error(`The site “${name}” does not build:\n${stderr}${stdout}`);
-  writeFileSync(keyFile, key);
+  const [out, noteFile] = [outOf(name), noteFileOf(name)];
+  if (existsSync(out) && existsSync(noteFile) && readNote(name).key === key) return;
+  writeFileSync(noteFile, '{}');
+  const run = await runTool('build', '--root', root, '--out', out);
+  if (run.status !== 0) throw new Error(`The site “${name}” does not build:\n${run.stderr}${run.stdout}`);
+  writeFileSync(noteFile, JSON.stringify({ key, run } satisfies Note));
+}
+
+/** Of what a site was built, and what was said about it. */
+interface Note {
+  readonly key: string;
+  readonly run: Run;
+}
+
+const noteFileOf = (name: FixtureName) => join(outOf(name), '../built.json');
+const readNote = (name: FixtureName): Note => JSON.parse(readFileSync(noteFileOf(name), 'utf8'));
+
+/** One of the sites that are built once for all tests, for a test that reads it. */
+export async function openFixture(name: (typeof readFixtures)[number]): Promise<BuiltSite> {
+  await buildFixtures([name]);
+  return openOutput(readNote(name).run, outOf(name), outOf(name));
 }

@@ -137,7 +137,14 @@ export type FixtureName = keyof typeof fixtureVariants;
 export const fixtureNames = Object.keys(fixtureVariants).filter((name) => isFixtureName(name));
 
 /** Those that tests of the build read; the test of all others leaves them to these. */
-export const readFixtures = ['reading', 'docs with other notices'] as const satisfies FixtureName[];
+export const readFixtures = [
+  'reading',
+  'docs with other notices',
+  'docs',
+  'layout',
+  'languages',
+  'art',
+] as const satisfies FixtureName[];
 
 function isFixtureName(name: string): name is FixtureName {
   return name in fixtureVariants;
