@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openFixture } from '../support/buildSites';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { changeSettings } from '../support/changeSettings';
 import { metas } from '../support/html';
@@ -6,7 +7,6 @@ import { isRedirect } from '../support/links';
 import { sitemapTests } from '../support/sitemapTests';
 import { validityTests } from '../support/validityTests';
 import { addressFormTests } from './layout/addressForms';
-import { barTests } from './layout/bar';
 import { headTests } from './layout/head';
 import { landmarkTests } from './layout/landmarks';
 import { redirectTests } from './layout/redirects';
@@ -14,7 +14,7 @@ import { redirectTests } from './layout/redirects';
 let built: BuiltSite;
 let hidden: BuiltSite;
 beforeAll(async () => {
-  built = await buildFixture('layout');
+  built = await openFixture('layout');
   hidden = await buildFixture('layout', {
     as: 'layout-hidden',
     by: (root) => changeSettings(root, { noIndex: true }),
@@ -23,24 +23,11 @@ beforeAll(async () => {
 const site = () => built;
 
 addressFormTests(site);
-barTests(site);
 headTests(site);
 landmarkTests(site);
 redirectTests(site);
 validityTests(site);
 sitemapTests(site, { root: 'https://layout.example/x/', prefixes: ['', 'ar/'] });
-
-test('ERR-08: with the setting off, no home page tells of scripts that do not come', async () => {
-  const quiet = await buildFixture('subpath', {
-    as: 'subpath-quiet',
-    by: (root) => changeSettings(root, { baseUrlBanner: false }),
-  });
-  for (const home of ['index', 'zh/index']) {
-    // Pages of other kinds never tell of them.
-    expect(quiet.page(`${home}.json`, 'home').kind).toBe('home');
-    expect(quiet.text(`${home}.html`)).not.toContain('misplaced');
-  }
-});
 
 describe('a site that is not indexed', () => {
   test('VIS-08, SEO-08: every page says so, and there is no sitemap', () => {

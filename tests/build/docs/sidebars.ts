@@ -31,37 +31,6 @@ export function sidebarTests(site: () => BuiltSite): void {
       );
     });
 
-    test('SB-02, SB-03: the categories around the current page are open and look active, no others', () => {
-      const sidebar = sidebarOf('docs/basics/nested/deep.html');
-      expect(all(sidebar, '*', { 'aria-expanded': 'true' })).toHaveLength(2);
-      const active = all(sidebar, 'li', { 'data-active': 'true' });
-      expect(active.map((item) => entriesOf(item).map(textOf)[0])).toEqual(['Basics & More', 'Nested']);
-    });
-
-    test('SB-05: a category without a page is one control that leads to its first page without scripts', () => {
-      const control = entriesOf(sidebarOf('docs/intro.html')).find((entry) => textOf(entry) === 'Slugs');
-      expect(control?.attributes).toMatchObject({
-        role: 'button',
-        'aria-expanded': 'false',
-        href: '/docs/elsewhere/entirely',
-      });
-    });
-
-    test('SB-10: an external entry opens a new tab and says so', () => {
-      const link = one(sidebarOf('docs/next/inside.html'), 'a', { href: 'https://example.com/' });
-      expect(link.attributes['target']).toBe('_blank');
-      expect(link.attributes['rel']?.split(' ')).toContain('noopener');
-      expect(textOf(link)).toMatch(/^Elsewhere ?\(opens in a new tab\)$/);
-    });
-
-    test('VIS-04: an unlisted doc is in the sidebar on its own page only, as the current entry', () => {
-      expect(labelsOn('docs/basics/first.html')).toContain('The last one');
-      expect(labelsOn('docs/basics/first.html')).not.toContain('Wombat between');
-      expect(textOf(one(sidebarOf('docs/basics/between.html'), 'a', { 'aria-current': 'page' }))).toBe(
-        'Wombat between',
-      );
-    });
-
     test('VIS-04: a category left with nothing visible vanishes without a page, and is a link with one', () => {
       expect(labelsOn('docs/intro.html')).not.toContain('Lonely');
       expect(labelsOn('docs/lonely/wombat.html')).toEqual(expect.arrayContaining(['Lonely', 'Wombat alone']));

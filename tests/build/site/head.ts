@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, jsonLd, metas, one, textOf } from '../../support/html';
 import { documentOf, filesOfKinds, pageFiles } from '../../support/pageFiles';
+import { sitemapFaults } from '../../support/xmlFaults';
 
 const origin = 'https://resprite.fengeon.com';
 
@@ -108,6 +109,10 @@ export function siteHeadTests(site: () => BuiltSite): void {
       expect(hidden).toEqual(expect.arrayContaining(notFound));
       for (const file of hidden.filter((name) => !notFound.includes(name)))
         expect(documentOf(site(), file).notices, file).toContainEqual({ kind: 'unlisted' });
+    });
+
+    test.each(['', 'zh/'])('SEO-07: /%ssitemap.xml is valid by its schema', async (prefix) => {
+      expect(await sitemapFaults(site().text(`${prefix}sitemap.xml`))).toEqual([]);
     });
 
     test('BRD-02: the last step of the breadcrumbs’ data is the page', () => {
