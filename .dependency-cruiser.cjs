@@ -117,7 +117,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: { path: '^src/' },
-      to: { couldNotResolve: true, pathNot: '^mdast$' },
+      to: { couldNotResolve: true, pathNot: '^(mdast$|#site/)' },
     },
   ],
   options: {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { siteAlias } from './scripts/siteAlias.mjs';
 
 // Pages are rendered as visitors get them: React would be slower in its development form, and warn.
 process.env['NODE_ENV'] = 'production';
@@ -17,6 +18,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  resolve: { alias: siteAlias(import.meta.dirname) },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/build/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { join } from 'node:path';
 import { className } from './className.mjs';
 import { packageRoot } from './install.mjs';
+import { siteAlias } from './siteAlias.mjs';
 
 /** What the tool is made from: `check` has the rules for words from `tools`. Tests beside the code are no part of it. */
-const sourceFolders = ['src', 'tools'].map((folder) => join(packageRoot, folder));
+const sourceFolders = ['src', 'site', 'tools'].map((folder) => join(packageRoot, folder));
 const sourceFiles = [
   'package-lock.json',
   'scripts/bundle.mjs',
   'scripts/className.mjs',
+  'scripts/siteAlias.mjs',
   'scripts/systemError.mjs',
 ].map((file) => join(packageRoot, file));
 /** Folders and files whose changes make another tool. */
@@ -68,6 +70,7 @@ export async function bundleTool() {
       publicDir: false,
       logLevel: 'warn',
       css: { modules: { generateScopedName: className } },
+      resolve: { alias: siteAlias(packageRoot) },
       ssr: { noExternal: true, external: leftOutside },
       build: {
         ssr: true,

@@ -31,7 +31,7 @@ const checks = [
   { name: 'types', run: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b'] },
   {
     name: 'import rules',
-    run: [bin('depcruise'), 'src', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    run: [bin('depcruise'), 'src', 'site', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
   { name: 'unused code', run: [bin('knip')] },
   { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },

@@ -2,19 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Explained } from '../features/glossary/app/Explained';
 import { Glossary } from '../features/glossary/app/Glossary';
 import type { glossaryElements } from '../features/glossary/shared/elements';
-import { KeySystem } from '../features/keys/app/KeySystem';
-import type { keyElements } from '../features/keys/shared/elements';
-import { ReleaseChanges } from '../features/releases/app/ReleaseChanges';
-import { ReleaseFacts } from '../features/releases/app/ReleaseFacts';
-import type { releaseElements } from '../features/releases/shared/elements';
 import { SearchButton } from '../features/search/app/SearchButton';
 import { SearchInstead as SearchOpener } from '../features/search/app/SearchInstead';
-import type { ComponentsOf, TreeComponentProps } from './article/treeComponent';
+import type { ComponentsOf } from './article/treeComponent';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { useSiteLayout } from './SiteContext';
 import { deferModule, useDeferred } from './ui/deferredModule';
 import { useFirstUse } from './ui/FirstUse';
-import { useAddressEnd } from './ui/useAddressEnd';
 import { loadDeferredWords } from './words/deferredWords';
 
 /**
@@ -24,17 +18,14 @@ import { loadDeferredWords } from './words/deferredWords';
 
 // What is rendered with the page.
 
-export { ReleaseChanges, ReleaseFacts, SearchButton };
+export { SearchButton };
 
 /** Elements of texts that features render. */
-export const featureElements: ComponentsOf<
-  typeof glossaryElements & typeof keyElements & typeof releaseElements
-> = { Explained, Glossary, KeySystem, Versions };
+export const featureElements: ComponentsOf<typeof glossaryElements> = { Explained, Glossary };
 
 // What is deferred. Each of these renders nothing until its code is there.
 
 const pageTools = deferModule(() => import('../features/page-tools/app/DeferredTools'));
-const filteredVersions = deferModule(() => import('../features/releases/app/FilteredVersions'));
 const pageEnd = deferModule(() => import('../features/additions/app/PageEnd'));
 const nearPages = deferModule(() => import('../features/search/app/NearPages'));
 const storedInstead = deferModule(() => import('../features/offline/app/StoredInstead'));
@@ -91,12 +82,6 @@ export function StoredInstead() {
   const canBeStored = workers !== undefined && workers.controller !== null;
   const offline = useDeferred(storedInstead, canBeStored);
   return offline && optional(<offline.StoredInstead />);
-}
-
-/** A table of versions; the code that shows one area of it is fetched for an address that asks for one. */
-function Versions(props: TreeComponentProps) {
-  const filter = useDeferred(filteredVersions, useAddressEnd().startsWith('?'));
-  return filter ? <filter.FilteredVersions {...props} /> : props.render(props.nodes);
 }
 
 /** If the part crashes, the page goes on without it. */

@@ -1,4 +1,4 @@
-import { checkWords } from '../../tools/words/checkWords';
+import { site as definition } from '#site/site';
 import { refuseErrors } from '../engine/link/link';
 import { listUnused } from '../engine/link/listUnused';
 import { readSite } from '../engine/readSite';
@@ -11,11 +11,8 @@ export async function check(tool: Tool): Promise<number> {
   const linked = await readSite(tool, 'production', today());
   const { site, problems } = linked;
   refuseErrors(problems);
-  const all = [
-    ...problems,
-    ...(await listUnused(linked, tool.folders)),
-    ...(await checkWords(site, tool.folders)),
-  ];
+  const own = await Promise.all(definition.checks.map((runCheck) => runCheck(site, tool.folders)));
+  const all = [...problems, ...(await listUnused(linked, tool.folders)), ...own.flat()];
   if (all.length > 0) console.warn(`${formatProblems(all)}\n`);
   annotate(all, tool.folders.root);
   const pages = counted(site.pages.size, 'page');

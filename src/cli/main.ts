@@ -30,8 +30,8 @@ const usage = `Usage: npm run <command>
             translations, or --all, notes in them that they are up to date
             with their originals
   needs     lists what only the vendor can answer: settings, then questions of pages
-  new       makes the files of a page, question, category, post or release in
-            all languages: new -- page docs/basic/filters "Filters" "滤镜"
+  new       makes the files of a page, a question, a category, a post or the like
+            in all languages: new -- page docs/basic/filters "Filters" "滤镜"
 
 Options: --root <folder> (a site other than this one), --port <number>, --out <folder>`;
 

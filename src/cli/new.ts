@@ -8,12 +8,10 @@ import { CommandFailure } from './commandFailure';
 import { type NewPlan, type NewSite, planNew, textKinds } from './planNew';
 import { type Tool, today } from './tool';
 
-type NewKind = (typeof textKinds)[number];
-
 const example = 'npm run new -- page docs/basic/filters "Filters" "滤镜"';
 
 /**
- * `npm run new`: creates the files of a page, question, category, post or release in all languages, as drafts. Asks
+ * `npm run new`: creates the files of a page, question, category, post or the like in all languages, as drafts. Asks
  * on a terminal for missing arguments. Existing files are never overwritten.
  */
 export async function newContent(tool: Tool, given: readonly string[]): Promise<number> {
@@ -46,7 +44,7 @@ function keysOf(file: string): string[] {
   return existsSync(file) ? Object.keys(Object(parse(readFileSync(file, 'utf8')))) : [];
 }
 
-function questionFor(kind: NewKind, { sets }: NewSite): string {
+function questionFor(kind: string, { sets }: NewSite): string {
   if (kind === 'post') return 'Its name in the address: ';
   return `Its place, as ${sets[0]}/basic/filters: `;
 }
@@ -67,7 +65,7 @@ function writeTexts(content: string, { files, next }: NewPlan) {
 }
 
 /** @throws CommandFailure for an unknown kind, with the nearest one */
-function readKind(written: string): NewKind {
+function readKind(written: string): string {
   const kind = textKinds.find((one) => one === written);
   if (kind !== undefined) return kind;
   const near = nearest(written, textKinds);

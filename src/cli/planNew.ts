@@ -1,8 +1,11 @@
+import { site as definition } from '#site/site';
 import { CommandFailure } from './commandFailure';
 
-/** Kinds of content that `npm run new` can create. */
-export const textKinds = ['page', 'question', 'category', 'post', 'release'] as const;
-export type TextKind = (typeof textKinds)[number];
+/** Kinds of content that `npm run new` can create, those that the site has templates for last. */
+export const textKinds: readonly string[] = [
+  ...['page', 'question', 'category', 'post'],
+  ...Object.keys(definition.templates),
+];
 
 /** The parts of a site's settings and content that decide where new files belong. */
 export interface NewSite {
@@ -38,12 +41,12 @@ const segment = /^[a-z0-9][a-z0-9.-]*$/;
 
 /**
  * Plans the files of a new piece of content in all languages, as drafts.
- * @param place a path without language and extension, such as `docs/basic/filters`; for a post its name alone, for a
- *   release its folder and version, such as `docs/release-note-ios/r51`
+ * @param kind one of `textKinds`
+ * @param place a path without language and extension, such as `docs/basic/filters`; for a post its name alone
  * @param titles one for each locale in their order; missing ones repeat the first
  * @throws CommandFailure with what is wrong and an example that works
  */
-export function planNew(kind: TextKind, place: string, titles: readonly string[], site: NewSite): NewPlan {
+export function planNew(kind: string, place: string, titles: readonly string[], site: NewSite): NewPlan {
   const [first = ''] = titles;
   const titleIn = (index: number) => titles[index] ?? first;
   if (kind === 'post') return planPost(place, titleIn, site);
@@ -57,7 +60,10 @@ export function planNew(kind: TextKind, place: string, titles: readonly string[]
       2,
     );
   if (kind === 'category') return planCategory(place, titleIn, site);
-  const heading = kind === 'release' ? releaseLines(inside.at(-1) ?? '', place) : [];
+  const template = definition.templates[kind];
+  const heading = template === undefined ? [] : template.frontMatter(place);
+  if (heading === undefined)
+    throw new CommandFailure(`"${place}" is not a valid path for a ${kind}: one is ${template?.example}.`, 2);
   const folders = newFolders(parts.slice(0, -1), inside.length - 1, site);
   return {
     files: site.locales.flatMap((locale, index) => [
@@ -77,7 +83,7 @@ export function planNew(kind: TextKind, place: string, titles: readonly string[]
       ...(kind === 'question'
         ? ['The first paragraph is the answer, in a sentence or two; steps and reasons come after it.']
         : []),
-      ...(kind === 'release' ? releaseSteps(heading, site) : []),
+      ...(template?.next(place, site) ?? []),
       ...afterwards(site, `${place}.md`),
     ],
   };
@@ -130,31 +136,6 @@ function planCategory(place: string, titleIn: (index: number) => string, site: N
       ...afterwards(site, page),
     ],
   };
-}
-
-/** Front matter of a release note; the edition is read from the folder in `place`. */
-function releaseLines(version: string, place: string): string[] {
-  const [, edition] = /release-note-(ios|da)\//.exec(place) ?? [];
-  if (edition === undefined)
-    throw new CommandFailure(
-      `"${place}" is not a valid path for a release: its folder is release-note-ios or release-note-da, as in docs/release-note-ios/r51.`,
-      2,
-    );
-  // Above the versions before it, below the overview.
-  return ['position: 1.5', 'release:', `  edition: ${edition}`, `  version: ${quote(version)}`];
-}
-
-/**
- * Next steps for a release: its page is made from its row, and nothing finds texts that call another version the
- * newest.
- */
-function releaseSteps(lines: readonly string[], { today, locales }: NewSite): string[] {
-  const [edition, version] = lines.slice(-2).map((line) => line.trim());
-  const words = locales.map((locale) => `      ${locale}: …`).join('\n');
-  return [
-    `Add its row to content/versions.yaml, above those of the versions before it:\n\n- ${edition}\n  ${version}\n  date: ${today}\n  changes:\n    - kind: new\n      area: files\n${words}\n`,
-    'Look for texts that call another version the newest.',
-  ];
 }
 
 function pageText(title: string, lines: readonly string[]): string {

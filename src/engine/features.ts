@@ -1,3 +1,4 @@
+import { site } from '#site/site';
 import { additions } from '../features/additions/engine/feature';
 import { art } from '../features/art/engine/feature';
 import { booklets } from '../features/booklets/engine/feature';
@@ -5,13 +6,9 @@ import { docSets } from '../features/doc-sets/engine/feature';
 import { feeds } from '../features/feeds/engine/feature';
 import { glossary } from '../features/glossary/engine/feature';
 import { hosts } from '../features/hosts/engine/feature';
-import { importFacts } from '../features/import-facts/engine/feature';
-import { keys, takenKeys } from '../features/keys/engine/feature';
 import { manifest } from '../features/manifest/engine/feature';
 import { markdownFiles } from '../features/markdown-files/engine/feature';
 import { offline } from '../features/offline/engine/feature';
-import { practiceCards } from '../features/practice-cards/engine/feature';
-import { releases } from '../features/releases/engine/feature';
 import { search } from '../features/search/engine/feature';
 import { sharingPictures } from '../features/sharing-pictures/engine/feature';
 import { sitemap } from '../features/sitemap/engine/feature';
@@ -21,10 +18,6 @@ import type { Feature } from './feature';
 export const features: readonly Feature[] = [
   art,
   glossary,
-  importFacts,
-  keys,
-  takenKeys,
-  practiceCards,
   sitemap,
   manifest,
   docSets,
@@ -32,7 +25,7 @@ export const features: readonly Feature[] = [
   feeds,
   search,
   booklets,
-  releases,
+  ...site.features,
   sharingPictures,
   offline,
   hosts,

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Heading, Reference, SinceMark } from '../model/parsed';
+import type { Heading, PlacedElement, Reference } from '../model/parsed';
 import type { TreeNode } from '../model/tree';
 import type { IdRegistry } from './ids/idRegistry';
 import type { Inventory } from './inventory';
@@ -28,9 +28,7 @@ export interface Found {
   readonly headings: Heading[];
   readonly references: Reference[];
   readonly otherIds: string[];
-  usesGlossary: boolean;
-  versionTable: string | undefined;
-  readonly sinceMarks: SinceMark[];
+  readonly placed: PlacedElement[];
   /** As in `ParsedSummary`. */
   isPartial: boolean;
   /** Names of the HTML elements reported so far, whose closing tags need no report of their own. */
@@ -45,9 +43,7 @@ export function nothingFound(): Found {
     headings: [],
     references: [],
     otherIds: [],
-    usesGlossary: false,
-    versionTable: undefined,
-    sinceMarks: [],
+    placed: [],
     isPartial: false,
     htmlNames: new Set(),
     strayOpenings: 0,

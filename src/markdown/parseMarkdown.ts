@@ -65,8 +65,7 @@ function summarize<FrontMatter>(
   { tree, truncateAt, found }: Body,
   problems: ProblemList,
 ): ParsedMarkdown<FrontMatter> {
-  const { bodyTitle, headings, otherIds, references, usesGlossary, versionTable, sinceMarks, isPartial } =
-    found;
+  const { bodyTitle, headings, otherIds, references, placed, isPartial } = found;
   return {
     summary: {
       frontMatter,
@@ -76,9 +75,7 @@ function summarize<FrontMatter>(
       headings,
       otherIds,
       references,
-      usesGlossary,
-      versionTable,
-      sinceMarks,
+      placed,
       isPartial,
       truncateAt,
       problems: problems.sorted(),

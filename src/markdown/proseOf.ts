@@ -1,7 +1,7 @@
 import type { Nodes, Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { releaseWordKeys } from '../features/releases/shared/releaseSchema';
+import { docFields } from '#site/fields';
 import { parseSyntax } from './parseSyntax';
 import { normalizeSource, offsetOf, sourceOf } from './sourcePosition';
 
@@ -19,7 +19,7 @@ export interface Passage {
 /** Keys whose values are words; all others are settings. */
 const wordKeys = new Set([
   ...'title description label paginationLabel keywords needs headline lead text name'.split(' '),
-  ...releaseWordKeys,
+  ...Object.values(docFields).flatMap(({ textKeys }) => textKeys),
 ]);
 
 /** All words of a Markdown file, without code, addresses and settings. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { data } from '#site/data';
+import { exhibits, directives as siteDirectives } from '#site/vocabulary';
 import type { Exhibit } from '../exhibits/exhibit';
-import { exhibits } from '../exhibits/exhibits';
-import { alt, scale, word } from '../model/directiveFields';
-import { editionMarks } from '../model/editions';
-import { versionEditions } from '../model/versions';
+import { alt, flag, scale, word } from '../model/directiveFields';
 import { checkTabs } from './directives/checkTabs';
 import type { Directive } from './directives/directive';
 
@@ -17,18 +16,13 @@ const className = z
   .min(1, 'must not be empty')
   .describe('Names for the style sheet.')
   .optional();
-const flag = z
-  .string()
-  .refine((written) => written === '' || written === 'true', 'stands alone, without a value')
-  .transform(() => true)
-  .optional();
-
 const videoId = (form: RegExp, example: string) =>
   z
     .string()
     .regex(form, `must be the name of a video such as ${example}`)
     .describe('Its name in the address of the video.')
     .optional();
+const { marks } = data.editions;
 const caption = { as: 'title', required: false } as const;
 
 function admonition(type: string, doc: string): Directive {
@@ -42,8 +36,6 @@ function admonition(type: string, doc: string): Directive {
     attributes: z.strictObject({ id, class: className }),
   };
 }
-
-const edition = z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.');
 
 /** What places an exhibit, as its folder says it. */
 function exhibitDirective(name: string, { directive }: Exhibit): Directive {
@@ -169,18 +161,11 @@ const directives: readonly Directive[] = [
     form: 'leaf',
     doc: 'The word list of the glossary, which one page has.',
     component: 'Glossary',
+    isListed: true,
     label: { as: 'nothing' },
     attributes: z.strictObject({}),
   },
   textMark('kbd', 'Kbd', 'A key or a key combination.'),
-  {
-    name: 'key-system',
-    form: 'leaf',
-    doc: 'A choice whose keys are shown where a text has `Mod`.',
-    component: 'KeySystem',
-    label: { as: 'nothing' },
-    attributes: z.strictObject({}),
-  },
   textMark('menu', 'Menu', "A menu path or a button's name, as the app shows it."),
   {
     name: 'edition',
@@ -188,38 +173,11 @@ const directives: readonly Directive[] = [
     doc: 'A mark that a sentence is true in one edition only.',
     component: 'Edition',
     label: { as: 'attribute', name: 'name' },
-    attributes: z.strictObject({ name: z.enum(Object.keys(editionMarks)) }),
+    attributes: z
+      .strictObject({ name: z.enum(Object.keys(marks)) })
+      .transform(({ name }) => ({ name, editions: marks[name]?.join(' ') })),
   },
-  {
-    name: 'since',
-    form: 'text',
-    doc: 'A mark that something is there since a version, which leads to its row in the table of versions.',
-    component: 'Since',
-    label: { as: 'attribute', name: 'version' },
-    attributes: z.strictObject({ version: word.describe('A version of content/versions.yaml.') }),
-  },
-  {
-    name: 'versions',
-    form: 'leaf',
-    doc: 'The table of versions of an edition, made of content/versions.yaml.',
-    component: 'Versions',
-    label: { as: 'nothing' },
-    attributes: z.strictObject({
-      edition,
-      unnumbered: flag.describe('The changes of which no version is known, instead of the versions.'),
-    }),
-  },
-  {
-    name: 'keys',
-    form: 'leaf',
-    doc: 'A table of keys, made of content/keys.yaml.',
-    component: 'Keys',
-    label: { as: 'nothing' },
-    attributes: z.strictObject({
-      edition,
-      taken: flag.describe('The keys that systems take, instead of those worth knowing in the app.'),
-    }),
-  },
+  ...siteDirectives,
 ];
 
 /** Every directive a writer can use, by its name. A new one is one more entry above, or an exhibit. */

@@ -13,3 +13,10 @@ export const scale = z.coerce
   .max(16, 'must be at most 16')
   .describe('How many times larger than drawn. Default: as fits a text.')
   .optional();
+
+/** An attribute that stands alone: there or not. */
+export const flag = z
+  .string()
+  .refine((written) => written === '' || written === 'true', 'stands alone, without a value')
+  .transform(() => true)
+  .optional();

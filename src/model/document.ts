@@ -1,4 +1,3 @@
-import type { Release } from '../features/releases/shared/release';
 import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
 import type { Label, OtherLanguage, ShownWords } from './otherLanguage';
@@ -150,7 +149,10 @@ export interface DocBody extends DocLayout {
   readonly article: Article;
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
-  readonly release?: Release;
+  /** What features say of it above its text. */
+  readonly facts?: readonly TreeNode[];
+  /** What features add behind its text. */
+  readonly additions?: readonly TreeNode[];
   /** Absent for a page that is for everybody. */
   readonly editions?: readonly ReaderEdition[];
 }
@@ -168,8 +170,8 @@ export interface Card extends Label {
   readonly descriptionLanguage?: OtherLanguage;
   /** Number of items of a category without a description. */
   readonly count?: number;
-  /** Of a release note: its day or the window of it, in words; empty while nothing is known. */
-  readonly released?: string;
+  /** Of a doc in a series: its day or the window of it, in words; empty while nothing is known. */
+  readonly day?: string;
   /** Absent where it leads to what is for everybody. */
   readonly editions?: readonly ReaderEdition[];
 }
@@ -182,8 +184,8 @@ export interface CategoryBody extends DocLayout {
   readonly introLanguage?: OtherLanguage;
   readonly picture?: readonly TreeNode[];
   readonly cards: readonly Card[];
-  /** The cards are release notes. */
-  readonly releases?: true;
+  /** The cards are a series of dated docs, newest first. */
+  readonly isSeries?: true;
 }
 
 export interface DocTagBody extends Pick<DocLayout, 'set' | 'version'> {

@@ -1,7 +1,6 @@
+import { data } from '#site/data';
 import { artElements } from '../features/art/shared/elements';
 import { glossaryElements } from '../features/glossary/shared/elements';
-import { keyElements } from '../features/keys/shared/elements';
-import { releaseElements } from '../features/releases/shared/elements';
 
 /** Traits of an element of texts that are the same wherever it is read: on pages, in the search, in feeds, as Markdown. */
 export interface ElementTraits {
@@ -96,8 +95,7 @@ const elements: ReadonlyMap<string, ElementTraits> = new Map(
     ...components,
     ...artElements,
     ...glossaryElements,
-    ...keyElements,
-    ...releaseElements,
+    ...data.elements,
   } satisfies ElementTable),
 );
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { releaseSchema } from '../features/releases/shared/releaseSchema';
+import { data } from '#site/data';
+import { docFields } from '#site/fields';
 import { nameFault, slugFault } from './addressFault';
 import { addressedKey, addressField } from './addressField';
 import { externalUrl, linkAddress, siteAddress } from './config/fields';
 import { isoDay, postDate, text, words } from './contentFields';
-import { readerEditions } from './editions';
 
 /**
  * The schemas of everything a writer fills in besides text. Each key says in its description
@@ -49,6 +49,11 @@ const common = {
     .optional(),
 };
 
+/** Keys that features of the site read, who know their types. */
+const ownFields: object = Object.fromEntries(
+  Object.entries(docFields).map(([key, { schema }]) => [key, schema]),
+);
+
 export const docFrontMatter = z.strictObject({
   ...common,
   label: words().describe('Sidebar label where it differs from the title.').optional(),
@@ -62,12 +67,12 @@ export const docFrontMatter = z.strictObject({
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),
   previous: text().nullable().describe('Id of the page before, or null for none.').optional(),
   next: text().nullable().describe('Id of the page after, or null for none.').optional(),
-  release: releaseSchema.describe('What a release note is about.').optional(),
   editions: z
-    .array(z.enum(readerEditions))
+    .array(z.enum(data.editions.readers.map(({ name }) => name)))
     .min(1)
     .describe('For whom it is, where it is not for everybody. A release note need not say it.')
     .optional(),
+  ...ownFields,
 });
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 

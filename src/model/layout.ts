@@ -55,9 +55,15 @@ export interface SiteLayout {
   readonly feedback?: string;
   /** Address of the owner's script, which is called for every page. */
   readonly script?: string;
-  /** Whether some pages are for one edition only, so that visitors can say which one they use. */
-  readonly hasEditions?: boolean;
+  /** The editions that visitors can say they use; absent where every page is for everybody. */
+  readonly editions?: readonly EditionChoice[];
   readonly text: Text;
+}
+
+export interface EditionChoice {
+  /** In addresses, in storage and on the root element. */
+  readonly name: string;
+  readonly label: string;
 }
 
 export interface LocaleInfo {

@@ -1,7 +1,7 @@
 import type { ReaderEdition } from './editions';
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './frontMatter';
 import type { Problem } from './problem';
-import type { TreeNode } from './tree';
+import type { TreeNode, TreeProps } from './tree';
 
 /** A place in a content file. Lines and columns are 1-based. */
 export interface Position {
@@ -33,9 +33,11 @@ export interface Reference extends Position {
   readonly needsFrames?: true;
 }
 
-/** A mark that something is there since a version. */
-export interface SinceMark extends Position {
-  readonly version: string;
+/** A use of a directive that other pages must know of. */
+export interface PlacedElement extends Position {
+  /** The name of its tree element. */
+  readonly component: string;
+  readonly props: TreeProps;
 }
 
 /** What is known of a Markdown file without its tree: small enough to keep for every page. */
@@ -51,12 +53,8 @@ export interface ParsedSummary<FrontMatter> {
   /** Every other id that a hash can lead to (footnotes, ids set on directives). */
   readonly otherIds: readonly string[];
   readonly references: readonly Reference[];
-  /** Whether the word list of the glossary stands in it. */
-  readonly usesGlossary: boolean;
-  /** The edition whose table of versions stands in it. */
-  readonly versionTable: string | undefined;
-  /** The versions that its text has marks of, in its order. */
-  readonly sinceMarks: readonly SinceMark[];
+  /** The uses of directives that are listed, in the order of the text. */
+  readonly placed: readonly PlacedElement[];
   /**
    * Whether a mistake hides part of the text (a comment or code block that is not closed, a merge
    * conflict). Headings, ids and references of that part are missing; what seems wrong because of

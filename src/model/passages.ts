@@ -1,4 +1,4 @@
-import { listReleaseWords } from '../features/releases/shared/releaseSchema';
+import { docFields } from '#site/fields';
 import { traitsOf } from './elements';
 import type { FrontMatterOf, MarkdownKind } from './parsed';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from './tree';
@@ -20,9 +20,9 @@ export function listPassages(
 ): readonly Passage[] {
   const { title, description } = frontMatter;
   const label = 'label' in frontMatter ? frontMatter.label : undefined;
-  const release = 'release' in frontMatter ? frontMatter.release : undefined;
-  const passages: Passage[] = [title, description, label, ...listReleaseWords(release).flat()].flatMap(
-    (text) => (text === undefined ? [] : [{ text }]),
+  const own = Object.entries(docFields).flatMap(([key, { texts }]) => texts(Reflect.get(frontMatter, key)));
+  const passages: Passage[] = [title, description, label, ...own].flatMap((text) =>
+    text === undefined ? [] : [{ text }],
   );
   let section: string | undefined;
   const add = (parts: readonly string[]) => {

@@ -31,4 +31,10 @@ export interface ToolText<Own> extends ToolWords {
 }
 /** What the build writes into pages and files. */
 export type BuildWords = Words['build'];
+/** Words that a feature of the site brings along: the part of each dictionary below `features` that has its name. */
+export interface FeatureWords<Entry extends object = object> {
+  readonly name: string;
+  /** The English ones hold for languages that are not among them. */
+  readonly byLocale: { readonly en: Entry; readonly [locale: string]: Entry };
+}
 export type DownloadWords = BuildWords['download'];

@@ -11,7 +11,7 @@ test('a copied folder is a new exhibit, with directive, still, words and code, a
     'content/en/pages/index.md':
       '---\ntitle: Home\n---\n\nTry it.\n\n::my-sky[A sky of mine.]{name=technique/two-skies}\n',
   });
-  for (const path of ['src', 'scripts', 'tools', 'art', 'package.json'])
+  for (const path of ['src', 'site', 'scripts', 'tools', 'art', 'package.json'])
     cpSync(join(packageRoot, path), join(root, path), { recursive: true });
   const exhibits = join(root, 'src/exhibits');
   cpSync(join(exhibits, 'dither-sky'), join(exhibits, 'my-sky'), { recursive: true });

@@ -27,6 +27,7 @@ export async function composeTexts(
     pageWords: en.pages,
     exhibitWords: en.deferred.exhibits,
     buildWords: en.build,
+    featureWords: en.features,
     build: 'test',
     layout: '/layout.json',
     sidebars: new Map(),

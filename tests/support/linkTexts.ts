@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { listPagesOfKinds } from '../../src/engine/compose/pageKinds';
+import { features } from '../../src/engine/features';
 import { linkSite } from '../../src/engine/link/linkSite';
 import type { Site } from '../../src/engine/link/site';
 import type { DataFile, ParsedFile } from '../../src/engine/load/content';
@@ -97,7 +98,12 @@ export async function linkTexts(
     shared: findIn(new Map()),
     problems: [],
   };
-  const { site, problems } = linkSite({ ...loaded, content, mode, history }, today, listPagesOfKinds);
+  const { site, problems } = linkSite(
+    { ...loaded, content, mode, history },
+    today,
+    features,
+    listPagesOfKinds,
+  );
   return {
     site,
     said: problems.map((problem) => formatProblem(problem).split('\n')[0] ?? ''),

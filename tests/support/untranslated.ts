@@ -1,4 +1,4 @@
-import { editionMarks } from '../../src/model/editions';
+import { data } from '../../site/data';
 import { dictionaries } from '../../src/model/words/dictionaries';
 import type { SpokenWords } from './interfaceWords';
 
@@ -15,7 +15,7 @@ function flatten(words: object, path = ''): [string, string][] {
 const chinese = new Map(flatten(dictionaries['zh'] ?? {}));
 const english = flatten(dictionaries['en'] ?? {})
   // Marks of editions are written the same in all languages.
-  .filter(([, text]) => !(text in editionMarks))
+  .filter(([, text]) => !(text in data.editions.marks))
   // Too short to tell anything: `, `, `{what} {remedy}`, or `App`, which Chinese menus of systems say too.
   .filter(([path, text]) => chinese.get(path) !== text && /[a-z]{4}/i.test(text.replace(/\{\w+\}/g, '')))
   .map(([path, text]) => {

@@ -1,6 +1,8 @@
 import type { Page, Site } from '../../src/engine/link/site';
 import type { ParsedFile } from '../../src/engine/load/content';
 import { countWords } from '../../src/engine/load/countWords';
+import { tableIn } from '../../src/features/releases/engine/versionWords';
+import { releaseIn } from '../../src/features/releases/shared/releaseSchema';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 
 /** Texts with fewer words than the settings ask of their kind; release notes and tables of versions are as long as they are, and brief texts ask for it. */
@@ -23,8 +25,8 @@ export function checkLengths(site: Site): Problem[] {
 }
 
 function mayBeShort({ summary }: ParsedFile<'doc'>): boolean {
-  const { release, brief } = summary.frontMatter;
-  return release !== undefined || summary.versionTable !== undefined || brief === true;
+  const { brief } = summary.frontMatter;
+  return releaseIn(summary.frontMatter) !== undefined || tableIn(summary) !== undefined || brief === true;
 }
 
 function findLeastWords(site: Site, page: Page): number {

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { editionMarks } from '../../model/editions';
 import { eitherKey } from '../../model/eitherKey';
 import { textOf } from '../../model/tree';
 import { useSiteLayout } from '../SiteContext';
@@ -55,14 +54,11 @@ export function Menu({ nodes }: TreeComponentProps) {
   );
 }
 
-/** Marks a sentence that is true in one edition only. A name that is not one of an edition comes with its `editions`. */
+/** Marks a sentence that is true for readers of some `editions` only. */
 export function Edition({ attributes }: TreeComponentProps) {
-  const name = textAttribute(attributes, 'name') ?? '';
-  const [, editions] = Object.entries(editionMarks).find(([mark]) => mark === name) ?? [];
-  const known = editions?.join(' ') ?? textAttribute(attributes, 'editions');
   return (
-    <span className={css.edition} data-editions={known}>
-      {name}
+    <span className={css.edition} data-editions={textAttribute(attributes, 'editions')}>
+      {textAttribute(attributes, 'name')}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { theme } from '#site/theme';
 import type { HtmlName, OwnElements } from '../../model/elements';
 import { Exhibit } from '../exhibits/Exhibit';
 import { Zoom } from '../exhibits/Zoom';
@@ -44,5 +45,5 @@ const components: ComponentsOf<OwnElements> = {
 
 /** The component for each element of a text; HTML elements without an entry stay what they are. */
 export const articleComponents: TreeComponents = new Map(
-  Object.entries({ ...htmlComponents, ...components, ...featureElements }),
+  Object.entries({ ...htmlComponents, ...components, ...featureElements, ...theme.elements }),
 );

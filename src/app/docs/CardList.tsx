@@ -13,7 +13,7 @@ const icons = { page: 'page', category: 'folder', external: 'globe' } as const;
 
 interface Props {
   readonly cards: readonly Card[];
-  /** Stands the releases among them on a line, newest first, instead of all side by side. */
+  /** Stands those with a day on a line, newest first, instead of all side by side. */
   readonly isTimeline?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
       {cards.map((card) => (
         <li
           key={card.href + card.label}
-          data-release={card.released === undefined ? undefined : ''}
+          data-day={card.day === undefined ? undefined : ''}
           {...markEditions(card.editions)}
         >
           <CardLink card={card} isInTimeline={isTimeline} />
@@ -36,7 +36,7 @@ export function CardList({ cards, isTimeline = false }: Props) {
 
 function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTimeline: boolean }) {
   const { text, htmlLang } = useSiteLayout();
-  const { label, href, kind, count, released } = card;
+  const { label, href, kind, count, day } = card;
   const line =
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
   const content = (
@@ -45,7 +45,7 @@ function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTi
       <span className={css.title}>
         <InLanguage of={card}>{label}</InLanguage>
       </span>
-      {released && <span className={css.released}>{released}</span>}
+      {day && <span className={css.day}>{day}</span>}
       {line !== undefined && (
         <span className={css.line}>
           <InLanguage of={card.descriptionLanguage}>{line}</InLanguage>

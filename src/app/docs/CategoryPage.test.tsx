@@ -48,20 +48,20 @@ test('CAT-03: an emoji of the label comes before the picture of the page, and th
   expect(marks).toEqual([['<svg'], ['<img'], ['🎨']]);
 });
 
-test('a release shows when it came, as far as that is known, and stands on the line; its overview does not', () => {
+test('a doc of a series shows when it came, as far as that is known, and stands on the line; its overview does not', () => {
   const releases = {
     ...page,
-    releases: true as const,
+    isSeries: true as const,
     cards: [
       { kind: 'page' as const, label: 'Versions', href: '/docs/versions' },
-      { kind: 'page' as const, label: 'r48', href: '/docs/r48', released: 'after April 2025' },
-      { kind: 'page' as const, label: 'r46', href: '/docs/r46', released: '' },
+      { kind: 'page' as const, label: 'r48', href: '/docs/r48', day: 'after April 2025' },
+      { kind: 'page' as const, label: 'r46', href: '/docs/r46', day: '' },
     ],
   };
   const items = renderIn(testSite(releases), <CategoryPage page={releases} />)
     .split('<li')
     .slice(-3);
-  expect(items.map((item) => item.startsWith(' data-release'))).toEqual([false, true, true]);
+  expect(items.map((item) => item.startsWith(' data-day'))).toEqual([false, true, true]);
   expect(items.map((item) => [...item.matchAll(/>([^<]+)</g)].map(([, words]) => words).slice(0, 2))).toEqual(
     [['Versions'], ['r48', 'after April 2025'], ['r46']],
   );

@@ -23,7 +23,7 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
         </p>
       )}
       {page.picture && <div className={css.picture}>{renderTree(page.picture)}</div>}
-      <CardList cards={page.cards} isTimeline={page.releases === true} />
+      <CardList cards={page.cards} isTimeline={page.isSeries === true} />
       <DocNeighbours page={page} />
     </div>
   );

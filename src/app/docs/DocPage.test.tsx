@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { DocBody, PageDocument } from '../../model/document';
-import { en } from '../../model/words/en';
 import { renderIn } from '../testing/renderInSite';
 import { testDoc, testSite } from '../testing/testSite';
 import { DocPage } from './DocPage';
@@ -111,17 +110,19 @@ test('TOC-01: nested links to the headings, inline markup kept', () => {
   expect(doc(full)).toMatch(/href="#a"><code>A<\/code><\/a><ul[^>]*><li><a [^>]*href="#b">B</);
 });
 
-test('a release shows edition, version, known window and changes', () => {
+test('what features say of a page stands above its text, what they add behind it', () => {
   const html = doc({
-    release: {
-      words: en.pages.release,
-      edition: 'ios',
-      version: 'r49',
-      window: 'September 2024 to December 2024',
-      changes: [{ kind: 'fixed', items: [{ text: 'A crash' }] }],
-    },
+    facts: [
+      ['ReleaseFacts', { versionLabel: 'Version', version: 'iOS r49', dateLabel: 'Released', date: 'May' }],
+    ],
+    additions: [
+      [
+        'ReleaseChanges',
+        { kind: 'fixed' },
+        ['h2', { id: 'fixed' }, 'Fixed'],
+        ['ul', null, ['li', null, 'A crash']],
+      ],
+    ],
   });
-  expect(html).toContain('iOS and iPadOS r49');
-  expect(html).toContain('September 2024 to December 2024');
-  expect(html).toMatch(/<h2 id="fixed">Fixed<\/h2>.*<li>A crash<\/li>/);
+  expect(html).toMatch(/iOS r49.*May.*<h1.*<h2 id="fixed">Fixed<\/h2>.*<li>A crash<\/li>/s);
 });

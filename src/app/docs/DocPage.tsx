@@ -1,7 +1,7 @@
 import type { DocBody, DocLayout } from '../../model/document';
 import { ArticleView } from '../article/Prose';
+import { renderTree } from '../article/renderTree';
 import { EditionBadge } from '../editions/EditionBadge';
-import { ReleaseChanges, ReleaseFacts } from '../features';
 import { useSiteLayout } from '../SiteContext';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
@@ -11,7 +11,7 @@ import { MobileContents } from './TableOfContents';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { ToolsRoom, WithContents } from './WithContents';
 
-/** A guide page, an answer or a release note (DOC-01). */
+/** A page of a doc set (DOC-01). */
 export function DocPage({ page }: { readonly page: DocBody }) {
   return (
     <>
@@ -20,11 +20,10 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <article>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <VersionBadge version={page.version} />
-          {page.release === undefined && <EditionBadge editions={page.editions} />}
-          {page.release && <ReleaseFacts release={page.release} />}
+          {page.facts ? renderTree(page.facts) : <EditionBadge editions={page.editions} />}
           <MobileContents toc={page.article.toc} />
           <ArticleView article={page.article} />
-          {page.release && <ReleaseChanges release={page.release} />}
+          {page.additions && renderTree(page.additions)}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />
           <ToolsRoom />

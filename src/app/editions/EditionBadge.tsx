@@ -5,8 +5,8 @@ import css from './EditionBadge.module.css';
 
 /** Says for which editions a page is; nothing where it is for everybody. */
 export function EditionBadge({ editions }: { readonly editions: readonly ReaderEdition[] | undefined }) {
-  const { edition: words } = useSiteLayout().text;
+  const { text, editions: all = [] } = useSiteLayout();
   if (editions === undefined) return null;
-  const names = editions.map((edition) => words[edition]).join(' · ');
-  return <div className={css.badge}>{fill(words.for, { editions: names })}</div>;
+  const labels = all.filter(({ name }) => editions.includes(name)).map(({ label }) => label);
+  return <div className={css.badge}>{fill(text.edition.for, { editions: labels.join(' · ') })}</div>;
 }

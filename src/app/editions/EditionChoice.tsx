@@ -1,4 +1,4 @@
-import { type ReaderEdition, readerEditions } from '../../model/editions';
+import type { ReaderEdition } from '../../model/editions';
 import { plural } from '../../model/text';
 import { useEdition } from '../preferences/edition';
 import { useSiteLayout } from '../SiteContext';
@@ -17,9 +17,9 @@ interface Props {
  * is right before hydration; nothing where the site knows no difference between editions.
  */
 export function EditionChoice({ countOthers, isNamed = false }: Props) {
-  const { text, htmlLang, hasEditions } = useSiteLayout();
+  const { text, htmlLang, editions } = useSiteLayout();
   const [chosen, choose] = useEdition();
-  if (hasEditions !== true) return null;
+  if (editions === undefined) return null;
   const { edition: words } = text;
   const others = chosen === undefined ? 0 : (countOthers?.(chosen) ?? 0);
   return (
@@ -30,15 +30,15 @@ export function EditionChoice({ countOthers, isNamed = false }: Props) {
         ) : (
           <HiddenLegend>{words.label}</HiddenLegend>
         )}
-        {([undefined, ...readerEditions] as const).map((edition) => (
+        {[{ name: undefined, label: words.all }, ...editions].map(({ name, label }) => (
           <button
-            key={edition ?? 'all'}
+            key={name ?? 'all'}
             type="button"
-            data-edition-of={edition ?? 'all'}
-            aria-pressed={edition === chosen}
-            onClick={() => choose(edition)}
+            data-edition-of={name ?? 'all'}
+            aria-pressed={name === chosen}
+            onClick={() => choose(name)}
           >
-            {words[edition ?? 'all']}
+            {label}
           </button>
         ))}
       </fieldset>

@@ -6,12 +6,12 @@ import { watchEdition } from './edition';
 
 /** Shows nothing; keeps what is remembered for the whole site in step with storage, other tabs and the device. */
 export function Preferences() {
-  const { colorMode, announcement, storageSuffix } = useSiteLayout();
+  const { colorMode, announcement, editions, storageSuffix } = useSiteLayout();
   useEffect(() => watchColorMode(colorMode, storageSuffix), [colorMode, storageSuffix]);
   useEffect(
     () => (announcement === null ? undefined : watchAnnouncement(announcement, storageSuffix)),
     [announcement, storageSuffix],
   );
-  useEffect(() => watchEdition(storageSuffix), [storageSuffix]);
+  useEffect(() => watchEdition(storageSuffix, editions), [storageSuffix, editions]);
   return null;
 }

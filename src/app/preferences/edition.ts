@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { editionGroup } from '../../model/editionGroup';
-import { type ReaderEdition, readEdition } from '../../model/editions';
+import type { ReaderEdition } from '../../model/editions';
+import type { EditionChoice } from '../../model/layout';
 import { storageKeys } from '../../model/storageKeys';
+import { useSiteLayout } from '../SiteContext';
 import { watchAddress } from '../ui/useAddressEnd';
 import { readStored, useStored, watchStored, writeStored } from './stored';
 
@@ -16,6 +18,7 @@ export function useEdition(): readonly [
   edition: ReaderEdition | undefined,
   choose: (edition: ReaderEdition | undefined) => void,
 ] {
+  const { editions } = useSiteLayout();
   const [stored, store] = useStored(key);
   const choose = useCallback(
     (edition: ReaderEdition | undefined) => {
@@ -27,26 +30,26 @@ export function useEdition(): readonly [
     },
     [store],
   );
-  return [readEdition(stored), choose];
+  return [readEdition(stored, editions), choose];
 }
 
 /**
  * Keeps the root element in step with storage, with other tabs and with addresses that name an edition, each
  * of which counts once: the visitor may choose another after it. Returns what stops it.
  */
-export function watchEdition(suffix: string): () => void {
+export function watchEdition(suffix: string, editions: readonly EditionChoice[] | undefined): () => void {
   const { dataset } = document.documentElement;
   const fullKey = key + suffix;
   let followed: string | undefined;
   const follow = () => {
     const { search } = location;
     const asked =
-      search === followed ? undefined : readEdition(new URLSearchParams(search).get(editionGroup));
+      search === followed ? undefined : readEdition(new URLSearchParams(search).get(editionGroup), editions);
     followed = search;
     if (asked !== undefined) writeStored(fullKey, asked);
   };
   const show = () => {
-    const edition = readEdition(readStored(fullKey));
+    const edition = readEdition(readStored(fullKey), editions);
     if (edition === undefined) delete dataset['edition'];
     else dataset['edition'] = edition;
   };
@@ -56,4 +59,12 @@ export function watchEdition(suffix: string): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The edition of that name; `undefined` for every other text. */
+export function readEdition(
+  text: string | null,
+  editions: readonly EditionChoice[] = [],
+): ReaderEdition | undefined {
+  return editions.find(({ name }) => name === text)?.name;
 }

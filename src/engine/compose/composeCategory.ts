@@ -34,7 +34,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       introLanguage: orNone(languageOfWords(context, page.node.description)),
       picture,
       cards,
-      releases: cards.some(({ released }) => released !== undefined) || undefined,
+      isSeries: cards.some(({ day }) => day !== undefined) || undefined,
     }),
     title: heading,
     description: intro ?? heading,
@@ -48,7 +48,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
 }
 
 /** What a card shows beside its words: what a feature says of the doc, else its picture. */
-function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'released' | 'picture'> {
+function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'day' | 'picture'> {
   const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
   return own ?? omitUndefined({ picture: chooseCardPicture(context, doc) });
 }

@@ -1,3 +1,4 @@
+import { data } from '#site/data';
 import { hrefOf } from '../../model/address';
 import type { Announcement, Footer, SiteLayout } from '../../model/layout';
 import { omitUndefined } from '../../model/omitUndefined';
@@ -59,12 +60,19 @@ export function composeLayout(
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     storageSuffix: config.storageSuffix,
-    ...omitUndefined({ hasEditions: hasEditions(site) || undefined, feedback: config.feedback }),
+    ...omitUndefined({
+      editions: hasEditions(site) ? composeEditions(scope) : undefined,
+      feedback: config.feedback,
+    }),
     feeds: [],
     offline: [],
     ...joinParts(features.map(({ layout }) => layout?.(scope, ownWords))),
     text: ownWords.page,
   };
+}
+
+function composeEditions(scope: Scope): SiteLayout['editions'] {
+  return data.editions.readers.map(({ name, label }) => ({ name, label: words(scope, label) }));
 }
 
 function composeAnnouncement(

@@ -87,6 +87,7 @@ export function composeShared(
       pageWords: linked.wordsIn(locale).pages,
       exhibitWords: linked.wordsIn(locale).deferred.exhibits,
       buildWords: linked.wordsIn(locale).build,
+      featureWords: linked.wordsIn(locale).features,
       build,
       layout: publish(`layout-${locale}`, layout),
       sidebars: addresses,

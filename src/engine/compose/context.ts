@@ -9,7 +9,7 @@ import {
   type ShownWords,
   showWords,
 } from '../../model/otherLanguage';
-import type { BuildWords, ExhibitWords, PageWords, Text } from '../../model/words';
+import type { BuildWords, ExhibitWords, FeatureWords, PageWords, Text, Words } from '../../model/words';
 import type { ResolvedReferences } from '../link/references';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { SidebarIndex } from '../link/sidebarIndex';
@@ -29,6 +29,7 @@ export interface ComposeContext {
   readonly pageWords: PageWords;
   readonly exhibitWords: ExhibitWords;
   readonly buildWords: BuildWords;
+  readonly featureWords: Words['features'];
   readonly build: string;
   readonly layout: string;
   /** Address of a sidebar document by the sidebar's id. */
@@ -99,6 +100,15 @@ export function shownWords(context: Scope, value: Localized): ShownWords {
 export function labelOf(context: Scope, value: Localized): Label {
   const { text: label, ...language } = shownWords(context, value);
   return { label, ...language };
+}
+
+/** The words of a feature in the locale being composed. */
+export function wordsOf<Entry extends object>(
+  { featureWords }: Pick<ComposeContext, 'featureWords'>,
+  { name, byLocale }: FeatureWords<Entry>,
+): Entry {
+  // Who declares the words gives them this type.
+  return (featureWords[name] as Entry | undefined) ?? byLocale.en;
 }
 
 /** Language and direction of a file, where it stands in for one in the locale being composed. */

@@ -1,10 +1,14 @@
-import { editionsOfLine, joinEditions, type ReaderEdition } from '../../model/editions';
+import { data } from '#site/data';
+import type { ReaderEdition } from '../../model/editions';
+import { joinEditions } from '../../model/joinEditions';
 import type { DocPage, SidebarNode, Site } from '../link/site';
 
-/** Whom a doc is for: as its front matter says, else those of the release it is about; `undefined` for everybody. */
-export function editionsOfDoc({ files }: Pick<DocPage, 'files'>): readonly ReaderEdition[] | undefined {
-  const { editions, release } = files.original.summary.frontMatter;
-  return editions ?? (release?.edition && editionsOfLine[release.edition]);
+/** Whom a doc is for: as its front matter says, else those of its series; `undefined` for everybody. */
+export function editionsOfDoc({
+  files,
+  series,
+}: Pick<DocPage, 'files' | 'series'>): readonly ReaderEdition[] | undefined {
+  return files.original.summary.frontMatter.editions ?? (series && data.editions.series[series.name]);
 }
 
 /** Whom an entry of a sidebar is for; a category, what is in it. */

@@ -18,7 +18,10 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   /** To the ways into the blog besides its list. */
   readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
   /** To a page of a doc set. */
-  readonly doc?: (context: ComposeContext, page: DocPage) => Partial<Pick<DocBody, 'booklet' | 'release'>>;
+  readonly doc?: (
+    context: ComposeContext,
+    page: DocPage,
+  ) => Partial<Pick<DocBody, 'booklet' | 'facts' | 'additions'>>;
   /** To the contents of a page of a doc set: the headings behind its text. */
   readonly contents?: (context: ComposeContext, page: DocPage) => readonly TocEntry[];
   /** To a page that belongs to no set. */
@@ -26,8 +29,10 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
     context: ComposeContext,
     page: StandalonePage,
   ) => Partial<Pick<StandaloneBody, 'pdf'>>;
+  /** The scene of the home page, in place of the picture that the settings name. */
+  readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
   /** What the card of a doc shows beside its words, in place of a picture. */
-  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'released'> | undefined;
+  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
   /** A picture for sharing the page that is to be drawn. */
   readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
 }

@@ -1,4 +1,3 @@
-import { releaseTree } from '../../features/releases/shared/release';
 import { joinRoute } from '../../model/address';
 import type { BodyOf, PageDocument } from '../../model/document';
 import { plural } from '../../model/text';
@@ -36,10 +35,7 @@ export const pageKinds: PageKinds = {
   home: { compose: composeHome, content: homeTree, isSearched: true },
   doc: {
     compose: composeDoc,
-    content: ({ article, release }) => [
-      ...article.tree,
-      ...(release === undefined ? [] : releaseTree(release)),
-    ],
+    content: ({ article, additions = [] }) => [...article.tree, ...additions],
     isSearched: true,
   },
   category: {

@@ -1,4 +1,6 @@
-import { editionsOfLine, joinEditions, type ReaderEdition } from '../../model/editions';
+import { data } from '#site/data';
+import type { ReaderEdition } from '../../model/editions';
+import { joinEditions } from '../../model/joinEditions';
 import type { Blog, PostPage } from '../link/site';
 
 /**
@@ -13,7 +15,7 @@ export function editionsOfPost(
   const lines = feeds.flatMap(({ releases, tags }) => {
     const own = tags.filter((tag) => !feeds.every((feed) => feed.tags.includes(tag)));
     const isAbout = own.length > 0 && own.every((tag) => post.tags.includes(tag));
-    return isAbout && releases !== undefined ? [editionsOfLine[releases]] : [];
+    return isAbout && releases !== undefined ? [data.editions.series[releases]] : [];
   });
   return joinEditions(lines);
 }

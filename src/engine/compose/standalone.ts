@@ -1,5 +1,3 @@
-import { composeStill } from '../../exhibits/finish-slime/composeStill';
-import { showIn } from '../../model/art';
 import { longDay } from '../../model/dates';
 import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../../model/document';
 import type { HomeFile } from '../../model/frontMatter';
@@ -71,6 +69,10 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     shown(home.recordings, 'figure'),
     shown(home.works, 'figure'),
   ];
+  const [ownScene] = context.features.flatMap(({ homeScene }) => {
+    const scene = homeScene?.(context);
+    return scene === undefined ? [] : [scene];
+  });
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
     heading: composeHeading(context, postTitle(context, post)),
     href: href(context, post.route),
@@ -81,7 +83,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     body: omitUndefined({
       kind: 'home',
       words: context.pageWords.homePage,
-      scene: composeEasel(context) ?? composeScene(context, context.site.config.pictures.home),
+      scene: ownScene ?? composeScene(context, context.site.config.pictures.home),
       headline: home.headline,
       drawnHeadline: context.headlines[home.headline],
       lead: home.lead,
@@ -145,17 +147,6 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
   const { blog } = context.site;
   if (page.kind === 'postList' && page.route === blog?.base) return words(context, blog.settings.title);
   return page.route;
-}
-
-/** The scene of the home page, on whose easel visitors draw. */
-function composeEasel(context: ComposeContext): readonly TreeNode[] | undefined {
-  const { art, locale, site, buildWords } = context;
-  const { pictures, locales } = site.config;
-  if (pictures.home === undefined || pictures.easel === undefined) return undefined;
-  const [scene, slime] = [art.draw(pictures.home), art.draw(pictures.easel)];
-  if (scene === undefined || slime === undefined) return undefined;
-  const shown = { scene: showIn(scene, locale, locales), slime: showIn(slime, locale, locales) };
-  return [composeStill(shown, buildWords.finishSlime)];
 }
 
 /** A picture of the settings, which moves if it is an animation. */

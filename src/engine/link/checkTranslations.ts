@@ -1,3 +1,4 @@
+import { docFields } from '#site/fields';
 import { counted, errorAt, fileStart, hasErrors, type Problem, warningAt } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { placeOfKey } from './places';
@@ -15,7 +16,7 @@ const wordKeys = new Set([
   'sources',
   'follows',
   'lastUpdate',
-  'release',
+  ...Object.keys(docFields),
   'hideTitle',
   'editUrl',
 ]);

@@ -1,5 +1,6 @@
 import { joinRoute, kebabCase, splitNumberPrefix } from '../../model/address';
 import { nearest } from '../../model/nearest';
+import { omitUndefined } from '../../model/omitUndefined';
 import { errorAt, fileStart, type Problem } from '../../model/problem';
 import type { ParsedFile, Translations } from '../load/content';
 import { checkSlugStart } from './checkSlugStart';
@@ -41,6 +42,11 @@ export function buildDoc(
     unlisted: frontMatter.unlisted === true && context.mode !== 'development',
     draft: frontMatter.draft === true,
     tags: [...new Set((frontMatter.tags ?? []).map(kebabCase))],
+    ...omitUndefined({
+      series: context.features
+        .map((feature) => feature.series?.(context.content, frontMatter))
+        .find((entry) => entry !== undefined),
+    }),
   };
 }
 

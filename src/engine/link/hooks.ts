@@ -1,6 +1,8 @@
+import type { DocFrontMatter } from '../../model/frontMatter';
 import type { Problem } from '../../model/problem';
 import type { TreeElement, TreeNode } from '../../model/tree';
 import type { ExhibitWords } from '../../model/words';
+import type { Content } from '../load/content';
 import type { LoadedSite } from '../load/load';
 import type { ResolvedReferences } from './references';
 import type { Site, TextPage } from './site';
@@ -9,7 +11,9 @@ import type { Site, TextPage } from './site';
 export interface LinkHooks {
   /** Checks the feature's part of the site. */
   readonly check?: (site: Site, loaded: LoadedSite) => readonly Problem[] | Promise<readonly Problem[]>;
-  /** Ids of headings that the feature appends to a page's text; the same in all languages. */
+  /** The series of dated docs, such as release notes, that a doc belongs to; `undefined` for every other doc. */
+  readonly series?: (content: Content, frontMatter: DocFrontMatter) => SeriesEntry | undefined;
+  /** Ids that the feature adds to a page; the same in all languages. */
   readonly addedIds?: (site: Site, page: TextPage) => readonly string[];
   /** Fixed addresses that the feature writes. */
   readonly claims?: (site: Site) => readonly OutputClaim[];
@@ -19,6 +23,14 @@ export interface LinkHooks {
     references: TreeReferences,
     language: PageLanguage,
   ) => TreeNode | undefined;
+}
+
+/** A doc of a series. */
+export interface SeriesEntry {
+  /** Of the series, as the data of the site has it. */
+  readonly name: string;
+  /** ISO day; `undefined` while it is not known. */
+  readonly day: string | undefined;
 }
 
 /** Files, or whole folders, that belong to `source`, which messages name. */

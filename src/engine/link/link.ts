@@ -35,9 +35,9 @@ export async function link(
   loaded: LoadedSite,
   today: string,
   features: readonly LinkHooks[],
-  listMorePages: Parameters<typeof linkSite>[2],
+  listMorePages: Parameters<typeof linkSite>[3],
 ): Promise<LinkedSite> {
-  const linked = linkSite(loaded, today, listMorePages);
+  const linked = linkSite(loaded, today, features, listMorePages);
   const { site } = linked;
   const problems = [...loaded.problems, ...linked.problems];
 

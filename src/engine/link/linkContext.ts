@@ -1,12 +1,14 @@
 import { nearest } from '../../model/nearest';
 import { errorAt, type Problem } from '../../model/problem';
 import type { LoadedSite } from '../load/load';
+import type { LinkHooks } from './hooks';
 import { nameOfSetting } from './places';
 
 /** Input for linking, and the lists that linking adds to. */
 export interface LinkContext
   extends Pick<LoadedSite, 'config' | 'content' | 'mode' | 'positionOf' | 'history'> {
   readonly locales: readonly string[];
+  readonly features: readonly LinkHooks[];
   /** Added to while linking. */
   readonly problems: Problem[];
   /** Files without a translation, by locale; added to while linking. */

@@ -6,6 +6,7 @@ import { listBlogPages } from './blogPages';
 import { checkNavbar } from './checkNavbar';
 import { checkTitles, checkTranslations } from './checkTranslations';
 import { buildDocSets } from './docSets';
+import type { LinkHooks } from './hooks';
 import type { LinkContext } from './linkContext';
 import { pairOneFile, pairTranslations, warnOfUntranslated } from './pairTranslations';
 import { linkRedirects } from './redirects';
@@ -26,14 +27,15 @@ import type {
  * @param listMorePages pages that come of no text and no set, with their addresses
  */
 export function linkSite(
-  loaded: Omit<LinkContext, 'locales' | 'problems' | 'untranslated'>,
+  loaded: Omit<LinkContext, 'locales' | 'features' | 'problems' | 'untranslated'>,
   today: string,
+  features: readonly LinkHooks[],
   listMorePages: (content: LinkedContent) => readonly Page[],
 ): { site: Site; candidates: readonly Page[]; problems: Problem[] } {
   const { config, content, mode } = loaded;
   const problems: Problem[] = [];
   const locales = Object.keys(config.locales.list);
-  const context: LinkContext = { ...loaded, locales, problems, untranslated: new Map() };
+  const context: LinkContext = { ...loaded, locales, features, problems, untranslated: new Map() };
   const sets = buildDocSets(context);
   const blog = buildBlog(context, today);
   const home = pairOneFile(context, content.homes);

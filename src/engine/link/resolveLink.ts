@@ -1,10 +1,8 @@
 import { dirname, posix } from 'node:path';
-import { glossaryData } from '../../features/glossary/shared/glossary';
 import { cleanPath, hrefOf } from '../../model/address';
 import { decodePercent } from '../../model/escape';
 import { nearest } from '../../model/nearest';
 import type { Reference } from '../../model/parsed';
-import { versionsData } from '../../model/versions';
 import { type ParsedFile, translationIn } from '../load/content';
 import { anchorsOf, type ContentText, hasAnchor, textFileOf } from './anchors';
 import { resolveFile } from './resolveFile';
@@ -64,17 +62,10 @@ function checkHash(
   );
 }
 
-/** Whether a hash leads somewhere on the page of a text: to a heading, or to a part that a feature appends. */
-function hasPlace({ site, pagesByPath, addedIds }: Resolver, file: ContentText, hash: string): boolean {
-  const { shared } = site.content;
+/** Whether a hash leads somewhere on the page of a text: to a heading, or to what a feature adds. */
+function hasPlace({ pagesByPath, addedIds }: Resolver, file: ContentText, hash: string): boolean {
   const page = pagesByPath.get(file.path);
-  return (
-    hash === '' ||
-    hasAnchor(file, hash) ||
-    (page !== undefined && addedIds(page).includes(hash)) ||
-    (file.summary.usesGlossary && shared(glossaryData).terms.some(({ id }) => id === hash)) ||
-    shared(versionsData).some((row) => row.edition === file.summary.versionTable && row.version === hash)
-  );
+  return hash === '' || hasAnchor(file, hash) || (page !== undefined && addedIds(page).includes(hash));
 }
 
 /** The page at a path: a Markdown file relative to this one, or an address of the site. */

@@ -6,6 +6,7 @@ import type { AuthorsFile, HomeFile, TagsFile } from '../../model/frontMatter';
 import type { Place } from '../../model/problem';
 import type { Content, DataFile, ParsedFile, Translations } from '../load/content';
 import type { Mode } from '../load/load';
+import type { SeriesEntry } from './hooks';
 
 /**
  * The linked site: every page has its address and neighbours in all locales; nothing is rendered. Structure comes
@@ -99,6 +100,8 @@ export interface DocPage extends Routed {
   readonly draft: boolean;
   /** Keys of its tags. */
   readonly tags: readonly string[];
+  /** Of a doc that is one of a series of dated ones. */
+  readonly series?: SeriesEntry;
 }
 
 export interface CategoryPage extends Routed {

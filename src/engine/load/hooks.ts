@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../model/config/siteConfig';
 import type { Problem } from '../../model/problem';
 import type { SharedData } from '../../model/sharedData';
+import type { FeatureWords } from '../../model/words';
 import type { ArtFolder } from './art';
 import type { TextFile } from './readText';
 
@@ -8,6 +9,8 @@ import type { TextFile } from './readText';
 export interface LoadHooks {
   /** Files of the content folder that all languages share. */
   readonly data?: readonly DataHook[];
+  /** Words that it brings along. */
+  readonly words?: FeatureWords;
   /** Parses the files of `art/`; addresses of what they make begin with `baseUrl`. */
   readonly parseArt?: (files: readonly TextFile[], config: ArtConfig) => ArtFolder;
 }

@@ -75,7 +75,7 @@ export async function load({
 }: LoadOptions): Promise<LoadedSite> {
   // A preview with drafts is not for search engines.
   const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
-  const wordsIn = findDictionaries(settings, addExhibitWords(dictionaries));
+  const wordsIn = findDictionaries(settings, addFeatureWords(addExhibitWords(dictionaries), features));
   const content = await readContent(folders, config, parse, memory, features);
   const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
   const history = needsHistory(config, mode, areDated)
@@ -117,6 +117,19 @@ export async function load({
       ...drawings,
     ],
   };
+}
+
+/** Dictionaries with the words that features bring along. */
+function addFeatureWords(dictionaries: Dictionaries, features: readonly LoadHooks[]): Dictionaries {
+  const wordsIn = (locale: string) =>
+    Object.fromEntries(
+      features.flatMap(({ words }) =>
+        words === undefined ? [] : [[words.name, words.byLocale[locale] ?? words.byLocale.en]],
+      ),
+    );
+  return Object.fromEntries(
+    Object.entries(dictionaries).map(([locale, words]) => [locale, { ...words, features: wordsIn(locale) }]),
+  );
 }
 
 /** Settings that are valid, but bad for readers. */

@@ -1,5 +1,5 @@
 import type { ToolProps } from '../../app/ui/live';
-import { versionEditions } from '../../model/versions';
+import { versionEditions } from '../../features/releases/shared/versions';
 import { exerciseStill } from '../kit/exerciseStill';
 import { useFetched } from '../kit/useFetched';
 import { FindKeys } from './FindKeys';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionEditions } from '../../model/versions';
+import { versionEditions } from '../../features/releases/shared/versions';
 import { defineExercise } from '../define';
 import * as words from './words';
 

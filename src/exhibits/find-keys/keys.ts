@@ -1,5 +1,5 @@
 import { isKeyName, type KeyTaker, takersOf } from '../../features/keys/shared/keys';
-import type { VersionEdition } from '../../model/versions';
+import type { VersionEdition } from '../../features/releases/shared/versions';
 
 /** What a keyboard is connected to. */
 export type System = Exclude<KeyTaker, 'steam'>;

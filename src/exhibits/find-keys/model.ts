@@ -1,5 +1,5 @@
 import type { KeyTaker } from '../../features/keys/shared/keys';
-import type { VersionEdition } from '../../model/versions';
+import type { VersionEdition } from '../../features/releases/shared/versions';
 import { type Keys, nameKeys, noKeys, parseKeys, type System, systemsOf, takersOn } from './keys';
 
 /** Keys that someone takes before the app sees them, in the language of the page. */

@@ -1,4 +1,4 @@
-import type { VersionEdition } from '../../model/versions';
+import type { VersionEdition } from '../../features/releases/shared/versions';
 import { type OwnList, readList, writeList } from './model';
 
 const keyOf = (edition: VersionEdition) => `find-keys.${edition}`;

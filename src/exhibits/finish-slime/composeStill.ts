@@ -1,8 +1,8 @@
 import { altOf, type ShownArt } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import type { BuildWords } from '../../model/words';
 import css from './FinishSlime.module.css';
 import type { SlimeMeta } from './meta';
+import type { Words } from './words';
 
 interface EaselArt {
   /** The scene with the easel. */
@@ -12,7 +12,7 @@ interface EaselArt {
 }
 
 /** The hero's exhibit: before its code is there, and in print, the scene with the finished strip. */
-export function composeStill({ scene, slime }: EaselArt, words: BuildWords['finishSlime']): TreeNode {
+export function composeStill({ scene, slime }: EaselArt, words: Words): TreeNode {
   const strip = slime.sheet ?? slime.still;
   const moods = scene.sheet ?? scene.still;
   const data: SlimeMeta = { scene: moods.src, moods: scene.durations.length, strip: strip.src, words };

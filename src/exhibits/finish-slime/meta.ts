@@ -1,4 +1,4 @@
-import type { BuildWords } from '../../model/words';
+import type { Words } from './words';
 
 /** What the working piece is given: the addresses of its pictures and the words in the page's language. */
 export interface SlimeMeta {
@@ -8,5 +8,5 @@ export interface SlimeMeta {
   /** Address of the finished frames side by side, for print. */
   readonly strip: string;
   /** Only the home page carries these words. */
-  readonly words: BuildWords['finishSlime'];
+  readonly words: Words;
 }

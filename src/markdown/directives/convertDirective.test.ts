@@ -41,7 +41,7 @@ test('keys, menus and editions', async () => {
       '在',
       ['Menu', null, 'Edit > Insert Text'],
       ' ',
-      ['Edition', { name: 'Desktop & Android' }],
+      ['Edition', { name: 'Desktop & Android', editions: 'android desktop' }],
     ],
   ]);
 });
@@ -253,6 +253,7 @@ test('attributes of a directive that are links are checked as those of a text, e
 });
 
 test('the glossary of a page is known', async () => {
-  const usesGlossary = async (line: string) => (await parseForTest(line)).summary.usesGlossary;
-  expect([await usesGlossary('::glossary'), await usesGlossary('glossary')]).toEqual([true, false]);
+  const placed = async (line: string) =>
+    (await parseForTest(line)).summary.placed.map(({ component }) => component);
+  expect([await placed('::glossary'), await placed('glossary')]).toEqual([['Glossary'], []]);
 });

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { nearest } from '../../model/nearest';
-import { isElement, type TreeNode, type TreeProps } from '../../model/tree';
-import type { Conversion, Found } from '../conversion';
+import { isElement, type TreeNode } from '../../model/tree';
+import type { Conversion } from '../conversion';
 import { readComment } from '../nodes/convertHtml';
 import { positionOf, sourceOf } from '../sourcePosition';
 import { vocabulary } from '../vocabulary';
@@ -37,17 +37,9 @@ export function convertDirective(node: Directives, conversion: Conversion, paren
   if (node.type === 'containerDirective') entry.check?.(node, problems);
   if (typeof props['id'] === 'string') found.otherIds.push(props['id']);
   found.references.push(...referencesOf(entry, node, props));
-  note(entry, node, props, found);
+  if (entry.isListed) found.placed.push({ component: entry.component, props, ...positionOf(node) });
   const shown = Object.keys(props).length === 0 ? null : props;
   return [[entry.component, shown, ...shownLabel(entry, label), ...content]];
-}
-
-/** Notes what other pages need to know of a use. */
-function note({ component }: Directive, node: Directives, props: TreeProps, found: Found): void {
-  if (component === 'Glossary') found.usesGlossary = true;
-  if (component === 'Versions' && props['unnumbered'] !== true) found.versionTable = String(props['edition']);
-  if (component === 'Since')
-    found.sinceMarks.push({ version: String(props['version']), ...positionOf(node) });
 }
 
 /** Whether a text directive is only a colon before a word, as in `Menu:Edit` or `12:30pm`. */

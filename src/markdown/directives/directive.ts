@@ -33,6 +33,8 @@ export interface Directive {
   readonly art?: Readonly<Record<string, string>>;
   /** The pieces must have several frames. */
   readonly needsFrames?: true;
+  /** Its uses are in the summary of a text (`ParsedSummary.placed`). */
+  readonly isListed?: true;
   /** The attribute that names a file made of the art folder. */
   readonly download?: string;
   /** Attributes that are links, written as those in a text. */

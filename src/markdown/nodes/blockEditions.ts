@@ -1,4 +1,3 @@
-import { editionMarks } from '../../model/editions';
 import { isElement, type TreeElement, type TreeNode, type TreeProps } from '../../model/tree';
 
 /**
@@ -9,8 +8,8 @@ export function blockEditions(content: readonly TreeNode[]): TreeProps | null {
   const [first, second] = content.filter((node) => typeof node !== 'string' || node.trim() !== '');
   const mark = nameOf(first) === 'strong' ? second : first;
   if (!isMark(mark)) return null;
-  const [, editions] = Object.entries(editionMarks).find(([name]) => name === mark[1]?.['name']) ?? [];
-  return editions === undefined ? null : { editions: editions.join(' ') };
+  const editions = mark[1]?.['editions'];
+  return editions === undefined ? null : { editions };
 }
 
 function isMark(node: TreeNode | undefined): node is TreeElement {

@@ -1,4 +1,5 @@
-import { joinEditions, type ReaderEdition, readEdition } from '../../model/editions';
+import type { ReaderEdition } from '../../model/editions';
+import { joinEditions } from '../../model/joinEditions';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 
 /**
@@ -28,8 +29,7 @@ function editionsOf(node: TreeNode): readonly ReaderEdition[] | undefined {
   if (!isElement(node)) return undefined;
   if (node[0] === 'ul' || node[0] === 'ol') return joinEditions(childrenOf(node).map(editionsOf));
   const { editions } = node[1] ?? {};
-  if (typeof editions !== 'string') return undefined;
-  return editions.split(' ').flatMap((name) => readEdition(name) ?? []);
+  return typeof editions === 'string' ? editions.split(' ') : undefined;
 }
 
 /** 1 to 6 for a heading. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { data } from '#site/data';
 import { slugFault } from '../addressFault';
 import { addressField } from '../addressField';
 import { text } from '../contentFields';
@@ -24,9 +25,9 @@ export const blog = z.strictObject({
         title: localized().describe('What it brings.'),
         tags: z.array(text()).min(1).describe('Keys of the tags that each of its posts has.'),
         releases: z
-          .enum(['ios', 'da'])
+          .enum(Object.keys(data.editions.series))
           .optional()
-          .describe('Edition whose release notes belong to it, as far as their day is known.'),
+          .describe('Series of release notes that belongs to it, as far as their day is known.'),
       }),
     )
     .default([])

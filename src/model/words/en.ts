@@ -85,9 +85,6 @@ export const en = {
     edition: {
       label: 'Your edition',
       all: 'All',
-      ios: 'iOS',
-      android: 'Android',
-      desktop: 'Desktop',
       others: { one: 'One page is for other editions.', other: '{count} pages are for other editions.' },
       for: 'For {editions}',
     },
@@ -154,15 +151,6 @@ export const en = {
       /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
       basePathHint:
         'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',
-    },
-    release: {
-      ios: 'iOS and iPadOS',
-      da: 'Desktop and Android',
-      version: 'Version',
-      date: 'Released',
-      new: 'New',
-      improved: 'Improved',
-      fixed: 'Fixed',
     },
     notFound: {
       title: 'Page Not Found',
@@ -440,33 +428,6 @@ export const en = {
       removed: '(removed)',
       unknown: '(see this section)',
     },
-    /** The canvas of the home page: travels with that page only. */
-    finishSlime: {
-      name: 'Finish the slime',
-      goal: 'Three frames are done. Draw the fourth.',
-      done: 'It moves! The loop plays on the easel.',
-      caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
-      stage: 'Frame 4, 16 by 16 pixels.',
-      help: 'Keys',
-      keys: 'Arrow keys move, Space draws, R empties the frame, Esc leaves.',
-      pixel: 'Column {x}, row {y}: {color}',
-      tools: 'Tools',
-      outline: 'Outline',
-      shadow: 'Shadow',
-      body: 'Body',
-      light: 'Light',
-      eraser: 'Eraser',
-      empty: 'empty',
-      undo: 'Undo',
-      clear: 'Clear',
-      ghost: 'Onion skin',
-      frames: 'Frames',
-      save: 'Save GIF',
-      copy: 'Copy link',
-      copied: 'The link is copied. It carries your drawing.',
-      copyFailed: 'The link could not be copied.',
-      damaged: 'The drawing in this link is damaged, so here is an empty frame.',
-    },
     /** What kind of file a download is: the facts in brackets after its name. */
     download: {
       picture: '{width}×{height} pixels',
@@ -492,67 +453,9 @@ export const en = {
     search: { releases: 'Release notes' },
     /** At the head of a booklet. */
     booklet: { download: 'Download as one file, with its pictures', pdf: 'Download as PDF' },
-    /** Tables of keys, and the names of what takes keys. */
-    keys: {
-      action: 'Action',
-      keys: 'Keys',
-      why: 'Why it is worth a key',
-      without: 'Without a keyboard',
-      system: 'System',
-      does: 'What they do there',
-      /** Lets the visitor choose whose keys are shown. */
-      choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple devices' },
-      unknown: 'Not confirmed yet',
-      separator: ', ',
-      /** Between what keys do and what to do about that. */
-      advice: '; ',
-    },
-    /** Tables of versions, marks of them, and what is said of a release whose changes are not known. */
-    releases: {
-      between: '{after} to {before}',
-      after: '{after} or later',
-      before: 'before {before}',
-      by: 'by {by}',
-      seen: 'in use in {seen}',
-      /** `{edition}` is a name in all languages. */
-      since: '{edition} since {version}',
-      version: 'Version',
-      when: 'Seen',
-      known: 'What is known',
-      /** Stands in a cell of a table. */
-      unknown: 'Not confirmed yet',
-      /** Before the titles of pages. */
-      uses: 'On: ',
-      separator: ', ',
-      /** Before the editions, of which each has a table of its own. */
-      edition: 'For: ',
-      editions: { ios: 'iPhone and iPad', da: 'Windows, macOS and Android' },
-      /** Before the areas of a table, which leave out what does not concern them. */
-      show: 'Show: ',
-      all: 'All',
-      areas: {
-        drawing: 'Drawing',
-        color: 'Colour',
-        layers: 'Layers',
-        animation: 'Animation',
-        files: 'Files and canvas',
-        view: 'View',
-        app: 'App',
-      },
-      changes: 'Changes:',
-      noRecordIos: ' not confirmed yet. The App Store’s version history may still list them.',
-      noRecordDa: ' not confirmed yet. Steam’s news and “What’s new” on Google Play may still list them.',
-      already: 'Already in {version}:',
-      later: 'Came later than {version}:',
-      /** Around the version of a change. */
-      open: ' (',
-      close: ')',
-      /** Before the older version, between the two, after the newer one. */
-      older: '← ',
-      betweenWays: ' · ',
-      newer: ' →',
-    },
     /** Headings of the lists for language models. */
     markdownFiles: { otherPages: 'Other pages' },
   },
+  /** Those of each feature of the site by its name: the build takes them from the features. */
+  features: {} as Readonly<Record<string, object>>,
 };

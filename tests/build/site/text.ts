@@ -66,8 +66,8 @@ export function textTests(site: () => BuiltSite): void {
     test('versions say when they came, and the overview before them is none', () => {
       const entries = all(lastList(inLocale('/docs/category/ios-release-notes', locale)), 'li');
       const [overview, ...versions] = entries;
-      expect(overview?.attributes).not.toHaveProperty('data-release');
-      for (const version of versions) expect(version.attributes).toHaveProperty('data-release');
+      expect(overview?.attributes).not.toHaveProperty('data-day');
+      for (const version of versions) expect(version.attributes).toHaveProperty('data-day');
       const r44 = versions.find((version) => textOf(version).startsWith('r44'));
       expect(r44 === undefined ? '' : textOf(r44)).toContain(
         locale === 'zh' ? '2024年12月至2025年4月' : 'December 2024 to April 2025',

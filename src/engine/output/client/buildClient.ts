@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import minmax from '@csstools/postcss-media-minmax';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
+import { siteAlias } from '../../../../scripts/siteAlias.mjs';
 import { openCache } from '../cache/diskCache';
 import { bundleGuard, classesByName, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
@@ -219,6 +220,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     publicDir: false,
     logLevel: 'warn',
     mode: options.mode,
+    resolve: { alias: siteAlias(options.packageRoot) },
     css: {
       modules: { generateScopedName: className },
       postcss:

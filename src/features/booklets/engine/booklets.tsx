@@ -12,7 +12,7 @@ import { contentFile, type SharedFile } from '../../../engine/output/outputFiles
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
 import { holdStyles } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
-import { composePlainTree } from '../../releases/shared/release';
+import { composePlainTree } from '../../../model/plainTree';
 import { makeSingle } from './makeSingle';
 
 /**

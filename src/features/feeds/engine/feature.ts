@@ -1,7 +1,8 @@
+import { data } from '#site/data';
 import type { Feature } from '../../../engine/feature';
 import { contentFile } from '../../../engine/output/outputFiles';
 import { joinRoute, outputPath } from '../../../model/address';
-import { editionsOfLine } from '../../../model/editions';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { listFeedChannels, listFeedLinks } from './feedChannels';
 import { composeFeeds } from './feeds';
 
@@ -17,10 +18,10 @@ export const feeds: Feature = {
         label: feed.name,
         href: feed.href,
       })),
-      ...further.map(({ description, rss, release }) => ({
+      ...further.map(({ description, rss, series }) => ({
         label: `RSS · ${description}`,
         href: rss,
-        ...(release && { editions: editionsOfLine[release] }),
+        ...omitUndefined({ editions: series && data.editions.series[series] }),
       })),
     ];
   },

@@ -4,7 +4,6 @@ import { hrefOf } from '../../../model/address';
 import type { SiteLayout } from '../../../model/layout';
 import { fill } from '../../../model/text';
 import type { PageWords } from '../../../model/words';
-import type { Release } from '../../releases/shared/release';
 
 /** A feed, in both formats: which posts and release notes it has, and where it lies. */
 export interface FeedChannel {
@@ -17,8 +16,8 @@ export interface FeedChannel {
   readonly atom: string;
   /** A post of the feed has each of these. */
   readonly tags: readonly string[];
-  /** Edition whose release notes belong to it. */
-  readonly release: Release['edition'] | undefined;
+  /** The series of docs that belong to it. */
+  readonly series: string | undefined;
 }
 
 /** The blog's feed and the further ones of the settings; none without posts (FEED-01). */
@@ -34,7 +33,7 @@ export function listFeedChannels(scope: Scope, { feedTitle }: PageWords['blog'])
     description,
     ...filesIn(base),
     tags: [],
-    release: undefined,
+    series: undefined,
   };
   const further = blog.settings.feeds.map((feed): FeedChannel => {
     const title = words(scope, feed.title);
@@ -44,7 +43,7 @@ export function listFeedChannels(scope: Scope, { feedTitle }: PageWords['blog'])
       description: title,
       ...filesIn(`${base}/${feed.name}`),
       tags: feed.tags,
-      release: feed.releases,
+      series: feed.releases,
     };
   });
   return [whole, ...further];

@@ -5,7 +5,7 @@ import { absolute, type ComposeContext } from '../../../engine/compose/context';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import type { PostHead } from '../../../model/document';
-import { composePlainTree } from '../../releases/shared/release';
+import { composePlainTree } from '../../../model/plainTree';
 
 /** An entry of both formats, for a post or a release note. Texts are plain, `content` is HTML. */
 export interface FeedEntry {

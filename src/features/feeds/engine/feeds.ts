@@ -1,8 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { absolute, type ComposeContext, href, words } from '../../../engine/compose/context';
 import type { Blog, DocPage } from '../../../engine/link/site';
-import { versionsData } from '../../../model/versions';
-import { findVersionRow } from '../../releases/shared/findVersionRow';
 import { type FeedChannel, listFeedChannels } from './feedChannels';
 import { composeEntry, type FeedEntry } from './feedEntries';
 import { composeAtomItem, composeRssItem, lessThan } from './feedItems';
@@ -33,24 +31,22 @@ export function composeFeeds(context: ComposeContext): Readonly<Record<string, s
 }
 
 /** The newest posts and release notes that belong into a feed (FEED-04). */
-function listEntries(context: ComposeContext, blog: Blog, { tags, release }: FeedChannel): FeedEntry[] {
+function listEntries(context: ComposeContext, blog: Blog, { tags, series }: FeedChannel): FeedEntry[] {
   const posts = blog.listed.filter((post) => tags.every((tag) => post.tags.includes(tag)));
-  const dated = [...posts.map((page) => ({ page, day: page.date })), ...listReleases(context, release)];
+  const dated = [...posts.map((page) => ({ page, day: page.date })), ...listSeries(context, series)];
   return dated
     .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
     .slice(0, blog.settings.feedCount)
     .map(({ page, day }) => composeEntry(context, page, day));
 }
 
-/** The release notes of an edition in the latest version of each doc set whose day is known. */
-function listReleases(context: ComposeContext, edition: FeedChannel['release']) {
-  const versions = context.site.content.shared(versionsData);
+/** The docs of a series, in the latest version of each doc set, whose day is known. */
+function listSeries(context: ComposeContext, name: FeedChannel['series']) {
   const docs = context.site.sets.flatMap((set) => [...set.latest.docs.values()]);
   return docs.flatMap((page): { readonly page: DocPage; readonly day: string }[] => {
-    const { release } = page.files.original.summary.frontMatter;
-    if (edition === undefined || release?.edition !== edition) return [];
-    const day = findVersionRow(versions, release)?.time.date ?? release.date;
-    return page.unlisted || day === undefined ? [] : [{ page, day }];
+    const { unlisted, series } = page;
+    if (series === undefined || series.name !== name || series.day === undefined) return [];
+    return unlisted ? [] : [{ page, day: series.day }];
   });
 }
 

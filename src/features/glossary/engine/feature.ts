@@ -1,7 +1,7 @@
 import type { Feature } from '../../../engine/feature';
 import type { DataHook } from '../../../engine/load/hooks';
 import { type Glossary, glossaryData } from '../shared/glossary';
-import { checkGlossaryPage } from './glossaryPage';
+import { checkGlossaryPage, hasWordList } from './glossaryPage';
 import { composeGlossary } from './glossaryWords';
 import { explainTerms } from './markTerms';
 import { parseGlossary } from './parseGlossary';
@@ -12,6 +12,8 @@ const terms: DataHook<Glossary> = { data: glossaryData, parse: parseGlossary };
 export const glossary: Feature = {
   data: [terms],
   check: checkGlossaryPage,
+  addedIds: ({ content }, page) =>
+    hasWordList(page) ? content.shared(glossaryData).terms.map(({ id }) => id) : [],
   articles: (context) => {
     const words = composeGlossary(context);
     return words && ((tree, document) => explainTerms(tree, document, words));

@@ -1,4 +1,4 @@
-import type { DocPage, Site, StandalonePage } from '../../../engine/link/site';
+import type { DocPage, Site, StandalonePage, TextPage } from '../../../engine/link/site';
 import { errorAt, type Problem } from '../../../model/problem';
 import { glossaryData } from '../shared/glossary';
 
@@ -6,9 +6,14 @@ import { glossaryData } from '../shared/glossary';
 export function findGlossaryPage({ pages }: Pick<Site, 'pages'>): DocPage | StandalonePage | undefined {
   for (const page of pages.values()) {
     if (page.kind !== 'doc' && page.kind !== 'page') continue;
-    if (page.files.original.summary.usesGlossary) return page;
+    if (hasWordList(page)) return page;
   }
   return undefined;
+}
+
+/** Whether the word list stands on a page. */
+export function hasWordList({ files }: Pick<TextPage, 'files'>): boolean {
+  return files.original.summary.placed.some(({ component }) => component === 'Glossary');
 }
 
 /** Headings of the page with the word list that have the id of a term. */

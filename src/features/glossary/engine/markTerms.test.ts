@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { testBase, testDoc } from '../../../app/testing/testSite';
 import type { PageDocument } from '../../../model/document';
 import type { TreeNode } from '../../../model/tree';
-import { en } from '../../../model/words/en';
 import { explainTerms, markTerms } from './markTerms';
 
 function term(id: string) {
@@ -115,11 +114,6 @@ test('the page of the word list has it, guides lead to it, other pages and untra
   expect(explained(testDoc)).toEqual(linked);
   expect(explained({ ...testDoc, article: { ...testDoc.article, heading: ['Hues'] } })).toEqual(tree);
   expect(explained({ ...testDoc, article: { ...testDoc.article, lang: 'zh-CN' } })).toEqual(tree);
-  expect(
-    explained({
-      ...testDoc,
-      release: { words: en.pages.release, edition: 'ios', version: '1', changes: [] },
-    }),
-  ).toEqual(tree);
+  expect(explained({ ...testDoc, facts: [] })).toEqual(tree);
   expect(explained({ ...testBase, kind: 'page', article: testDoc.article })).toEqual(tree);
 });

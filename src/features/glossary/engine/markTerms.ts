@@ -14,7 +14,7 @@ export function explainTerms(
   glossary: GlossaryWords,
 ): readonly TreeNode[] {
   if (document.route === glossary.address) return fillGlossary(tree, glossary);
-  if (document.kind !== 'doc' || document.release !== undefined) return tree;
+  if (document.kind !== 'doc' || document.facts !== undefined) return tree;
   return document.article.lang === undefined
     ? markTerms(tree, glossary, textOf(document.article.heading ?? []))
     : tree;

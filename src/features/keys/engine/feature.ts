@@ -1,8 +1,10 @@
+import { wordsOf } from '../../../engine/compose/context';
 import { exhibitData } from '../../../engine/exhibitData';
 import type { Feature } from '../../../engine/feature';
 import type { DataHook } from '../../../engine/load/hooks';
 import { localize } from '../../../model/config/localized';
 import { type KeyFacts, keysData } from '../shared/keys';
+import { keyWords } from './keyWords';
 import { parseKeys } from './parseKeys';
 import { showKeys } from './showKeys';
 
@@ -24,13 +26,15 @@ export const takenKeys: Feature = exhibitData({
 /** Keys of the app and of the systems around it: the tables that show them. */
 export const keys: Feature = {
   data: [facts],
-  articles: ({ site, locale, buildWords }) => {
+  words: keyWords,
+  articles: (context) => {
+    const { site, locale } = context;
     const { content, config } = site;
     const words = {
       facts: content.shared(keysData),
       locale,
       locales: config.locales,
-      texts: buildWords.keys,
+      texts: wordsOf(context, keyWords),
     };
     return (tree) => showKeys(tree, words);
   },

@@ -5,7 +5,7 @@ import type { TextFile } from '../../../engine/load/readText';
 import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { text, words } from '../../../model/contentFields';
-import { versionEditions } from '../../../model/versions';
+import { versionEditions } from '../../releases/shared/versions';
 import { isKeyName, type KeyFacts, keysData, keyTakers } from '../shared/keys';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
-import { en } from '../../../model/words/en';
 import type { KeyAction, KeyFacts, TakenKeys } from '../shared/keys';
 import { showKeys } from './showKeys';
+import { en } from './words';
 
 const locales: SiteConfig['locales'] = {
   default: 'en',
@@ -34,7 +34,7 @@ function cellsOf(facts: Partial<KeyFacts>, props: Readonly<Record<string, string
     facts: { actions: [], taken: [], ...facts },
     locale: 'en',
     locales,
-    texts: en.build.keys,
+    texts: en,
   };
   const [table] = showKeys([['Keys', props]], words);
   const within = (node: TreeNode | undefined) =>
@@ -76,7 +76,7 @@ test('Mod is what it is on each system, in tables and in texts', () => {
     facts: { actions: [], taken: [] },
     locale: 'en',
     locales,
-    texts: en.build.keys,
+    texts: en,
   };
   expect(
     ['Mod', 'Mod+S', 'Ctrl+M', 'Model'].map((key) => textOf(showKeys([['Kbd', null, key]], words))),

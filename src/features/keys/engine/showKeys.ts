@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../../model/config/siteConfig';
 import { eitherKey } from '../../../model/eitherKey';
 import { wordsAsTree } from '../../../model/otherLanguage';
 import { isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
-import { type VersionEdition, versionEditions } from '../../../model/versions';
-import type { BuildWords } from '../../../model/words';
+import { type VersionEdition, versionEditions } from '../../releases/shared/versions';
 import { type KeyFacts, takerNames, takersOf } from '../shared/keys';
+import type { KeyWords } from './keyWords';
 
 /** The keys as the pages of one language show them. */
 export interface KeyTableWords {
@@ -12,7 +12,7 @@ export interface KeyTableWords {
   readonly locale: string;
   /** The default one stands in where the file has no words in the locale. */
   readonly locales: SiteConfig['locales'];
-  readonly texts: BuildWords['keys'];
+  readonly texts: KeyWords;
 }
 
 /** `Mod` among the keys of `:kbd`. */

@@ -1,5 +1,5 @@
 import type { SharedData } from '../../../model/sharedData';
-import type { VersionEdition } from '../../../model/versions';
+import type { VersionEdition } from '../../releases/shared/versions';
 
 /** Who takes keys before the app sees them. */
 export const keyTakers = ['windows', 'macos', 'ipados', 'steam', 'android'] as const;

@@ -35,7 +35,7 @@ export function NewMark({ href }: { readonly href: string }) {
 /** The addresses in lists that grow with time. */
 function listedEntries(page: PageDocument): readonly string[] {
   if (page.kind === 'postList') return page.posts.map(({ head }) => head.href);
-  if (page.kind === 'category' && page.releases === true) return page.cards.map(({ href }) => href);
+  if (page.kind === 'category' && page.isSeries === true) return page.cards.map(({ href }) => href);
   return [];
 }
 

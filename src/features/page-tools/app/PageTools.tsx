@@ -41,7 +41,7 @@ export function PageTools({ at, loadOffline }: Props) {
   };
   const copyLink = async () => {
     const address = new URL(page.route, location.href);
-    for (const [group, value] of tabChoices(page.article.tree, layout.storageSuffix))
+    for (const [group, value] of tabChoices(page.article.tree, layout))
       address.searchParams.set(group, value);
     showToast((await copyText(address.href)) ? 'linkCopied' : 'copyFailed');
   };

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../app/preferences/stored';
 import { useSite } from '../../../app/SiteContext';
 import { watchAddress } from '../../../app/ui/useAddressEnd';
 import { editionGroup } from '../../../model/editionGroup';
-import { readerEditions } from '../../../model/editions';
+import type { SiteLayout } from '../../../model/layout';
 import { storageKeys } from '../../../model/storageKeys';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 
@@ -26,17 +26,21 @@ export function tabGroups(tree: readonly TreeNode[]): ReadonlyMap<string, Readon
 }
 
 /** The chosen tabs of the groups in a text, and the edition, as far as the visitor has chosen. */
-export function tabChoices(tree: readonly TreeNode[], suffix: string): [group: string, value: string][] {
-  const groups = new Map<string, ReadonlySet<string>>([[editionGroup, new Set(readerEditions)]]);
+export function tabChoices(
+  tree: readonly TreeNode[],
+  { editions = [], storageSuffix }: Pick<SiteLayout, 'editions' | 'storageSuffix'>,
+): [group: string, value: string][] {
+  const names = new Set(editions.map(({ name }) => name));
+  const groups = new Map<string, ReadonlySet<string>>([[editionGroup, names]]);
   for (const [group, values] of tabGroups(tree)) groups.set(group, values);
   return [...groups].flatMap(([group, values]): [string, string][] => {
-    const chosen = readStored(storageKeys.tabs + group + suffix);
+    const chosen = readStored(storageKeys.tabs + group + storageSuffix);
     return chosen !== null && values.has(chosen) ? [[group, chosen]] : [];
   });
 }
 
 /**
- * A link can name tabs to show: `?edition=ios` for the tab `ios` of the group `edition`. The address
+ * A link can name tabs to show: `?system=windows` for the tab `windows` of the group `system`. The address
  * that the document was loaded from has been followed before the first paint.
  */
 export function useTabsOfAddress(): void {

@@ -1,21 +1,19 @@
-import type { Release } from '../shared/release';
+import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
 import css from './ReleaseFacts.module.css';
 
-/** Edition, version and day of a release; a known window stands in for an unknown day. */
-export function ReleaseFacts({ release }: { readonly release: Release }) {
-  const { day, window, words } = release;
+/** Edition, version and day of a release, above its text. */
+export function ReleaseFacts({ attributes }: TreeComponentProps) {
+  const [date, iso] = [textAttribute(attributes, 'date'), textAttribute(attributes, 'iso')];
   return (
     <dl className={css.facts}>
       <div>
-        <dt>{words.version}</dt>
-        <dd>
-          {words[release.edition]} {release.version}
-        </dd>
+        <dt>{textAttribute(attributes, 'versionLabel')}</dt>
+        <dd>{textAttribute(attributes, 'version')}</dd>
       </div>
-      {(day !== undefined || window !== undefined) && (
+      {date !== undefined && (
         <div>
-          <dt>{words.date}</dt>
-          <dd>{day === undefined ? window : <time dateTime={day.iso}>{day.text}</time>}</dd>
+          <dt>{textAttribute(attributes, 'dateLabel')}</dt>
+          <dd>{iso === undefined ? date : <time dateTime={iso}>{date}</time>}</dd>
         </div>
       )}
     </dl>

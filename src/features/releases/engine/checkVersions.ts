@@ -3,9 +3,11 @@ import { routeOfAddress } from '../../../engine/link/routeOfAddress';
 import type { Site } from '../../../engine/link/site';
 import { nearest } from '../../../model/nearest';
 import { errorAt, type Problem } from '../../../model/problem';
-import { changeKinds, versionsData } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
+import { releaseIn } from '../shared/releaseSchema';
+import { changeKinds, versionsData } from '../shared/versions';
 import { listedKinds } from './findRelease';
+import { sinceMarks, tableIn } from './versionWords';
 
 const versionsFile = 'content/versions.yaml';
 
@@ -26,7 +28,7 @@ type Texts = ReturnType<typeof textsOf>[number]['original'][];
 function checkMarks(site: Site, texts: Texts): Problem[] {
   const known = namesOf(site);
   return texts.flatMap(({ file, summary }) =>
-    summary.sinceMarks
+    sinceMarks(summary)
       .filter(({ version }) => !known.includes(version))
       .map(({ version, line, column }) =>
         errorAt(
@@ -47,7 +49,7 @@ function checkReleases(site: Site): Problem[] {
   return [...site.pages.values()].flatMap((page): Problem[] => {
     if (page.kind !== 'doc') return [];
     const { file, summary } = page.files.original;
-    const { release } = summary.frontMatter;
+    const release = releaseIn(summary.frontMatter);
     if (release?.version === undefined) return [];
     const placeOf = (key: string) => ({
       file,
@@ -88,7 +90,7 @@ function checkPosts(site: Site): Problem[] {
 function checkIds(site: Site): Problem[] {
   const names = new Set(namesOf(site));
   return textsOf(site).flatMap(({ original: { file, summary } }) =>
-    summary.versionTable === undefined
+    tableIn(summary) === undefined
       ? []
       : summary.headings
           .filter(({ id }) => names.has(id))
@@ -109,7 +111,10 @@ function checkChangeIds({ content, pages }: Site): Problem[] {
   return [...pages.values()].flatMap((page): Problem[] => {
     if (page.kind !== 'doc') return [];
     const { file, summary } = page.files.original;
-    const kinds: readonly string[] = listedKinds(content.shared(versionsData), summary.frontMatter.release);
+    const kinds: readonly string[] = listedKinds(
+      content.shared(versionsData),
+      releaseIn(summary.frontMatter),
+    );
     return summary.headings
       .filter(({ id }) => kinds.includes(id))
       .map(({ id, position }) =>

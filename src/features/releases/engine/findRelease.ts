@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { showWords } from '../../../model/otherLanguage';
-import { type ChangeKind, changeKinds, type VersionRow } from '../../../model/versions';
 import { findVersionRow } from '../shared/findVersionRow';
 import type { FoundRelease } from '../shared/release';
 import type { WrittenRelease } from '../shared/releaseSchema';
+import { type ChangeKind, changeKinds, type VersionRow } from '../shared/versions';
 
 /**
  * What is known of a release in a language: from its row, else as its page has it, whose translation

@@ -6,7 +6,7 @@ import { parseYaml } from '../../../markdown/parseYaml';
 import type { SiteConfig } from '../../../model/config/siteConfig';
 import { isoDay, month, text, words } from '../../../model/contentFields';
 import { omitUndefined } from '../../../model/omitUndefined';
-import { changeAreas, changeKinds, type VersionRow, versionEditions } from '../../../model/versions';
+import { changeAreas, changeKinds, type VersionRow, versionEditions } from '../shared/versions';
 
 /**
  * Parses and checks `content/versions.yaml` for a site in these languages: a row for each version, newest

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from '../../../model/tree';
-import { en } from '../../../model/words/en';
+import { en } from '../shared/words';
 import { showVersions } from './showVersions';
 import type { ShownVersion, VersionWords } from './versionWords';
 
@@ -14,7 +14,7 @@ const shown = (version: string, more: Partial<ShownVersion> = {}): ShownVersion 
   ...more,
 });
 const words: VersionWords = {
-  texts: en.build.releases,
+  texts: en.build,
   tables: { ios: '/versions' },
   versions: [
     shown('r3', { changes: ['Curves'] }),
@@ -61,11 +61,7 @@ test('changes without a version have a table of their own', () => {
 });
 
 test('a release of unknown changes says what came before and after it', () => {
-  const tree = showVersions(
-    [['p', null, 'Text']],
-    { words: en.pages.release, edition: 'ios', version: 'r2', changes: [] },
-    words,
-  );
+  const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
   expect(tree.map((node) => textOf([node]))).toEqual([
     'Changes: not confirmed yet. The App Store’s version history may still list them.',
     'Already in r2:',

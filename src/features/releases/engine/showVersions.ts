@@ -1,9 +1,10 @@
-import { editionsOfLine } from '../../../model/editions';
+import { data } from '#site/data';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { fill } from '../../../model/text';
 import { mapElements, type TreeNode, type TreeProps } from '../../../model/tree';
-import { type ChangeArea, changeAreas, type VersionEdition } from '../../../model/versions';
 import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
+import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
 import { markId, type ShownVersion, type VersionWords } from './versionWords';
 
 /** So many changes are named before and after a release of which nothing is known. */
@@ -36,7 +37,8 @@ export function showVersions(
 function showMark({ versions, tables, texts }: VersionWords, name: string, isFirst: boolean): TreeNode {
   const row = versions.find(({ version }) => version === name);
   const edition = row === undefined ? '' : editionNames[row.edition];
-  const concerned = row === undefined ? {} : { editions: editionsOfLine[row.edition].join(' ') };
+  const concerned =
+    row === undefined ? {} : omitUndefined({ editions: data.editions.series[row.edition]?.join(' ') });
   const mark: TreeNode = ['Edition', { name: fill(texts.since, { edition, version: name }), ...concerned }];
   const table = row && tables[row.edition];
   if (table === undefined) return mark;

@@ -1,23 +1,25 @@
-import { type ComposeContext, href, siteHref } from '../../../engine/compose/context';
+import { data } from '#site/data';
+import { type ComposeContext, href, siteHref, wordsOf } from '../../../engine/compose/context';
 import { textFileOf } from '../../../engine/link/anchors';
 import { docTitle } from '../../../engine/link/docSets';
 import type { DocPage, Page, Site } from '../../../engine/link/site';
 import { chooseTitle } from '../../../engine/load/content';
 import { longDay } from '../../../model/dates';
 import type { BlogLink } from '../../../model/document';
-import { editionsOfLine } from '../../../model/editions';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { wordsAsTree } from '../../../model/otherLanguage';
+import type { ParsedSummary } from '../../../model/parsed';
 import type { TreeNode } from '../../../model/tree';
+import { describeWindow } from '../shared/release';
+import { releaseIn } from '../shared/releaseSchema';
+import { type ReleaseWords, releaseWords } from '../shared/releaseWords';
 import {
   type ChangeArea,
   type VersionEdition,
   type VersionRow,
   versionEditions,
   versionsData,
-} from '../../../model/versions';
-import type { BuildWords } from '../../../model/words';
-import { describeWindow } from '../shared/release';
+} from '../shared/versions';
 
 /** A version, or changes without one, as the pages of one language show them. */
 export interface ShownVersion {
@@ -41,18 +43,18 @@ export interface VersionWords {
   readonly versions: readonly ShownVersion[];
   /** Address of the page with the table of an edition; an edition may have none. */
   readonly tables: { readonly [Edition in VersionEdition]?: string };
-  readonly texts: BuildWords['releases'];
+  readonly texts: ReleaseWords['build'];
 }
 
 /** `undefined` for a site without `content/versions.yaml`. */
 export function composeVersions(context: ComposeContext): VersionWords | undefined {
-  const { site, locale, buildWords } = context;
+  const { site, locale } = context;
   const versions = site.content.shared(versionsData);
   if (versions.length === 0) return undefined;
   const uses = listUses(context);
   const pages = listReleasePages(context);
   return {
-    texts: buildWords.releases,
+    texts: wordsOf(context, releaseWords).build,
     tables: findTables(context),
     versions: versions.map((row): ShownVersion => {
       const { edition, version, post, help, changes } = row;
@@ -72,9 +74,10 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
   };
 }
 
-function describeTime({ htmlLang, buildWords }: ComposeContext, { time }: VersionRow): string {
+function describeTime(context: ComposeContext, { time }: VersionRow): string {
+  const { htmlLang } = context;
   if (time.date !== undefined) return longDay(time.date, htmlLang).text;
-  return describeWindow(time, htmlLang, buildWords.releases) ?? '';
+  return describeWindow(time, htmlLang, wordsOf(context, releaseWords).build) ?? '';
 }
 
 /** All pages but those of versions of the docs that are not the latest, which say the same once more. */
@@ -88,7 +91,7 @@ function listReleasePages({ site }: ComposeContext): ReadonlyMap<string, DocPage
   const pages = new Map<string, DocPage>();
   for (const page of releasedPages(site)) {
     if (page.kind !== 'doc' || page.unlisted) continue;
-    const { release } = page.files.original.summary.frontMatter;
+    const release = releaseIn(page.files.original.summary.frontMatter);
     if (release?.version !== undefined) pages.set(`${release.edition} ${release.version}`, page);
   }
   return pages;
@@ -107,22 +110,45 @@ export function listTables(context: ComposeContext): readonly BlogLink[] {
     const title = titleOf(page, context.locale);
     return line === undefined || title === undefined || page.unlisted
       ? []
-      : [{ label: title, href: href(context, page.route), editions: editionsOfLine[line] }];
+      : [
+          omitUndefined({
+            label: title,
+            href: href(context, page.route),
+            editions: data.editions.series[line],
+          }),
+        ];
   });
 }
 
 function listTablePages({ site }: ComposeContext) {
   return releasedPages(site).flatMap((page) => {
-    const edition = 'files' in page ? page.files.original.summary.versionTable : undefined;
+    const edition = 'files' in page ? tableIn(page.files.original.summary) : undefined;
     return 'files' in page && edition !== undefined ? [{ edition, page }] : [];
   });
+}
+
+/** The edition whose versions are listed in a text; `undefined` where none are. */
+export function tableIn({ placed }: Pick<ParsedSummary<unknown>, 'placed'>): string | undefined {
+  const tables = placed.filter(
+    ({ component, props }) => component === 'Versions' && props['unnumbered'] !== true,
+  );
+  const edition = tables.at(-1)?.props['edition'];
+  return edition === undefined ? undefined : String(edition);
+}
+
+/** The marks of a text that something is there since a version, in their order. */
+export function sinceMarks({ placed }: Pick<ParsedSummary<unknown>, 'placed'>) {
+  return placed
+    .filter(({ component }) => component === 'Since')
+    .map(({ props, line, column }) => ({ version: String(props['version']), line, column }));
 }
 
 /** The pages that have marks of a version, by the version. */
 function listUses(context: ComposeContext): ReadonlyMap<string, ShownVersion['uses']> {
   const uses = new Map<string, { readonly title: string; readonly href: string }[]>();
   for (const page of releasedPages(context.site)) {
-    const marks = textFileOf(page, context.locale)?.summary.sinceMarks ?? [];
+    const file = textFileOf(page, context.locale);
+    const marks = file === undefined ? [] : sinceMarks(file.summary);
     for (const version of new Set(marks.map((mark) => mark.version))) {
       const use = {
         title: titleOf(page, context.locale) ?? page.route,

@@ -1,5 +1,5 @@
-import type { VersionRow } from '../../../model/versions';
 import type { WrittenRelease } from './releaseSchema';
+import type { VersionRow } from './versions';
 
 /** The row of `content/versions.yaml` about a release; `undefined` where the file has none. */
 export function findVersionRow(

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../../model/tree';
-import { en } from '../../../model/words/en';
-import { composeRelease, describeDay, describeWindow, releaseTree } from './release';
+import { changesTree, composeRelease, describeDay, describeWindow } from './release';
+import { en } from './words';
 
-const words = en.build.releases;
+const words = en.build;
 const compose = (written: Parameters<typeof composeRelease>[1]) => {
-  const release = composeRelease('en', { edition: 'ios', version: '1.2', ...written }, en);
+  const release = composeRelease('en', { edition: 'ios', version: '1.2', ...written }, en.build);
   if (release === undefined) throw new Error('There is no release');
   return release;
 };
 
 test('a release needs an edition and a version', () => {
-  expect(composeRelease('en', { edition: 'ios' }, en)).toBeUndefined();
-  expect(composeRelease('en', { version: '1.2' }, en)).toBeUndefined();
-  expect(composeRelease('en', undefined, en)).toBeUndefined();
+  expect(composeRelease('en', { edition: 'ios' }, en.build)).toBeUndefined();
+  expect(composeRelease('en', { version: '1.2' }, en.build)).toBeUndefined();
+  expect(composeRelease('en', undefined, en.build)).toBeUndefined();
 });
 
 test('changes are told in one order', () => {
@@ -22,7 +22,7 @@ test('changes are told in one order', () => {
     { kind: 'new', items: [{ text: 'b' }] },
     { kind: 'fixed', items: [{ text: 'c' }] },
   ]);
-  expect(textOf(releaseTree(release))).toBe('NewbFixedc');
+  expect(textOf(changesTree(release, en.page))).toBe('NewbFixedc');
 });
 
 test('a window stands in for a day that is not known', () => {

@@ -1,17 +1,16 @@
 import { longDay, monthText } from '../../../model/dates';
-import type { Day, PageDocument } from '../../../model/document';
+import type { Day } from '../../../model/document';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { type ShownWords, treeOfWords } from '../../../model/otherLanguage';
 import { fill } from '../../../model/text';
 import type { TreeNode } from '../../../model/tree';
-import { type ChangeKind, changeKinds, type VersionTime } from '../../../model/versions';
-import type { BuildWords, PageWords, Words } from '../../../model/words';
 import type { WrittenRelease } from './releaseSchema';
+import type { ReleaseWords } from './releaseWords';
+import { type ChangeKind, changeKinds, type VersionEdition, type VersionTime } from './versions';
 
 /** A release as its page shows it. */
 export interface Release {
-  readonly words: PageWords['release'];
-  readonly edition: 'ios' | 'da';
+  readonly edition: VersionEdition;
   readonly version: string;
   readonly day?: Day;
   /** When it came out where the day is not known, as far as that is, in words. */
@@ -31,7 +30,7 @@ export type FoundRelease = Omit<WrittenRelease, ChangeKind> & {
 export function composeRelease(
   htmlLang: string,
   written: FoundRelease | undefined,
-  { build, pages }: Pick<Words, 'build' | 'pages'>,
+  words: ReleaseWords['build'],
 ): Release | undefined {
   if (written?.edition === undefined || written.version === undefined) return undefined;
   const changes = changeKinds.flatMap((kind) => {
@@ -40,11 +39,10 @@ export function composeRelease(
   });
   const { edition, version, date } = written;
   return omitUndefined({
-    words: pages.release,
     edition,
     version,
     day: date === undefined ? undefined : longDay(date, htmlLang),
-    window: describeWindow(written, htmlLang, build.releases),
+    window: describeWindow(written, htmlLang, words),
     changes,
   });
 }
@@ -53,7 +51,7 @@ export function composeRelease(
 export function describeWindow(
   time: { readonly [K in keyof VersionTime]?: string | undefined },
   htmlLang: string,
-  words: BuildWords['releases'],
+  words: ReleaseWords['build'],
 ): string | undefined {
   const say = (month: string) => monthText(month, htmlLang);
   const { after, before, by, seen } = time;
@@ -70,22 +68,33 @@ export function describeDay(release: Release): string {
   return release.day?.text ?? release.window ?? '';
 }
 
-/** What a release brought as a tree: for feeds and Markdown files, which say it without the page's looks. */
-export function releaseTree({ changes, words }: Release): TreeNode[] {
+/** Edition, version and day of a release, above its text; a known window takes the place of an unknown day. */
+export function factsTree(
+  { edition, version, day, window }: Release,
+  words: ReleaseWords['page'],
+): TreeNode[] {
+  const when = day === undefined ? { date: window } : { date: day.text, iso: day.iso };
+  return [
+    [
+      'ReleaseFacts',
+      omitUndefined({
+        versionLabel: words.version,
+        version: `${words[edition]} ${version}`,
+        dateLabel: words.date,
+        ...when,
+      }),
+    ],
+  ];
+}
+
+/** What a release brought, behind its text: a list each for new, improved and mended things. */
+export function changesTree({ changes }: Release, words: ReleaseWords['page']): TreeNode[] {
   return changes.map(
     ({ kind, items }): TreeNode => [
-      'section',
-      null,
-      ['h2', null, words[kind]],
+      'ReleaseChanges',
+      { kind },
+      ['h2', { id: kind }, words[kind]],
       ['ul', null, ...items.map((item): TreeNode => ['li', null, treeOfWords(item)])],
     ],
   );
-}
-
-/** The text of a page as it is read without the page, its title left out: for feeds and booklets. */
-export function composePlainTree(document: PageDocument): readonly TreeNode[] {
-  if (!('article' in document)) return [];
-  const changes =
-    document.kind === 'doc' && document.release !== undefined ? releaseTree(document.release) : [];
-  return [...changes, ...document.article.tree.filter((node) => node[0] !== 'h1')];
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isoDay, month, text, words } from '../../../model/contentFields';
-import { changeKinds } from '../../../model/versions';
+import type { FrontMatterField } from '../../../model/siteData';
+import { changeKinds, versionEditions } from './versions';
 
 /** `release:` in the front matter of a release note. */
 export const releaseSchema = z.strictObject({
-  edition: z.enum(['ios', 'da']).describe('iOS and iPadOS, or desktop and Android.').optional(),
+  edition: z.enum(versionEditions).describe('iOS and iPadOS, or desktop and Android.').optional(),
   version: text().describe('Name of the version as shown in the app.').optional(),
   date: isoDay().describe('Day of the release.').optional(),
   after: month().describe('Released after this month began, where the day is unknown.').optional(),
@@ -15,10 +16,15 @@ export const releaseSchema = z.strictObject({
 });
 export type WrittenRelease = z.infer<typeof releaseSchema>;
 
-/** Keys of `release:` whose values are words, which translations and checks of words look at. */
-export const releaseWordKeys: readonly string[] = changeKinds;
-
-/** What a translation of a release note has to follow, besides its text. */
-export function listReleaseWords(written: WrittenRelease | undefined): (readonly string[] | undefined)[] {
-  return changeKinds.map((kind) => written?.[kind]);
+/** `release:` of a doc; `undefined` where there is none. */
+export function releaseIn(frontMatter: object): WrittenRelease | undefined {
+  // Front matter was checked by the schema above before anybody asks.
+  return Reflect.get(frontMatter, 'release') as WrittenRelease | undefined;
 }
+
+/** The key `release`, for the data of the site. */
+export const releaseField: FrontMatterField = {
+  schema: releaseSchema.describe('What a release note is about.').optional(),
+  texts: (value) => changeKinds.flatMap((kind) => (value as WrittenRelease | undefined)?.[kind] ?? []),
+  textKeys: changeKinds,
+};

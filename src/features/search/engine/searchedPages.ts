@@ -86,17 +86,13 @@ function releaseTest({ context }: LocalePages): (page: ComposedPage) => boolean 
   const categories = new Set<string>();
   for (const doc of site.sets.flatMap(({ latest }) => [...latest.docs.values()])) {
     const key = keyOf(doc.route);
-    if (key !== undefined && doc.files.original.summary.frontMatter.release?.edition !== undefined)
-      categories.add(`${doc.set} ${key}`);
+    if (key !== undefined && doc.series !== undefined) categories.add(`${doc.set} ${key}`);
   }
   const feeds = site.blog?.settings.feeds.filter(({ releases }) => releases !== undefined) ?? [];
   return ({ page }) => {
     if (page.kind === 'post') return feeds.some(({ tags }) => tags.every((tag) => page.tags.includes(tag)));
     if (page.kind === 'category') return categories.has(`${page.set} ${page.node.key}`);
     if (page.kind !== 'doc') return false;
-    return (
-      page.files.original.summary.frontMatter.release?.edition !== undefined ||
-      categories.has(`${page.set} ${keyOf(page.route)}`)
-    );
+    return page.series !== undefined || categories.has(`${page.set} ${keyOf(page.route)}`);
   };
 }

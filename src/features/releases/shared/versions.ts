@@ -1,4 +1,4 @@
-import type { SharedData } from './sharedData';
+import type { SharedData } from '../../../model/sharedData';
 /** The lines of versions of the app, each with its own numbers. */
 export const versionEditions = ['ios', 'da'] as const;
 export type VersionEdition = (typeof versionEditions)[number];

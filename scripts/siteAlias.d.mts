@@ -1,0 +1,1 @@
+export function siteAlias(packageRoot: string): { readonly find: RegExp; readonly replacement: string }[];

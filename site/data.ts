@@ -1,0 +1,25 @@
+import { keyElements } from '../src/features/keys/shared/elements';
+import { releaseElements } from '../src/features/releases/shared/elements';
+import type { SiteData } from '../src/model/siteData';
+
+export const data: SiteData = {
+  editions: {
+    readers: [
+      { name: 'ios', label: { en: 'iOS', zh: 'iOS版' } },
+      { name: 'android', label: { en: 'Android', zh: 'Android版' } },
+      { name: 'desktop', label: { en: 'Desktop', zh: '桌面版' } },
+    ],
+    marks: {
+      iOS: ['ios'],
+      iPad: ['ios'],
+      iPhone: ['ios'],
+      Android: ['android'],
+      Desktop: ['desktop'],
+      Windows: ['desktop'],
+      macOS: ['desktop'],
+      'Desktop & Android': ['android', 'desktop'],
+    },
+    series: { ios: ['ios'], da: ['android', 'desktop'] },
+  },
+  elements: { ...keyElements, ...releaseElements },
+};

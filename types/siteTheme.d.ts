@@ -1,0 +1,3 @@
+declare module '#site/theme' {
+  export const theme: import('../src/app/siteTheme').SiteTheme;
+}
