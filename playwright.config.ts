@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     // A new context for each test costs as much as the test itself. Between tests Playwright clears storage, cache,
-    // workers, routes, scripts and emulation of the one in use; `visitor.ts` does the rest.
+    // workers, routes, scripts and emulation of the one in use; `visitor.ts` does the rest. A test on another site
+    // or with another option, such as touch, has a new one: those of a site lie in a folder, one after another.
     reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1300, height: 900 },

@@ -60,16 +60,14 @@ test('a pixel plan names the pixel that is pointed at or gone to, with its colou
   await expect(named).toHaveText('Column 1, row 8: transparent');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('colours are seen, and nothing offers what cannot be done [CT-16]', async ({ page }) => {
-    await page.goto('/docs/basic/palette');
-    const code = page.locator('main').getByText('#5D275D').first();
-    expect(await code.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toBe(
-      'rgb(93, 39, 93)',
-    );
-    await expect(page.getByRole('button', { name: '#5D275D' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save these colours as .gpl' }).first()).toBeHidden();
-  });
+test('without scripts colours are seen, and nothing offers what cannot be done [CT-16]', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto('/docs/basic/palette');
+  const code = page.locator('main').getByText('#5D275D').first();
+  expect(await code.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toBe(
+    'rgb(93, 39, 93)',
+  );
+  await expect(page.getByRole('button', { name: '#5D275D' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save these colours as .gpl' }).first()).toBeHidden();
 });

@@ -52,15 +52,13 @@ test.describe('at 390 px', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('on a narrow window the button opens the contents [TOC-04]', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/docs/quick');
-    const entry = page.locator('details').first().getByRole('link').first();
-    await expect(entry).toBeHidden();
-    await page.getByRole('article').getByText('On this page').click();
-    await expect(entry).toBeVisible();
-  });
+test('without scripts on a narrow window the button opens the contents [TOC-04]', async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/docs/quick');
+  const entry = page.locator('details').first().getByRole('link').first();
+  await expect(entry).toBeHidden();
+  await page.getByRole('article').getByText('On this page').click();
+  await expect(entry).toBeVisible();
 });

@@ -150,14 +150,11 @@ test('dimmed words can be read in both modes, on a phone and in the menu [EDN-03
 
 test('a page for one edition says so, with and without scripts; without them there is no choice [EDN-01, EDN-03]', async ({
   page,
-  browser,
+  withoutScripts,
 }) => {
   await openPage(page, '/docs/android/external-storage');
   await expect(page.getByText('For Android', { exact: true })).toBeVisible();
-  const still = await browser.newContext({ javaScriptEnabled: false });
-  const bare = await still.newPage();
-  await bare.goto(new URL('/zh/docs/android/external-storage', page.url()).href);
-  await expect(bare.getByText('适用于Android版', { exact: true })).toBeVisible();
-  await expect(bare.locator('[data-edition-of]').first()).toBeHidden();
-  await still.close();
+  await withoutScripts.goto('/zh/docs/android/external-storage');
+  await expect(withoutScripts.getByText('适用于Android版', { exact: true })).toBeVisible();
+  await expect(withoutScripts.locator('[data-edition-of]').first()).toBeHidden();
 });

@@ -16,11 +16,11 @@ const parts = Array.from({ length: Math.ceil(siteRoutes.all.length / size) }, (_
 // and with every page by `npm run test:all`.
 for (const locale of locales)
   test.describe(`in ${locale}, without scripts`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    test.use({ viewport: { width: 390, height: 844 } });
 
     for (const part of parts)
       test(`from ${part[0]} on every page shows its title, stays in a narrow window and speaks its language [CT-15, I18N-03]`, async ({
-        page,
+        withoutScripts: page,
       }) => {
         for (const [index, route] of part.entries()) {
           // Each route is seen in one language.

@@ -23,17 +23,15 @@ test('the first Tab shows a way to the content, which Enter takes [LAY-02]', asy
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the skip link is a plain link to the content [LAY-02]', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/intro#content');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
+test('without scripts the skip link is a plain link to the content [LAY-02]', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto('/docs/intro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro#content');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 test('after following a link the next Tab reaches the skip link, the new title is announced, and Back and Forward leave the focus where it is [LAY-03]', async ({

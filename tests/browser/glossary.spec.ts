@@ -5,15 +5,14 @@ import { expect, test } from '../support/visitor';
 const term = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
 const definition = (page: Page) => page.getByRole('tooltip');
 
-test('a word of the craft leads to its entry in the word list, also without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('a word of the craft leads to its entry in the word list, also without scripts', async ({
+  withoutScripts: page,
+}) => {
   await page.goto('/docs/basic/sprite');
   await term(page, 'pivot').click();
   await expect(page).toHaveURL('/faq/intro#pivot');
   await expect(page.locator('dt:target')).toHaveText('pivot');
   await expect(page.locator('dt:target + dd')).toBeInViewport();
-  await context.close();
 });
 
 test('pointing at it or the focus shows what it means, one word at a time; pointing away, Escape and leaving the page hide that', async ({

@@ -29,13 +29,12 @@ test('keys are those of the visitor’s system, until others are chosen; the cho
   ).toBeDefined();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('both keys can be read, and nothing is there to choose', async ({ page }) => {
-    await page.goto(route);
-    await expect(page.locator('article kbd').filter({ hasText: '⌘' }).first()).toHaveText(/Ctrl \/ ⌘/, {
-      useInnerText: true,
-    });
-    await expect(page.getByRole('button', { name: 'Apple devices' })).toBeHidden();
+test('without scripts both keys can be read, and nothing is there to choose', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto(route);
+  await expect(page.locator('article kbd').filter({ hasText: '⌘' }).first()).toHaveText(/Ctrl \/ ⌘/, {
+    useInnerText: true,
   });
+  await expect(page.getByRole('button', { name: 'Apple devices' })).toBeHidden();
 });

@@ -47,19 +47,6 @@ test('from 996 px down there is a menu with the bar’s items, from 997 px on th
   });
 });
 
-layoutTest(
-  'where the line runs from right to left the menu stands at the right [MOB-01]',
-  async ({ page }) => {
-    await openPage(page, '/x/ar/');
-    const button = page.locator('header button').first();
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await atRest(dialog);
-    const box = await dialog.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
-  },
-);
-
 test('the page behind the open menu does not scroll; colour toggle, logo and close button do what they say [MOB-02, MOB-03]', async ({
   page,
 }) => {
@@ -118,3 +105,16 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL('/docs/quick');
   });
 });
+
+layoutTest(
+  'where the line runs from right to left the menu stands at the right [MOB-01]',
+  async ({ page }) => {
+    await openPage(page, '/x/ar/');
+    const button = page.locator('header button').first();
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await atRest(dialog);
+    const box = await dialog.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
+  },
+);

@@ -66,26 +66,6 @@ test('a link of either panel closes the menu and leads on [MOB-05]', async ({ pa
   await expectClosed(page);
 });
 
-readingTest('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
-  await openPage(page, '/docs/intro');
-  await openMenu(page);
-  const categories = menu(page).getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ });
-  const without = categories.locator('[data-toggle][aria-expanded=false]').first();
-  const label = (await without.textContent()) ?? '';
-  await without.click();
-  await expect(categories.locator('[data-toggle]', { hasText: label })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(menu(page)).toBeVisible();
-  await expect(page).toHaveURL('/docs/intro');
-  const withPage = categories.locator('li:has(> div > button) > div > a').first();
-  const href = (await withPage.getAttribute('href')) ?? '';
-  await withPage.click();
-  await expect(page).toHaveURL(href);
-  await expectClosed(page);
-});
-
 test('by keyboard the focus goes into the menu, round in it, and back; growing to where the bar has its items closes it for good [MOB-05]', async ({
   page,
 }) => {
@@ -126,4 +106,24 @@ test('by keyboard the focus goes into the menu, round in it, and back; growing t
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
+});
+
+readingTest('a category with a page closes the menu, one without only opens [MOB-05]', async ({ page }) => {
+  await openPage(page, '/docs/intro');
+  await openMenu(page);
+  const categories = menu(page).getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ });
+  const without = categories.locator('[data-toggle][aria-expanded=false]').first();
+  const label = (await without.textContent()) ?? '';
+  await without.click();
+  await expect(categories.locator('[data-toggle]', { hasText: label })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/intro');
+  const withPage = categories.locator('li:has(> div > button) > div > a').first();
+  const href = (await withPage.getAttribute('href')) ?? '';
+  await withPage.click();
+  await expect(page).toHaveURL(href);
+  await expectClosed(page);
 });

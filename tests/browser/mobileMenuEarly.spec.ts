@@ -7,25 +7,23 @@ import { expect, test } from '../support/visitor';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, and everything in it can be reached [MOB-08]', async ({ page }) => {
-    await page.goto('/docs/intro');
-    const links = menu(page).getByRole('listitem').getByRole('link');
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await expect(links).toHaveCount(7);
-    for (const link of await links.all()) {
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport();
-    }
-    await close(page).click();
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await menu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
-    await expect(page).toHaveURL('/faq/intro');
-  });
+test('without scripts the menu opens, and everything in it can be reached [MOB-08]', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto('/docs/intro');
+  const links = menu(page).getByRole('listitem').getByRole('link');
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(links).toHaveCount(7);
+  for (const link of await links.all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+  }
+  await close(page).click();
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/intro');
 });
 
 /** Opens the menu while the client is held back, and moves the focus to a link in it. */

@@ -198,13 +198,11 @@ test.describe('in a narrow window', () => {
     await expect(page.locator('#incomplete')).toHaveCSS('animation-name', 'none');
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a browser without popovers has the page with all links [MOB-08]', async ({ page }) => {
-      await takeAway(page, popovers);
-      await page.goto('/docs/install');
-      await expectPlain(page);
-    });
+  test('without scripts a browser without popovers has the page with all links [MOB-08]', async ({
+    withoutScripts: page,
+  }) => {
+    await takeAway(page, popovers);
+    await page.goto('/docs/install');
+    await expectPlain(page);
   });
 });

@@ -114,6 +114,18 @@ test('it takes the room of its still, which is printed', async ({ page, withoutS
   await expect(figureOf(page).getByRole('img')).toHaveCount(1);
 });
 
+test.describe('where the cards do not come', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('the still stays, with a sentence that says so [rule 9]', async ({ page }) => {
+    await page.route('**/practice-ground-*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, route);
+    await figureOf(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toHaveText(/The cards could not be loaded/);
+    await expect(figureOf(page).getByRole('img').first()).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -131,17 +143,5 @@ test.describe('on a phone', () => {
     await expect(region.getByText('做到了')).toBeVisible();
     await region.getByText('印章：1/52张').click();
     await expectSound(page);
-  });
-});
-
-test.describe('where the cards do not come', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('the still stays, with a sentence that says so [rule 9]', async ({ page }) => {
-    await page.route('**/practice-ground-*.json', (route) => route.fulfill({ status: 404, body: '' }));
-    await openPage(page, route);
-    await figureOf(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert')).toHaveText(/The cards could not be loaded/);
-    await expect(figureOf(page).getByRole('img').first()).toBeVisible();
   });
 });

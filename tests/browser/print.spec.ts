@@ -89,19 +89,15 @@ test.describe('Page Not Found', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing more is printed [LAY-07]', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const route of ['/blog/welcome', '/', '/docs/install']) {
-      await page.goto(route);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
-    }
-    await expectEveryTab(page);
-  });
+test('without scripts nothing more is printed [LAY-07]', async ({ withoutScripts: page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const route of ['/blog/welcome', '/', '/docs/install']) {
+    await page.goto(route);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
+  }
+  await expectEveryTab(page);
 });
 
 /** The content of every tab is on paper, below the name of its tab. */
@@ -134,25 +130,6 @@ test('no table sticks out of a sheet of A4', async ({ page }) => {
   await openPage(page, '/docs/timeline/onion-skin');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-});
-
-layoutTest(
-  'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
-  async ({ page }) => {
-    await openPage(page, '/x/docs/intro/');
-    await expect(page.getByRole('region', { name: en.page.announcement.label })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    expect(await printedControls(page)).toEqual([]);
-  },
-);
-
-docs('the edit link is not printed, and neither is what leads to other docs [LAY-07]', async ({ page }) => {
-  await openPage(page, '/docs/a');
-  const edit = page.getByRole('link', { name: 'Edit this page' });
-  await expect(edit).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(edit).toBeHidden();
-  expect(await printedControls(page)).toEqual([]);
 });
 
 test('the button to the top is not printed [LAY-07]', async ({ page }) => {
@@ -205,4 +182,23 @@ test('code wraps on paper, and what is printed in dark mode is as dark on white 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(printed).toEqual(await looks());
   expect(printed).not.toEqual(dark);
+});
+
+layoutTest(
+  'the announcement and what hides the sidebar are not printed [LAY-07, ANN-01]',
+  async ({ page }) => {
+    await openPage(page, '/x/docs/intro/');
+    await expect(page.getByRole('region', { name: en.page.announcement.label })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await printedControls(page)).toEqual([]);
+  },
+);
+
+docs('the edit link is not printed, and neither is what leads to other docs [LAY-07]', async ({ page }) => {
+  await openPage(page, '/docs/a');
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  await expect(edit).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(edit).toBeHidden();
+  expect(await printedControls(page)).toEqual([]);
 });

@@ -20,19 +20,17 @@ test('old addresses lead on, query and hash included [RT-05]', async ({ page }) 
   await untilHydrated(page);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('/doc, /support and /install lead on, in Chinese too [RT-05]', async ({ page }) => {
-    const named = redirects.filter(([path]) => /^(\/zh)?\/(doc|support|install)$/.test(path));
-    expect(named).toHaveLength(6);
-    for (const [from, to] of named)
-      await test.step(from, async () => {
-        await page.goto(`${from}?x=1#y`);
-        await page.waitForURL(to);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-  });
+test('without scripts /doc, /support and /install lead on, in Chinese too [RT-05]', async ({
+  withoutScripts: page,
+}) => {
+  const named = redirects.filter(([path]) => /^(\/zh)?\/(doc|support|install)$/.test(path));
+  expect(named).toHaveLength(6);
+  for (const [from, to] of named)
+    await test.step(from, async () => {
+      await page.goto(`${from}?x=1#y`);
+      await page.waitForURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 });
 
 test('a link to an old address arrives in place, and Back returns to where it was followed [RT-05]', async ({

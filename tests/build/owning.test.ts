@@ -137,7 +137,7 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
         );
     },
   },
-  // What the code does is seen in a browser: tests/browser/additions.spec.ts.
+  // What the code does is seen in a browser: tests/browser/fixtures/others/additions.spec.ts.
   'Code of your own on every page': {
     on: 'changed',
     holds: (site) => {

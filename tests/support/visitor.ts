@@ -28,7 +28,10 @@ export const isLateness = (message: string) => lateness.some((pattern) => patter
  * The test of everyone who visits the site: it fails if any page it opened wrote an error or a
  * warning into the console, or threw.
  */
-export const test = base.extend<VisitorOptions & { complaints: string[]; devtools: CDPSession }>({
+export const test = base.extend<
+  VisitorOptions & { complaints: string[]; devtools: CDPSession; withoutScripts: Page },
+  { pageWithoutScripts: Page }
+>({
   expectedMessages: [[], { option: true }],
   ownContext: [false, { option: true }],
   context: async ({ browser, context, ownContext }, use) => {
@@ -70,6 +73,25 @@ export const test = base.extend<VisitorOptions & { complaints: string[]; devtool
     // What it set for the page ends with it.
     await devtools.detach();
   },
+  /** A page of the site in which no script runs: a context of another kind in place of the one in use costs more. */
+  withoutScripts: async ({ pageWithoutScripts: page, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null });
+    await page.goto('about:blank');
+  },
+  pageWithoutScripts: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: project.use.baseURL ?? '',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** The same with a context of its own for each test. */
