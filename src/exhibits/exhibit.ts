@@ -12,6 +12,8 @@ export interface Exhibit {
   readonly states?: readonly string[];
   /** What a use of the directive shows; `undefined` where its art is missing. */
   readonly show: (use: ExhibitUse) => ShownExhibit | undefined;
+  /** From its data, what stands for it without styles and scripts, in feeds and as Markdown. Default: its still. */
+  plain?(data: object): readonly TreeNode[];
 }
 
 /** The directive that writers place an exhibit with; its name is that of the folder, its label the caption. */

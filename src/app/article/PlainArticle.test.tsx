@@ -47,21 +47,9 @@ test('FEED-05: all tabs and details are open to read', () => {
   expect(html([['Details', null, ['Title', null, 'More'], 'x']])).toBe('<p><strong>More</strong></p>x');
 });
 
-test('FEED-05: two pictures to compare have their names', () => {
-  const data = {
-    before: { src: '/a.png', alt: 'A', width: 8, name: 'Rough' },
-    after: { src: '/b.png', alt: 'B', width: 8, name: 'Clean' },
-  };
-  expect(html([['Exhibit', { exhibit: 'compare', data }, 'still']])).toBe(
-    '<p><img src="/a.png" alt="A" width="8" loading="lazy"/><br/>Rough</p>' +
-      '<p><img src="/b.png" alt="B" width="8" loading="lazy"/><br/>Clean</p>',
-  );
-  expect(html([['Exhibit', { exhibit: 'zoom' }, ['p', null, 'still']]])).toBe('<p>still</p>');
-});
-
-test('PRT-04: a plan is the frame that is to be copied, without its rulers', () => {
-  const data = { src: '/a.png', alt: 'A', width: 16, height: 8, scale: 4, frames: 3, frame: 1 };
-  expect(html([['Exhibit', { exhibit: 'pixel-plan', data }, ['p', null, '1', '4']]])).toBe(
+test('PRT-04: a frame is cut out of its sheet', () => {
+  const frame = { src: '/a.png', alt: 'A', width: 64, height: 32, crop: '50%' };
+  expect(html([['Exhibit', null, ['p', null, ['img', frame]]]])).toBe(
     '<p><img src="/a.png" alt="A" width="64" height="32" style="aspect-ratio:64/32;object-fit:cover;object-position:50%" loading="lazy"/></p>',
   );
 });

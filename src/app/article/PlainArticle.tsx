@@ -1,13 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { type HtmlName, type OwnElements, traitsOf, type WrittenName } from '../../model/elements';
-import {
-  childrenOf,
-  isElement,
-  mapElements,
-  objectIn,
-  type TreeElement,
-  type TreeNode,
-} from '../../model/tree';
+import { childrenOf, isElement, mapElements, type TreeElement, type TreeNode } from '../../model/tree';
 import type { Text } from '../../model/words';
 import { readAdmonitionType } from './Admonition';
 import { codeOf } from './CodeBlock';
@@ -71,58 +64,28 @@ function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
   return <a href={textAttribute(attributes, 'href')}>{render(nodes)}</a>;
 }
 
-/** The still of a working piece; of two pictures to compare, each with its name; of a plan the picture alone. */
-function PlainExhibit({ name, attributes, nodes, render }: TreeComponentProps) {
-  const exhibit = textAttribute(attributes, 'exhibit');
-  const data = objectIn(attributes, 'data');
-  if (exhibit === 'pixel-plan') return <PlainPlan attributes={data} />;
-  if (exhibit !== 'compare') return render(nodes);
-  return ['before', 'after'].map((side) => {
-    const picture = objectIn(data, side);
-    return (
-      <p key={side}>
-        <PlainPicture name={name} attributes={picture} nodes={[]} render={render} />
-        <br />
-        {textAttribute(picture, 'name')}
-      </p>
-    );
-  });
-}
-
-/** A frame, cut out of its sheet where styles count. Its rulers would be numbers in a line. */
-function PlainPlan({ attributes }: Pick<TreeComponentProps, 'attributes'>) {
-  const number = (name: string) => numberAttribute(attributes, name) ?? 1;
-  const [scale, frames, frame] = [number('scale'), number('frames'), number('frame')];
-  const [width, height] = [number('width') * scale, number('height') * scale];
-  const part = frames === 1 ? 0 : (100 * frame) / (frames - 1);
-  return (
-    <p>
-      <img
-        src={textAttribute(attributes, 'src')}
-        alt={textAttribute(attributes, 'alt') ?? ''}
-        width={width}
-        height={height}
-        style={{ aspectRatio: `${width}/${height}`, objectFit: 'cover', objectPosition: `${part}%` }}
-        loading="lazy"
-      />
-    </p>
-  );
-}
-
 /**
- * Nothing for a part of a picture (`at`), since the text also has the whole picture. Lazy, because React
- * puts a preload link in front of any other picture.
+ * Nothing for a part of a picture (`at`), since the text also has the whole picture; a frame is cut out of its sheet
+ * (`crop`, its place there) where styles count. Lazy, because React puts a preload link in front of any other picture.
  */
 function PlainPicture({ attributes }: TreeComponentProps) {
   if ('at' in attributes) return null;
+  const width = numberAttribute(attributes, 'width');
+  const height = numberAttribute(attributes, 'height');
+  const crop = textAttribute(attributes, 'crop');
   return (
     <img
       src={textAttribute(attributes, 'src')}
       alt={textAttribute(attributes, 'alt') ?? ''}
       lang={textAttribute(attributes, 'lang')}
       dir={textAttribute(attributes, 'dir')}
-      width={numberAttribute(attributes, 'width')}
-      height={numberAttribute(attributes, 'height')}
+      width={width}
+      height={height}
+      style={
+        crop === undefined
+          ? undefined
+          : { aspectRatio: `${width}/${height}`, objectFit: 'cover', objectPosition: crop }
+      }
       loading="lazy"
     />
   );
@@ -178,6 +141,5 @@ const plainComponents: Omit<PlainComponents, 'Admonition'> = {
   CodeBlock: PlainCode,
   Details: PlainDetails,
   Tab: PlainTab,
-  Exhibit: PlainExhibit,
   Edition: PlainEdition,
 };

@@ -39,6 +39,7 @@ export const exhibit: Exhibit = {
     };
     return { data: comparison, still: compareStill(comparison) };
   },
+  plain: ({ before, after }: Comparison) => [plainSide(before), plainSide(after)],
 };
 
 /**
@@ -50,6 +51,11 @@ function compareStill({ before, after, scale }: Comparison): TreeNode[] {
     ['p', { class: css.pair ?? '' }, sideStill(before, scale), sideStill(after, scale)],
     ['p', { class: css.bar ?? '' }, ['span', null, before.name], ['span', null, after.name]],
   ];
+}
+
+function plainSide(side: Side): TreeNode {
+  const { src, width, height, name } = side;
+  return ['p', null, ['img', { src, ...altOf(side), width, height }], ['br', null], name];
 }
 
 /** One of the pictures, which opens enlarged. */

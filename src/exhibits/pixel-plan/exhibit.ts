@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alt, scale, word } from '../../model/directiveFields';
 import { chooseAlt, chooseScale, type Exhibit } from '../exhibit';
 import type { Plan } from './meta';
-import { planStill } from './still';
+import { plainPlan, planStill } from './still';
 
 /** `::pixel-plan{name=…}`: a piece to be copied pixel by pixel. */
 export const exhibit: Exhibit = {
@@ -36,4 +36,5 @@ export const exhibit: Exhibit = {
     };
     return { data: plan, still: planStill(plan) };
   },
+  plain: (plan: Plan) => [plainPlan(plan)],
 };

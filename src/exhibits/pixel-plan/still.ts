@@ -34,8 +34,23 @@ function numbersTo(last: number): TreeNode[] {
 
 /** The frame, cut out of its sheet. */
 export function pictureOf(plan: Plan): TreeNode {
-  const { src, width, height, frames, frame, scale } = plan;
-  const size = { width: width * scale, height: height * scale, scale };
-  const at = frames === 1 ? '0%' : `${(100 * frame) / (frames - 1)}%`;
-  return ['img', { src, ...size, at, ...altOf(plan) }];
+  const { src, scale } = plan;
+  return ['img', { src, ...sizeOnPage(plan), scale, at: placeInSheet(plan), ...altOf(plan) }];
+}
+
+/** The frame without its rulers, whose numbers would stand in a line. */
+export function plainPlan(plan: Plan): TreeNode {
+  return [
+    'p',
+    null,
+    ['img', { src: plan.src, ...altOf(plan), ...sizeOnPage(plan), crop: placeInSheet(plan) }],
+  ];
+}
+
+function sizeOnPage({ width, height, scale }: Plan) {
+  return { width: width * scale, height: height * scale };
+}
+
+function placeInSheet({ frames, frame }: Plan): string {
+  return frames === 1 ? '0%' : `${(100 * frame) / (frames - 1)}%`;
 }

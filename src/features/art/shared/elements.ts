@@ -3,7 +3,7 @@ import type { ElementTable } from '../../../model/elements';
 export const artElements = {
   Sprite: { flow: 'block', shownBy: 'feature', isPicture: true },
   Figure: { flow: 'block', shownBy: 'feature', isPicture: true },
-  Exhibit: { flow: 'block', shownBy: 'component', isPicture: true },
+  Exhibit: { flow: 'block', shownBy: 'component', isPicture: true, plain: 'content' },
   Video: { flow: 'block', shownBy: 'feature' },
   // Downloads below each other are one passage.
   Download: { flow: 'object', shownBy: 'feature' },

@@ -7,6 +7,7 @@ import {
   listSidebarDocs,
   localeFile,
 } from '../../../engine/compose/localePages';
+import { plainExhibits } from '../../../engine/compose/plainExhibits';
 import type { DocSet } from '../../../engine/link/site';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
@@ -100,7 +101,8 @@ function booklet(locale: LocalePages, set: DocSet): { readonly head: string; rea
 
 /** The HTML of a text. */
 function renderArticle(context: ComposeContext, { job }: ComposedPage): string {
-  return renderToStaticMarkup(<PlainArticle tree={composePlainTree(job.document)} text={context.text} />);
+  const tree = plainExhibits(composePlainTree(job.document));
+  return renderToStaticMarkup(<PlainArticle tree={tree} text={context.text} />);
 }
 
 const styles = [

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainArticle } from '../../../app/article/PlainArticle';
 import { composePage } from '../../../engine/compose/composePage';
 import { absolute, type ComposeContext } from '../../../engine/compose/context';
+import { plainExhibits } from '../../../engine/compose/plainExhibits';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import type { DocPage, PostPage } from '../../../engine/link/site';
 import type { PostHead } from '../../../model/document';
@@ -41,6 +42,8 @@ export function composeEntry(context: ComposeContext, page: PostPage | DocPage, 
       name,
       ...(target === undefined || target.startsWith('mailto:') ? {} : { link: absolute(context, target) }),
     })),
-    content: renderToStaticMarkup(<PlainArticle tree={absoluteTree(tree, link)} text={text} />),
+    content: renderToStaticMarkup(
+      <PlainArticle tree={absoluteTree(plainExhibits(tree), link)} text={text} />,
+    ),
   };
 }

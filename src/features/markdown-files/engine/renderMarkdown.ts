@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { splitTitle, textAttribute } from '../../../app/article/treeComponent';
+import { plainExhibits } from '../../../engine/compose/plainExhibits';
 import { absoluteTree } from '../../../engine/link/resolveTree';
 import {
   type HtmlName,
@@ -16,7 +17,6 @@ import {
   childrenOf,
   isElement,
   mapElements,
-  objectIn,
   type TreeNode,
   type TreeProps,
   textOf,
@@ -35,10 +35,8 @@ export interface MarkdownSettings {
  * strikethrough and footnotes, and nothing of our own dialect.
  */
 export function renderMarkdown(tree: readonly TreeNode[], { admonition, page }: MarkdownSettings): string {
-  return toMarkdown(
-    { type: 'root', children: blocksIn(nameAdmonitions(absoluteTree(tree, page), admonition)) },
-    form,
-  );
+  const plain = nameAdmonitions(absoluteTree(plainExhibits(tree), page), admonition);
+  return toMarkdown({ type: 'root', children: blocksIn(plain) }, form);
 }
 
 /** Once for all texts: what is to be escaped is compiled when it is first needed. */
@@ -95,12 +93,6 @@ const blockForms: Converters<Block, Exclude<WrittenName<OwnElements>, InlineName
   Admonition: (children) => ({ type: 'blockquote', children: titledBlocks(children) }),
   Details: titledBlocks,
   Tab: (children, { label }) => [strongLine([String(label)]), ...blocksIn(children)],
-  // Numbers of columns and rows mean nothing without the picture between them, which is a part of one.
-  Exhibit: (children, props) => {
-    if (props['exhibit'] !== 'pixel-plan') return blocksIn(children);
-    const { src, alt } = objectIn(props, 'data');
-    return { type: 'paragraph', children: [{ type: 'image', url: String(src), alt: String(alt ?? '') }] };
-  },
 };
 
 const phraseForms: Converters<PhrasingContent, WrittenInline> = {
