@@ -45,12 +45,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const cache = openCache(folders.cache, sourceHash);
   const pool = openWorkers(options.worker);
   const output = openOutputFolder(folders.out);
-  const discard = async () => {
+  const cleanUp = async () => {
     // Threads that are still at work would fill the folder again.
     await pool.close();
-    output.discard();
+    output.removeStaging();
   };
-  const forget = onInterrupt(discard);
+  const removeHandlers = onInterrupt(cleanUp);
   try {
     onProgress?.('Reading');
     const mode = options.drafts === true ? 'drafts' : 'production';
@@ -94,10 +94,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return { problems: linked.problems, pages: pages.length };
   } catch (error) {
     // The first error is the one to report: on a full or closed disk this step fails too.
-    await discard().catch(() => undefined);
+    await cleanUp().catch(() => undefined);
     throw error;
   } finally {
     await pool.close();
-    forget();
+    removeHandlers();
   }
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { type Fault, issueFaults, type Noun } from './zodIssue';
 
 export interface CheckedValue<T> {
-  /** The value; where it has faults, what is left without its faulty keys, if that is valid. */
+  /** The value without its faulty keys; `undefined` if that is not valid. */
   readonly value: T | undefined;
   readonly faults: readonly Fault[];
 }
 
-/** Checks a value from outside against a schema and says in plain words what is wrong with it. */
+/** Checks external data against a schema and describes its faults in plain words. */
 export function checkValue<T>(schema: z.ZodType<T>, input: unknown, noun: Noun = 'key'): CheckedValue<T> {
   const result = schema.safeParse(input);
   if (result.success) return { value: result.data, faults: [] };

@@ -6,23 +6,23 @@ import type { Inventory } from './inventory';
 import type { Footnotes } from './nodes/footnotes';
 import type { ProblemList } from './problemList';
 
-/** What the converters of one file share. */
+/** Shared state of the converters of one file. */
 export interface Conversion {
   readonly source: string;
   readonly problems: ProblemList;
-  /** The title of the front matter. */
+  /** The title in the front matter. */
   readonly title: string | undefined;
   readonly definitions: Inventory['definitions'];
   readonly ids: IdRegistry;
-  /** The ids that writers set, by the heading or directive they set them on. */
+  /** Ids that writers set, by their heading or directive. */
   readonly chosenIds: ReadonlyMap<Nodes, string>;
   readonly footnotes: Footnotes;
   readonly found: Found;
-  /** The tree of some nodes, adjacent texts joined. */
+  /** Converts nodes and joins adjacent texts. */
   readonly convert: (nodes: readonly Nodes[]) => TreeNode[];
 }
 
-/** What the converters come across and other pages or later nodes need to know. */
+/** Facts that converters collect for later nodes and other pages. */
 export interface Found {
   bodyTitle: string | undefined;
   readonly headings: Heading[];
@@ -31,9 +31,9 @@ export interface Found {
   readonly placed: PlacedElement[];
   /** As in `ParsedSummary`. */
   isPartial: boolean;
-  /** Names of the HTML elements reported so far, whose closing tags need no report of their own. */
+  /** Names of HTML elements that are reported already; their closing tags are not reported again. */
   readonly htmlNames: Set<string>;
-  /** Number of opening fences that were left as text and whose closing fences still follow. */
+  /** Number of opening fences left as text whose closing fences have not come yet. */
   strayOpenings: number;
 }
 

@@ -21,8 +21,8 @@ export interface Body {
 }
 
 /**
- * The tree of a file and what was found on the way. The languages of its code must have been loaded.
- * `title` is that of the front matter.
+ * Converts the body of a file. The languages of its code must be loaded.
+ * @param title the title in the front matter
  */
 export function convertBody(
   root: Root,

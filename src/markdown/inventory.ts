@@ -2,13 +2,13 @@ import type { Code, Definition, FootnoteDefinition, Heading, Root } from 'mdast'
 import type { Directives } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 
-/** What has to be known of a whole file before any of its nodes can be converted. */
+/** Facts about a file that its conversion depends on. */
 export interface Inventory {
-  /** Link definitions by their identifier; where one is repeated the first counts. */
+  /** Link definitions by identifier; of repeated ones the first counts. */
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly footnotes: readonly FootnoteDefinition[];
   readonly code: readonly Code[];
-  /** Every node on which a writer may have set an id. */
+  /** Nodes on which a writer can set an id. */
   readonly idOwners: readonly (Heading | Directives)[];
 }
 

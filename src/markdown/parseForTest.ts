@@ -3,7 +3,7 @@ import type { ParsedMarkdown } from '../model/parsed';
 import { formatProblems } from '../model/problem';
 import { parseMarkdown } from './parseMarkdown';
 
-/** A docs page given by its lines, parsed, and its problems as they are printed. */
+/** Parses a docs page given by its lines, and formats its problems. */
 export async function parseForTest(
   ...lines: readonly string[]
 ): Promise<ParsedMarkdown<DocFrontMatter> & { readonly printed: string }> {

@@ -27,7 +27,7 @@ test('keys that are wrong are dropped, the rest is kept', async () => {
   expect(printed).toMatchInlineSnapshot(`
     "page.md:3:1  error  Unknown key "titel"
         Did you mean "title"?
-        docs/writing.md says which there are.
+        docs/writing.md lists them.
     page.md:4:14  error  description must be a text, found a number (3)
         Put it in quotes, which make it a text. One plain sentence for cards, search engines and lists.
     page.md:5:11  error  position must be a number, found a text ("first")
@@ -98,7 +98,7 @@ test('front matter that is not YAML', async () => {
         Put the whole value in quotes.
     page.md:6:1  error  A tab indents this line
         Indent with spaces.
-    page.md:8:1  error  This is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
+    page.md:8:1  error  Invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
         Write lines of the form \`key: value\`."
   `);
   expect(summary.frontMatter.title).toBe('Resprite: a "guide"');

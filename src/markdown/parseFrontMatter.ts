@@ -12,7 +12,7 @@ const schemas: { readonly [K in MarkdownKind]: z.ZodType<FrontMatterOf[K]> } = {
   page: pageFrontMatter,
 };
 
-/** What a file has whose front matter is missing or of no use. */
+/** Front matter of a file without any, or with an unusable one. */
 export const emptyFrontMatter: { readonly [K in MarkdownKind]: FrontMatterOf[K] } = {
   doc: {},
   post: {},
@@ -20,12 +20,15 @@ export const emptyFrontMatter: { readonly [K in MarkdownKind]: FrontMatterOf[K] 
 };
 
 export interface ParsedFrontMatter<FrontMatter> {
-  /** The keys that are valid. */
+  /** The valid keys. */
   readonly frontMatter: FrontMatter;
   readonly keyPositions: ParsedYaml<FrontMatter>['positions'];
 }
 
-/** The front matter of a parsed file. `source` is the text that `root` was parsed from. */
+/**
+ * Parses and checks front matter.
+ * @param source the text that `root` was parsed from
+ */
 export function parseFrontMatter<K extends MarkdownKind>(
   root: Root,
   source: string,
@@ -45,7 +48,7 @@ export function parseFrontMatter<K extends MarkdownKind>(
   return { frontMatter: parsed.value ?? emptyFrontMatter[kind], keyPositions: parsed.positions };
 }
 
-/** Reports front matter that was not recognised: unclosed, or not on the first line. */
+/** Reports front matter that is not recognised: unclosed, or not on the first line. */
 function reportStrayFence(source: string, problems: ProblemList): void {
   const match = /^(\s*)---[ \t]*\n[\w-]+:/.exec(source);
   if (match === null) return;

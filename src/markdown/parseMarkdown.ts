@@ -12,9 +12,9 @@ import { ProblemList } from './problemList';
 import { normalizeSource, positionAt } from './sourcePosition';
 
 /**
- * Parses and checks a Markdown file. Never throws for what a writer wrote: all that is wrong is in
- * the problems of the summary, and front matter and tree hold what can be used all the same.
- * `file` is the path that the problems name.
+ * Parses and checks a Markdown file. Never throws for faults of the text: they are in the summary's problems, and
+ * front matter and tree contain the usable rest.
+ * @param file path for the problems
  */
 export async function parseMarkdown<K extends MarkdownKind>(
   source: string,
@@ -26,7 +26,7 @@ export async function parseMarkdown<K extends MarkdownKind>(
     return await parseSource(normalizeSource(source), file, kind, problems);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Thousands of blocks inside each other exhaust the stack, in the parser or here.
+    // Thousands of nested blocks exhaust the stack, in the parser or here.
     problems.error({ line: 1, column: 1 }, 'The blocks of this file are nested too deeply', {
       remedy: 'Use a few levels of quotations, lists and directives only.',
     });
@@ -51,7 +51,7 @@ async function parseSource<K extends MarkdownKind>(
   const { frontMatter, keyPositions } = parsed;
   const inventory = collectInventory(root);
   await loadLanguages(inventory.code.map((node) => splitFence(node).language));
-  // A title that is not shown does not stand in the way of one in the body.
+  // A hidden title does not rule out one in the body.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
   const body = convertBody(root, inventory, source, title, problems);
   if (!body.found.isPartial && body.tree.length === 0 && keyPositions['title'] === undefined) {
@@ -84,7 +84,7 @@ function summarize<FrontMatter>(
   };
 }
 
-/** What comes along with a text that is pasted from a word processor: spaces and hyphens that are not seen, and bullets. */
+/** Traces of text pasted from a word processor: invisible spaces and hyphens, and bullets. */
 const pasted = /[\u00A0\u00AD\u200B\u2060\uFEFF]|&nbsp;|^[ \t]*[•▪◦·][ \t]/gm;
 
 function warnOfPasted(source: string, problems: ProblemList): void {

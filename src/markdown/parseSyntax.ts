@@ -10,12 +10,12 @@ import { visit } from 'unist-util-visit';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Number of the fences of a block: 2 for one that is closed, 1 for one that is not. */
+    /** Number of fences of a block: 2 if it is closed, 1 if not. */
     fences?: number;
   }
 }
 
-// One tilde is a range, as in 10~20: with GitHub's rule two ranges in a line strike the words between.
+// A single tilde is a range, as in 10~20: with GitHub's rule two ranges in a line would strike out the words between.
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml'])
@@ -26,12 +26,15 @@ const processor = unified()
   .use(keepClosingFences)
   .freeze();
 
-/** Notes in each directive where its attributes stand and whether it is closed. */
+/** Stores in each directive the positions of its attributes and whether it is closed. */
 function keepDirectivePositions(this: Processor): void {
   this.data().fromMarkdownExtensions?.push(directiveFromMarkdown({ verbose: true }));
 }
 
-/** Notes in each fenced code block how many fences it has; text alone cannot tell in lists and quotations. */
+/**
+ * Stores in each fenced code block the number of its fences, which the text alone does not tell in lists and
+ * quotations.
+ */
 function keepClosingFences(this: Processor): void {
   this.data().fromMarkdownExtensions?.push({
     enter: {
@@ -46,7 +49,7 @@ function keepClosingFences(this: Processor): void {
 /** The syntax tree of a Markdown text. Every node has a position. */
 export function parseSyntax(source: string): Root {
   const root = processor.parse(source);
-  // The parser finds some bare addresses in a second pass and gives them and the text around them no position.
+  // The parser finds some bare addresses in a second pass, which sets no positions on them and the texts around them.
   visit(root, (node, _, parent) => {
     const start = parent?.position?.start;
     if (node.position === undefined && start !== undefined) node.position = { start, end: start };

@@ -123,7 +123,7 @@ test('alternatives are checked against the one that was meant', () => {
 
 test('what is not YAML', () => {
   expect(printed(['label: "a', 'position: 1'].join('\n'), categorySchema)).toMatchInlineSnapshot(`
-    "file.yaml:2:12  error  This is not YAML: Missing closing "quote
+    "file.yaml:2:12  error  Invalid YAML: Missing closing "quote
         Write lines of the form \`key: value\`."
   `);
   expect(
@@ -178,7 +178,7 @@ test('mistakes of whoever writes YAML for the first time are told as what they a
         Begin all entries of a list, and all keys of a mapping, in the same column.
 
     file.yaml:1:1  error  This line has a full-width colon
-        Write the colon of English and a space after it: \`key: value\`.
+        Write a half-width colon and a space after it: \`key: value\`.
 
     file.yaml:2:8  error  draft must be true or false, found a text ("“true”")
         Write true or false, without quotes. Shown in development only.

@@ -8,17 +8,17 @@ import { readYaml, type YamlContent } from './yaml/readYaml';
 import type { Fault, Noun } from './zodIssue';
 
 export interface ParsedYaml<T> {
-  /** What is left without the faulty keys of the top level; `undefined` where that is not valid. */
+  /** The value without faulty top-level keys; `undefined` if that is not valid. */
   readonly value: T | undefined;
-  /** Where each key and each entry of a list stands, by its path with dots: `release.new.0`. */
+  /** Positions of keys and list entries, by path with dots: `release.new.0`. */
   readonly positions: Readonly<Record<string, Position>>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads a YAML text and checks it. Never throws: everything that is wrong is in `problems`. An
- * empty text counts as no keys. `firstLine` is the line of `file` that the text begins on, `noun`
- * what messages call its keys.
+ * Parses and checks a YAML text. Never throws: faults are in `problems`. An empty text has no keys.
+ * @param firstLine the line of `file` that the text begins on
+ * @param noun the word for a key in messages
  */
 export function parseYaml<T>(
   source: string,
@@ -30,9 +30,9 @@ export function parseYaml<T>(
   const content = readYaml(normalizeSource(source), firstLine, problems);
   const { value, faults } = checkValue(schema, content.value ?? {}, noun);
   for (const fault of faults) {
-    const place = findPlace(fault, content) ?? { line: firstLine, column: 1 };
+    const place = findPosition(fault, content) ?? { line: firstLine, column: 1 };
     if (content.brokenLines.has(place.line)) continue;
-    // What it should hold stands on the next line, which is none.
+    // The expected content would be on the next line, which does not exist.
     const path = fault.path.map(String).join('.');
     const isEmpty = content.keys.has(path) && content.values.get(path) === content.keys.get(path);
     if (isEmpty && content.brokenLines.has(place.line + 1)) continue;
@@ -43,8 +43,8 @@ export function parseYaml<T>(
 
 const lineForm = 'Write lines of the form `key: value`.';
 
-/** The place of the key or value; of the nearest thing around it where it is missing. */
-function findPlace({ path, at }: Fault, { keys, values }: YamlContent): Position | undefined {
+/** The position of the key or value; if it is missing, that of the nearest one around it. */
+function findPosition({ path, at }: Fault, { keys, values }: YamlContent): Position | undefined {
   for (let length = path.length; length > 0; length--) {
     const key = path.slice(0, length).map(String).join('.');
     const place = (at === 'value' && length === path.length ? values.get(key) : undefined) ?? keys.get(key);

@@ -22,7 +22,7 @@ export class ProblemList {
     this.#problems.push(...problems);
   }
 
-  /** All problems so far, in the order of the file. */
+  /** All problems so far, in order of position. */
   sorted(): Problem[] {
     return sortProblems(this.#problems);
   }

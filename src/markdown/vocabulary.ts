@@ -8,7 +8,7 @@ import type { Directive } from './directives/directive';
 
 // One long file: the directives that writers may use are one list, and are read as one.
 
-// What an id consists of is checked for all ids of a page together.
+// The characters of ids are checked for all ids of a page together.
 const id = z.string().describe('Makes the place reachable by a link.').optional();
 const className = z
   .string()
@@ -37,7 +37,7 @@ function admonition(type: string, doc: string): Directive {
   };
 }
 
-/** What places an exhibit, as its folder says it. */
+/** The directive that an exhibit's folder declares. */
 function exhibitDirective(name: string, { directive }: Exhibit): Directive {
   const { needsCaption = false, attributes, ...rest } = directive;
   return {
@@ -180,7 +180,7 @@ const directives: readonly Directive[] = [
   ...siteDirectives,
 ];
 
-/** Every directive a writer can use, by its name. A new one is one more entry above, or an exhibit. */
+/** Every directive of the dialect, by name: those above, the site's own, and one for each exhibit. */
 export const vocabulary: ReadonlyMap<string, Directive> = new Map(
   directives.map((entry) => [entry.name, entry]),
 );

@@ -13,13 +13,13 @@ import {
 } from './checks/schemaShape';
 import { describeValue, nameOfPath } from './checks/wording';
 
-/** What the file calls its keys. */
+/** The word for a key in messages. */
 export type Noun = 'key' | 'attribute' | 'setting';
 
-/** A problem that does not know yet where in the file it stands. */
+/** A problem without its position. */
 export interface Fault {
   readonly path: Path;
-  /** Whether the key itself is wrong or the value behind it. */
+  /** Whether the key or its value is wrong. */
   readonly at: 'key' | 'value';
   readonly message: string;
   readonly remedy?: string | undefined;
@@ -27,8 +27,9 @@ export interface Fault {
 }
 
 /**
- * Says in plain words what an issue means that `schema` found in `input`.
- * @param base path of `input` in the whole
+ * Describes an issue of zod in plain words.
+ * @param input the value that `whole` was applied to
+ * @param base path of `input` in the file
  */
 export function issueFaults(
   issue: z.core.$ZodIssue,
@@ -46,7 +47,7 @@ export function issueFaults(
   }
 
   const remedy = ownRemedy(issue) ?? descriptionOf(schema);
-  const keyIs = (words: string) => `${capitalised(noun)} ${JSON.stringify(path.at(-1))}${words}`;
+  const keyIs = (words: string) => `${capitalized(noun)} ${JSON.stringify(path.at(-1))}${words}`;
   if (value === undefined && path.length > 0 && issue.code !== 'custom') {
     return [{ path, at: 'key', message: keyIs(`${insideWords(path.slice(0, -1))} is missing`), remedy }];
   }
@@ -68,7 +69,7 @@ export function issueFaults(
     if (closest !== undefined)
       return closest.issues.flatMap((inner) => issueFaults(inner, closest.schema, value, noun, path));
   }
-  const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalised(nameOfPath(path));
+  const name = typeof path.at(-1) === 'string' ? nameOfPath(path) : capitalized(nameOfPath(path));
   return [
     {
       path,
@@ -85,19 +86,19 @@ function nearestTo(value: unknown, allowed: readonly string[]): string | undefin
   return typeof value === 'string' ? nearest(value, allowed) : undefined;
 }
 
-/** How a value of the wrong type is written, where quotes are what is wrong with it. */
+/** Advice if quotes are what is wrong with a value. */
 function formFor(issue: z.core.$ZodIssue, value: unknown, schema: Schema | undefined): string | undefined {
   if (schema === undefined || (issue.code !== 'invalid_type' && issue.code !== 'invalid_union'))
     return undefined;
   const expected = optionsOf(schema).map(expectedBy);
-  // YAML reads words like `1.10` and `true` as numbers and as true or false.
+  // YAML reads `1.10` and `true` as a number and a boolean.
   if ((typeof value === 'number' || typeof value === 'boolean') && expected.includes('a text'))
     return 'Put it in quotes, which make it a text.';
   const plain = expected.find((form) => /number$|^true or false$/.test(form));
   return typeof value === 'string' && plain !== undefined ? `Write ${plain}, without quotes.` : undefined;
 }
 
-/** What a rule of ours says to do, where it says so; else the description of the key helps. */
+/** The remedy that our own rules attach to an issue. */
 function ownRemedy(issue: z.core.$ZodIssue): string | undefined {
   const remedy: unknown = issue.code === 'custom' ? issue.params?.['remedy'] : undefined;
   return typeof remedy === 'string' ? remedy : undefined;
@@ -114,18 +115,18 @@ function unknownKey(key: string, path: Path, schema: Schema | undefined, noun: N
   };
 }
 
-/** Longer lists are not read: the manual has them, with what each name is for. */
-const mostListed = 16;
+/** Longer lists are not read; the manual explains each name. */
+const maxListed = 16;
 
 function listAllowed(allowed: readonly string[], noun: Noun): string {
   if (allowed.length === 0) return `No ${noun} is allowed here.`;
-  if (allowed.length <= mostListed) return `Allowed: ${allowed.join(', ')}.`;
+  if (allowed.length <= maxListed) return `Allowed: ${allowed.join(', ')}.`;
   return noun === 'setting'
-    ? 'src/model/config/ says which there are, and what each means.'
-    : 'docs/writing.md says which there are.';
+    ? 'src/model/config/ lists them with their meaning.'
+    : 'docs/writing.md lists them.';
 }
 
-/** The values that tell the alternatives apart, where the issue is that none of them was found. */
+/** The discriminating values of the alternatives, if none of them matches. */
 function listKinds(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[] {
   const key = issue.path.at(-1);
   const union = schemaAt(schema, issue.path.slice(0, -1));
@@ -133,7 +134,7 @@ function listKinds(schema: Schema, issue: z.core.$ZodIssueInvalidUnion): string[
   return optionsOf(union).flatMap((option) => literalsOf(schemaAt(option, [key])));
 }
 
-/** The alternative of a union that all but some keys of a value fit. */
+/** The alternative of a union with the fewest unknown keys for a value. */
 function chooseOwner(unknown: readonly string[], schema: Schema, value: unknown): Schema {
   const known = Object.entries(Object(value)).filter(([key]) => !unknown.includes(key));
   const fits = (option: Schema) => z.safeParse(option, Object.fromEntries(known)).success;
@@ -145,7 +146,7 @@ interface Alternative {
   readonly issues: readonly z.core.$ZodIssue[];
 }
 
-/** The alternative of a union that was most likely meant: of the right kind, and nearest in its keys. */
+/** The most likely alternative of a union: of the right kind, with the nearest keys. */
 function closestOption(
   { errors }: z.core.$ZodIssueInvalidUnion,
   schema: Schema | undefined,
@@ -166,7 +167,7 @@ function closestOption(
 }
 
 function predicate(issue: z.core.$ZodIssue, schema: Schema | undefined): string {
-  // The messages in our schemas are predicates in lower case; zod's own are sentences.
+  // Messages in our schemas are predicates in lower case; zod's own are sentences.
   if (/^[a-z]/.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'too_small':
@@ -203,6 +204,6 @@ function insideWords(path: Path): string {
   return path.length === 0 ? '' : ` in ${nameOfPath(path)}`;
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { rasterOf, toWord } from '../../src/pixels/edit/words';
+import { packColor, rasterOf } from '../../src/pixels/edit/pixels32';
 import { parsePng } from '../../src/pixels/parse/parsePng';
 import type { Raster, Rgba } from '../../src/pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
@@ -25,7 +25,7 @@ const colors: Readonly<Record<string, Rgba>> = {
 
 /** A picture of letters, each a colour. */
 function draw(...rows: readonly string[]): Raster {
-  const words = rows.flatMap((row) => [...row].map((letter) => toWord(colors[letter] ?? [0, 0, 0, 0])));
+  const words = rows.flatMap((row) => [...row].map((letter) => packColor(colors[letter] ?? [0, 0, 0, 0])));
   return rasterOf(rows[0]?.length ?? 0, rows.length, Uint32Array.from(words));
 }
 

@@ -1,4 +1,4 @@
-import { rasterOf, wordsOf } from '../../src/pixels/edit/words';
+import { pixels32, rasterOf } from '../../src/pixels/edit/pixels32';
 import type { Raster, Rgba } from '../../src/pixels/raster';
 
 /** A picture of digits: a dot is transparent, a digit is an opaque colour that differs from the others in red. */
@@ -9,7 +9,7 @@ export function drawPicture(...rows: readonly string[]): Raster {
 
 /** The digits of such a picture. */
 export function rowsOf(raster: Raster): string[] {
-  const digits = [...wordsOf(raster)].map((word) => (word === 0 ? '.' : word & 255));
+  const digits = [...pixels32(raster)].map((word) => (word === 0 ? '.' : word & 255));
   return Array.from({ length: raster.height }, (_, y) =>
     digits.slice(y * raster.width, (y + 1) * raster.width).join(''),
   );

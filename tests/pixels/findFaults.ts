@@ -1,7 +1,7 @@
 import type { Animation } from '../../src/pixels/animation';
 import type { NamedColor } from '../../src/pixels/parse/paletteFile';
-import type { ParsedFile } from '../../src/pixels/parse/parseFile';
 import { limits, type Reading, type Remark, remarkCodes } from '../../src/pixels/parse/reading';
+import type { ParsedFile } from './parseByFormat';
 
 /** What of an answer of a parser is not as it must be: the limits, whole rasters, remarks with a place. */
 export function findFaults(reading: Reading<ParsedFile>, bytes: Uint8Array): string[] {

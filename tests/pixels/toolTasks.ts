@@ -1,7 +1,7 @@
 import { inspect } from '../../src/exhibits/inspector/worker/openFile';
 import { pasteArea } from '../../src/pixels/edit/area';
 import { examineSprite } from '../../src/pixels/edit/examineSprite';
-import { rasterOf, wordsOf } from '../../src/pixels/edit/words';
+import { pixels32, rasterOf } from '../../src/pixels/edit/pixels32';
 import { encodeGif } from '../../src/pixels/encode/encodeGif';
 import { encodePng } from '../../src/pixels/encode/encodePng';
 import { parsePng } from '../../src/pixels/parse/parsePng';
@@ -74,8 +74,8 @@ function encodeFrames(draw: () => Raster): Uint8Array {
 function redrawQuarter(ground: Raster, random: Random): Raster {
   const { width, height } = ground;
   const area = { left: 0, top: 0, width: width / 2, height: height / 2 };
-  const words = wordsOf(ground).slice();
-  pasteArea(drawRuns(area.width, area.height, random), area, { width, words }, width / 4, height / 4);
+  const words = pixels32(ground).slice();
+  pasteArea(drawRuns(area.width, area.height, random), area, { width, pixels: words }, width / 4, height / 4);
   return rasterOf(width, height, words);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enlarge } from '../../src/pixels/edit/enlarge';
-import { rasterOf } from '../../src/pixels/edit/words';
+import { rasterOf } from '../../src/pixels/edit/pixels32';
 import { encodeGif } from '../../src/pixels/encode/encodeGif';
 import { encodePng } from '../../src/pixels/encode/encodePng';
 import type { Raster } from '../../src/pixels/raster';

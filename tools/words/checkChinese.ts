@@ -1,4 +1,4 @@
-import type { Passage } from '../../src/markdown/proseOf';
+import type { Prose } from '../../src/markdown/proseOf';
 import type { WordFault } from './checkWords';
 
 interface Rule {
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What breaks the house style in a Chinese passage. */
-export function checkChinese({ text, offset, follows, key }: Passage): WordFault[] {
+export function checkChinese({ text, offset, precededBy: follows, key }: Prose): WordFault[] {
   // The quotes around a value of YAML are not part of it.
   const isQuoted = key !== undefined && /^(["']).*\1$/s.test(text);
   const words = isQuoted ? `\u2060${text.slice(1, -1)}\u2060` : text;

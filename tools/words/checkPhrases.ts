@@ -1,4 +1,4 @@
-import type { Passage } from '../../src/markdown/proseOf';
+import type { Prose } from '../../src/markdown/proseOf';
 import type { WordFault } from './checkWords';
 
 interface Phrase {
@@ -57,7 +57,7 @@ const phrasesByLanguage: Readonly<Record<'en' | 'zh', readonly Phrase[]>> = {
 
 /** Phrases that the house style has settled on another word for; `docs/writing.md` says why. */
 export function checkPhrases(
-  { text, offset, key }: Passage,
+  { text, offset, key }: Prose,
   language: keyof typeof phrasesByLanguage,
 ): WordFault[] {
   // Questions to the vendor may ask in any words; other words for a term are there to be found by the search.

@@ -1,4 +1,4 @@
-import type { Passage } from '../../src/markdown/proseOf';
+import type { Prose } from '../../src/markdown/proseOf';
 import type { WordFault } from './checkWords';
 
 /** Colours, versions, codes and other words with digits in them, addresses, and Chinese. */
@@ -10,7 +10,7 @@ const notWords = ['/#[0-9A-Fa-f]{3,8}/g', '/\\b\\w*\\d\\w*\\b/g', '/https?:\\S+/
  * @param own words that are right on this site
  */
 export async function checkSpelling(
-  texts: readonly (readonly Passage[])[],
+  texts: readonly (readonly Prose[])[],
   own: readonly string[],
 ): Promise<WordFault[][]> {
   const { spellCheckDocument } = await import('cspell-lib');
@@ -38,7 +38,7 @@ export async function checkSpelling(
   });
 }
 
-function blankedText(passages: readonly Passage[]): string {
+function blankedText(passages: readonly Prose[]): string {
   let text = '';
   const prose = passages.filter(({ key }) => key !== 'also_en');
   for (const passage of prose.sort((a, b) => a.offset - b.offset)) {

@@ -1,5 +1,5 @@
 import type { Term } from '../../src/features/glossary/shared/glossary';
-import type { Passage } from '../../src/markdown/proseOf';
+import type { Prose } from '../../src/markdown/proseOf';
 import { escapeRegExp } from '../../src/model/escape';
 import type { WordFault } from './checkWords';
 
@@ -23,8 +23,8 @@ export function pairsOf(terms: readonly Term[], from: string, to: string): Pair[
  * the original is told, since the translation does not have it.
  */
 export function missingTerms(
-  original: readonly Passage[],
-  translation: readonly Passage[],
+  original: readonly Prose[],
+  translation: readonly Prose[],
   terms: readonly Pair[],
 ): { readonly term: Pair; readonly at: number }[] {
   const chinese = translation.map(({ text }) => text).join('\n');
@@ -37,7 +37,7 @@ export function missingTerms(
 
 /** Uses of another spelling in a Chinese text where the agreed word is meant. */
 export function otherSpellings(
-  passages: readonly Passage[],
+  passages: readonly Prose[],
   terms: readonly Term[],
   locale: string,
 ): WordFault[] {
@@ -68,7 +68,7 @@ export function otherSpellings(
     );
 }
 
-function findTerm(name: string, passages: readonly Passage[]): number | undefined {
+function findTerm(name: string, passages: readonly Prose[]): number | undefined {
   const escaped = escapeRegExp(name);
   const pattern = new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i');
   for (const { text, offset, key } of passages) {

@@ -4,7 +4,7 @@ import { textsOf } from '../../src/engine/link/anchors';
 import type { Site } from '../../src/engine/link/site';
 import type { SiteFolders } from '../../src/engine/load/siteFolders';
 import { type Glossary, glossaryData } from '../../src/features/glossary/shared/glossary';
-import { type Passage, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
+import { type Prose, proseOfMarkdown, proseOfYaml } from '../../src/markdown/proseOf';
 import { positionAt } from '../../src/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from '../../src/model/problem';
 import { checkChinese } from './checkChinese';
@@ -20,7 +20,7 @@ interface WrittenFile {
   readonly file: string;
   readonly locale: string;
   readonly source: string;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly Prose[];
 }
 
 /** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */

@@ -1,19 +1,19 @@
 import { constants } from 'node:os';
 
-/** Ctrl+C, `kill` and the end of a container, and a terminal that is closed. */
+/** Ctrl+C, `kill` or the end of a container, and a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Cleans up when somebody stops the program, which then ends with the signal's usual exit code: 128
- * and its number. A second signal ends it at once.
- * @returns what takes this back when there is nothing more to clean up
+ * Cleans up when the program is interrupted, then exits with the usual code, 128 and the signal's number. A second
+ * signal ends it at once.
+ * @returns removes the handlers
  */
 export function onInterrupt(cleanUp: () => Promise<void>): () => void {
-  const forget = () => {
+  const removeHandlers = () => {
     for (const signal of signals) process.off(signal, stop);
   };
   const stop = async (signal: NodeJS.Signals) => {
-    forget();
+    removeHandlers();
     try {
       await cleanUp();
     } finally {
@@ -21,5 +21,5 @@ export function onInterrupt(cleanUp: () => Promise<void>): () => void {
     }
   };
   for (const signal of signals) process.on(signal, stop);
-  return forget;
+  return removeHandlers;
 }

@@ -54,7 +54,7 @@ test('an output stays as it was when a build is given up', () => {
   write(out, { 'a.html': 'old' });
   const output = openOutputFolder(out);
   write(output.staging, { 'a.html': 'new' });
-  output.discard();
+  output.removeStaging();
   expect(read(root)).toEqual({ 'dist/a.html': 'old' });
 });
 
@@ -63,13 +63,13 @@ test('the folders of killed runs are removed, those of others are not', () => {
   const others = [`.dist-next-${process.ppid}`, `.other-next-${nobody}`, '.dist-next-notes'];
   for (const name of [`.dist-next-${nobody}`, `.dist-old-${nobody}`, ...others])
     write(root, { [`${name}/x`]: 'x' });
-  openOutputFolder(out).discard();
+  openOutputFolder(out).removeStaging();
   expect(readdirSync(root).sort()).toEqual([...others, 'dist'].sort());
 });
 
 test('an output that a killed run had put aside comes back', () => {
   write(root, { [`.dist-old-${nobody}/a.html`]: 'old' });
-  openOutputFolder(out).discard();
+  openOutputFolder(out).removeStaging();
   expect(read(root)).toEqual({ 'dist/a.html': 'old' });
 });
 

@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import type { DiskCache } from './cache/diskCache';
 
-/** A Chromium that prints without a window. */
+/** A Chromium without a window. */
 export interface PrintBrowser {
   readonly path: string;
   readonly arguments: readonly string[];
 }
 
-/** The browser failed; the message says how. */
+/** The browser failed; the message explains how. */
 export class PrintError extends Error {
   readonly exitCode = 1;
 }
@@ -22,7 +22,7 @@ export class PrintError extends Error {
 /** In milliseconds. The longest booklet of this site, 190 pages, takes two seconds. */
 const longestPrint = 120_000;
 
-/** How pages of the folder `root` are printed, each once for every state of its HTML. */
+/** A function that prints pages of the folder `root`, each once for every state of its HTML. */
 export function printFrom(browser: PrintBrowser, root: string, baseUrl: string, cache: DiskCache) {
   return async (page: string): Promise<Uint8Array> => {
     const html = readFileSync(join(root, page), 'utf8');
@@ -35,8 +35,8 @@ export function printFrom(browser: PrintBrowser, root: string, baseUrl: string, 
 }
 
 /**
- * A page of the folder `root` as a PDF, seen as from a host at `baseUrl`, which has no scripts: what is on paper is
- * what everybody has.
+ * Prints a page of the folder `root` as a PDF. It is served at `baseUrl` without scripts, so that paper has what
+ * everybody gets.
  * @param page its path in the folder
  * @throws PrintError
  */
@@ -55,7 +55,7 @@ async function printPage(
     const options = [
       ...browser.arguments,
       '--headless',
-      // Its own, since a browser that is open would be asked to show the page instead.
+      // A profile of its own, since an open browser would show the page instead.
       `--user-data-dir=${join(own, 'profile')}`,
       '--no-pdf-header-footer',
       '--generate-pdf-document-outline',
@@ -75,12 +75,12 @@ async function printPage(
 }
 
 async function serve(root: string, baseUrl: string): Promise<Server> {
-  // Not with the tool: what serves takes 20 ms to load, and most builds print nothing.
+  // Imported late: it takes 20 ms to load, and most builds print nothing.
   const { createServer } = await import('node:http');
   const answer = sirv(root, { dev: true });
   const server = createServer((request, response) => {
     const path = (request.url ?? '').slice(baseUrl.length);
-    // The browser's own part that prints is a script too, so that they cannot be switched off there.
+    // Scripts cannot be switched off in the browser, whose own print dialog is one; so none is served.
     request.url = path.endsWith('.js') ? '/404' : `/${path}`;
     answer(request, response, () => void response.writeHead(404).end());
   });

@@ -2,16 +2,16 @@ import { closeSync, cpSync, lstatSync, openSync, readFileSync, writeFileSync } f
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DiskCache } from './cache/diskCache';
-import { intoFolder, isMissing } from './intoFolder';
 import type { FileContent, SharedFile, SharedFiles, WrittenFiles } from './outputFiles';
-import { placeOf, writeOutput } from './writeOutput';
+import { isMissing, withParentFolder } from './withParentFolder';
+import { resolveBelow, writeOutput } from './writeOutput';
 
 /**
- * Writes the files of an output beside its pages: those that are made or copied, then those that tell of others.
- * @param pages is done when the pages are written
- * @param staging the folder that is written into
- * @param cache keeps the results of the best compression
- * @param print the PDF of a page that is written; only asked if there are printed files
+ * Writes the files of an output besides its pages: first those that are made or copied, then those that depend on
+ * others.
+ * @param pages settles when the pages are written
+ * @param cache stores results of the best compression
+ * @param print gives the PDF of a written page; called only for printed files
  */
 export async function writeFiles(
   files: SharedFiles,
@@ -22,10 +22,10 @@ export async function writeFiles(
 ): Promise<void> {
   const writeOthers = async () => {
     for (const [path, file] of files) {
-      if (file.kind === 'copy') copyFile(file.from, placeOf(staging, path));
+      if (file.kind === 'copy') copyFile(file.from, resolveBelow(staging, path));
       if (file.kind !== 'made') continue;
       writeOutput(staging, path, await file.make(), file.compression, cache);
-      // The threads that render get their next pages in between.
+      // Lets the rendering threads get their next pages.
       await nextTurn();
     }
   };
@@ -33,20 +33,20 @@ export async function writeFiles(
   const written = writtenIn(staging);
   for (const [path, file] of files)
     if (file.kind === 'last') writeOutput(staging, path, file.make(written), file.compression);
-    else if (file.kind === 'pieced') writePieces(placeOf(staging, path), file.pieces(written));
+    else if (file.kind === 'pieced') writePieces(resolveBelow(staging, path), file.pieces(written));
   for (const [path, file] of files)
     if (file.kind === 'printed' && print !== undefined)
       writeOutput(staging, path, await print(file.page), 'none');
 }
 
-/** The content of a file that does not tell of others; `undefined` for one that does. */
+/** The content of a file that does not depend on others; `undefined` for one that does. */
 export async function readShared(file: SharedFile): Promise<FileContent | undefined> {
   if (file.kind === 'copy') return readFileSync(file.from);
   return file.kind === 'made' ? file.make() : undefined;
 }
 
 function writePieces(absolute: string, pieces: Iterable<string>): void {
-  intoFolder(absolute, () => writeFileSync(absolute, ''));
+  withParentFolder(absolute, () => writeFileSync(absolute, ''));
   const descriptor = openSync(absolute, 'w');
   try {
     for (const piece of pieces) writeFileSync(descriptor, piece);
@@ -55,9 +55,9 @@ function writePieces(absolute: string, pieces: Iterable<string>): void {
   }
 }
 
-/** A link stays one; a file gets the usual rights, whatever those of the original are. */
+/** Symbolic links stay links; files get default permissions, whatever those of the original are. */
 function copyFile(from: string, to: string): void {
-  if (lstatSync(from).isFile()) intoFolder(to, () => writeFileSync(to, readFileSync(from)));
+  if (lstatSync(from).isFile()) withParentFolder(to, () => writeFileSync(to, readFileSync(from)));
   else cpSync(from, to, { recursive: true });
 }
 

@@ -3,29 +3,29 @@ import { writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { DiskCache } from './cache/diskCache';
-import { intoFolder } from './intoFolder';
 import type { Compression, FileContent } from './outputFiles';
+import { withParentFolder } from './withParentFolder';
 
-/** Files shorter than this gain nothing from compression: they fit one packet as they are. */
+/** Shorter files fit one packet and gain nothing from compression. */
 const smallest = 1024;
 /**
- * Brotli's quality for pages. From 9 on the encoder fills tables of 16 MB for each file, ten times
- * the work of 7 for nothing; 11 would save 9 % and take fifty times as long, which counts with
- * thousands of pages. The few files that every visitor loads use it.
+ * Brotli's quality for pages. From 9 on the encoder fills tables of 16 MB for each file, ten times the work of 7 for
+ * nothing; 11 would save 9 % and take fifty times as long, which counts with thousands of pages. The few files that
+ * every visitor loads use it.
  */
 const qualities = { quick: 7, best: constants.BROTLI_MAX_QUALITY };
 /**
- * The first flight of TCP, ten segments, and what the best compression can squeeze into it. A file
- * between the two is worth the time: it arrives a round trip earlier.
+ * Bytes in the first flight of TCP, ten segments, and the largest size that the best compression can squeeze into it.
+ * A file between the two is worth the time: it arrives a round trip earlier.
  */
 const firstFlight = 14_600;
 const squeezable = 16_200;
 
 /**
- * Writes a file of the output with its `.br` neighbour. Synchronous: it runs in worker threads.
+ * Writes a file of the output with its `.br` copy. Synchronous: it runs in worker threads.
  * @param path below `out`
- * @param cache keeps what took long to compress: the same scripts are written by build after build
- * @throws Error if it is not below
+ * @param cache stores slow results: the same scripts are written by build after build
+ * @throws Error if `path` is not below `out`
  */
 export function writeOutput(
   out: string,
@@ -34,9 +34,9 @@ export function writeOutput(
   compression: Compression,
   cache?: DiskCache,
 ): void {
-  const absolute = placeOf(out, path);
+  const absolute = resolveBelow(out, path);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  intoFolder(absolute, () => writeFileSync(absolute, bytes));
+  withParentFolder(absolute, () => writeFileSync(absolute, bytes));
   if (compression === 'none' || bytes.length < smallest) return;
   writeFileSync(
     `${absolute}.br`,
@@ -76,9 +76,9 @@ function compressBest(bytes: Uint8Array, cache: DiskCache | undefined): Uint8Arr
  * @param path below `out`
  * @throws Error if it is not below
  */
-export function placeOf(out: string, path: string): string {
+export function resolveBelow(out: string, path: string): string {
   const absolute = resolve(out, path);
-  // Every address is checked where it is written; this holds whoever calls it, and whatever is forgotten.
+  // Addresses are checked where they are declared; this check covers every caller.
   if (!absolute.startsWith(resolve(out) + sep))
     throw new Error(`The path ${JSON.stringify(path)} leaves the output folder ${out}`);
   return absolute;

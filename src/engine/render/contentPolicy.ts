@@ -3,14 +3,13 @@ import type { SiteConfig } from '../../model/config/siteConfig';
 import { escapeHtml } from '../../model/escape';
 
 /**
- * What a page may load and run: files of its own site, and of what stands in its HTML only the scripts
- * and styles that the build has put there, which it names by their hashes; of other sites what the settings allow. What a page makes of texts
- * is never markup or code, where browsers can promise that (Trusted Types); `default` is the rule of
+ * Content security policy of every page: it may load and run files of its own site and, of scripts and styles inside
+ * its HTML, only those that the build put there, named by their hashes; other sites only as the settings allow. Where
+ * browsers support Trusted Types, texts never become markup or code; `default` is the policy of
  * `src/browser/trustedTypes.ts` for addresses of workers.
  *
- * The page itself says so, because its hashes belong to it: a host needs no rule that changes with each
- * build, and a host without rules, such as GitHub Pages, is no weaker. What only a header can say is in
- * `features/hosts`.
+ * The policy is in the page, because its hashes belong to it: a host needs no rule that changes with each build, and
+ * a host without rules, such as GitHub Pages, is no weaker. What only a header can say is in `features/hosts`.
  * @see https://www.w3.org/TR/CSP3/
  */
 const rules: Readonly<Record<string, string>> = {
@@ -28,7 +27,7 @@ const rules: Readonly<Record<string, string>> = {
   'trusted-types': 'default',
 };
 
-/** Rules that the settings may add other sites to (`additions.allow`), by their names there. */
+/** Directives that the settings may add other sites to (`additions.allow`), by their names there. */
 const extensible = {
   'script-src': 'script',
   'style-src': 'style',
@@ -37,16 +36,16 @@ const extensible = {
   'frame-src': 'frame',
 } as const satisfies Readonly<Record<string, keyof AllowedSites>>;
 
-/** The place of the policy: before anything that it is about. */
+/** The policy follows this tag, before anything that it applies to. */
 const charset = '<meta charset="utf-8">';
 
-/** Other sites that pages may use, by what for. */
+/** Other sites that pages may use, by purpose. */
 export type AllowedSites = SiteConfig['additions']['allow'];
 
 /**
- * A whole HTML page with its policy. Scripts and styles that stand in it are allowed as they are now:
- * nothing may be changed in them later.
- * @throws Error if the page does not begin with its character set, which the policy follows
+ * Adds the policy to a complete HTML page. Inline scripts and styles are hashed as they are now: they must not change
+ * afterwards.
+ * @throws Error if the page does not begin with its character set
  */
 export function addContentPolicy(html: string, sites?: AllowedSites): string {
   const at = html.indexOf(charset);
@@ -63,7 +62,7 @@ export function addContentPolicy(html: string, sites?: AllowedSites): string {
   return html.slice(0, end) + meta + html.slice(end);
 }
 
-/** The rules with what other sites may do. */
+/** The directives with the allowed other sites. */
 function withSites(sites: AllowedSites | undefined): Readonly<Record<string, string>> {
   if (sites === undefined) return rules;
   const added = Object.entries(extensible).flatMap(([name, use]) =>
@@ -72,7 +71,7 @@ function withSites(sites: AllowedSites | undefined): Readonly<Record<string, str
   return { ...rules, ...Object.fromEntries(added) };
 }
 
-/** Of scripts with attributes none counts: they are data, or files of the site. */
+/** Scripts with attributes are left out: they are data, or files of the site. */
 function hashesOf(html: string, element: 'script' | 'style'): readonly string[] {
   const contents = [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))];
   return [...new Set(contents.map(([, content = '']) => hashOf(content)))];

@@ -1,13 +1,13 @@
 import type { PageDocument } from '../../model/document';
 import { isElement, type TreeNode, textOf } from '../../model/tree';
 
-/** Columns of text, of which most letters take one and most Chinese characters two, that fill a large screen. */
+/** Columns of text that fill a large screen; most letters take one, most Chinese characters two. */
 const columnsOfScreen = 3000;
 
 /**
- * Id of the element that is the first below the first screen: a heading of the article, so far down
- * that hardly a screen shows it, else `end`, which closes every page. Once it is there, the browser may
- * paint what stands before it. Pictures are not counted, so that it is rather too far down than too near.
+ * Id of the first element below the first screen: a heading of the article that hardly any screen shows, else `end`,
+ * which closes every page. The browser may paint once it has arrived. Pictures are not counted, so that the element
+ * is too far down rather than too near.
  */
 export function firstBelowScreen(page: PageDocument): string {
   if (!('article' in page)) return 'end';

@@ -3,7 +3,7 @@ import type { SiteLayout } from '../../model/layout';
 
 /** A feature's part in rendering pages. */
 export interface RenderHooks {
-  /** A file beside the page's own. */
+  /** An additional file for each page. */
   readonly beside?: FileBeside;
 }
 

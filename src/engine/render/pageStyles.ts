@@ -1,15 +1,15 @@
 import type { StylePiece } from '../output/client/cutStyles';
 
 /**
- * The part of a style sheet that a page needs until the whole sheet has come: the rules that match
- * something in its HTML, whatever state that gets into without the client, and the custom properties that
- * these rules or the page refer to.
+ * The part of a style sheet that a page needs until the whole sheet has loaded: rules that match something in its
+ * HTML, in any state that it can get into without the client, and the custom properties that these rules or the page
+ * refer to.
  */
 export function pageStyles(pieces: readonly StylePiece[], html: string): string {
-  const { asked, made } = known.get(pieces) ?? remember(pieces);
-  const has = new Set([...namesIn(html)].filter((name) => asked.has(name)));
+  const { asked: needed, made } = known.get(pieces) ?? cacheOf(pieces);
+  const has = new Set([...namesIn(html)].filter((name) => needed.has(name)));
   const inPage = new Set(referencesIn(html));
-  // Many pages are made of the same kinds of parts.
+  // Many pages consist of the same parts.
   const key = [...has, ...inPage].toSorted().join(' ');
   const same = made.get(key);
   if (same !== undefined) return same;
@@ -18,30 +18,30 @@ export function pageStyles(pieces: readonly StylePiece[], html: string): string 
   return styles;
 }
 
-/** What is known of a style sheet. */
-interface KnownSheet {
-  /** What its rules ask for. */
+/** Cached results for a style sheet. */
+interface SheetCache {
+  /** Names that its rules need. */
   readonly asked: ReadonlySet<string>;
-  /** Its parts for pages, by what these have of it. */
+  /** Styles for pages, by the needed names that a page has. */
   readonly made: Map<string, string>;
 }
 
-const known = new WeakMap<readonly StylePiece[], KnownSheet>();
+const known = new WeakMap<readonly StylePiece[], SheetCache>();
 
-function remember(pieces: readonly StylePiece[]): KnownSheet {
-  const sheet = { asked: new Set(askedBy(pieces)), made: new Map<string, string>() };
+function cacheOf(pieces: readonly StylePiece[]): SheetCache {
+  const sheet = { asked: new Set(neededBy(pieces)), made: new Map<string, string>() };
   known.set(pieces, sheet);
   return sheet;
 }
 
-function askedBy(pieces: readonly StylePiece[]): readonly string[] {
+function neededBy(pieces: readonly StylePiece[]): readonly string[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string') return [];
-    return 'rule' in piece ? piece.needs.flat() : askedBy(piece.pieces);
+    return 'rule' in piece ? piece.needs.flat() : neededBy(piece.pieces);
   });
 }
 
-/** What `cutStyles` asks for: the elements of a page, its classes, ids and `data-` attributes. */
+/** Names that `cutStyles` looks for: elements of a page, its classes, ids and `data-` attributes. */
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>(['html', 'head', 'body']);
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) names.add(name);
@@ -68,9 +68,8 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
 }
 
 /**
- * The styles without keyframes that no animation names, without pages of paper that nothing is for, without custom
- * properties that nothing refers to, and those that only such ones refer to, and without the rules that this
- * leaves empty.
+ * Removes keyframes that no animation uses, `@page` rules that nothing uses, custom properties that are unused or
+ * used only by such ones, and rules that are empty afterwards.
  */
 function withoutUnused(kept: string, inPage: ReadonlySet<string>): string {
   const animations = [...kept.matchAll(/\banimation(?:-name)?:[^;}]*/g)].join(' ');

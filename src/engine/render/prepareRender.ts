@@ -42,7 +42,7 @@ export function prepareRender(
   };
 }
 
-/** Tags of the settings for the head of every page. */
+/** Tags that the settings add to every page's head. */
 function headTags({ favicon, colors, additions }: Site['config'], baseUrl: string): string {
   const icon =
     favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(baseUrl + favicon.slice(1))}">`;
@@ -50,7 +50,7 @@ function headTags({ favicon, colors, additions }: Site['config'], baseUrl: strin
     'meta' in tag ? element('meta', tag.meta) : element('link', tag.link),
   );
   const changed = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
-  // Outside of all layers, so that it wins over the tokens, in both modes.
+  // Outside all layers, so that it overrides the tokens in both modes.
   const styles = changed.length === 0 ? '' : `<style>:root{${changed.join(';')}}</style>`;
   return [icon, styles, ...tags].join('');
 }

@@ -4,9 +4,9 @@ import { addContentPolicy } from './contentPolicy';
 import { findLayout, type RenderSettings } from './renderSettings';
 
 /**
- * The page of a redirect: goes on at once, with or without scripts. Query and hash are carried
- * along, unless the target has its own hash (RT-05).
- * @throws Error if the document is that of another page
+ * The page of a redirect, which works with and without scripts. Query and hash are kept, unless the target has its
+ * own hash (RT-05).
+ * @throws Error if the document is not a redirect
  */
 export function redirectPage(page: PageDocument, renderSettings: RenderSettings): string {
   if (page.kind !== 'redirect') throw new Error(`${page.route} is no redirect`);

@@ -4,12 +4,12 @@ import { NavEntry } from '../../app/layout/NavEntry';
 import type { CompletePage } from '../../app/PageSwitch';
 import { type Site, SiteProvider } from '../../app/SiteContext';
 
-/** What React writes for what has crashed inside of a `Suspense`, instead of throwing: the browser is to try again. */
+/** React writes this for a crash inside `Suspense` instead of throwing: the browser is to try again. */
 const leftToBrowser = '<!--$!-->';
 
 /**
  * The markup of a page.
- * @throws what a component throws; for an item of the bar with the item in the message (ERR-10)
+ * @throws the error of a component; for an item of the navbar with the item in the message (ERR-10)
  */
 export async function renderApp(page: CompletePage): Promise<string> {
   try {
@@ -21,14 +21,16 @@ export async function renderApp(page: CompletePage): Promise<string> {
   }
 }
 
-/** What a part of the page throws, which `renderToString` keeps to itself. */
+/** The error that `renderToString` suppresses for a part of the page. */
 function faultOfPart(page: CompletePage): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(<App shown={page} />, { onError: resolve });
   });
 }
 
-/** Markup without what HTML does not need. In texts React escapes quotation marks, so that these stand in tags only. */
+/**
+ * Removes markup that HTML does not need. React escapes quotation marks in texts, so that these occur in tags only.
+ */
 function tighten(markup: string): string {
   return markup.replaceAll('=""', '').replaceAll('"/>', '">');
 }

@@ -10,23 +10,23 @@ import { renderShell, type ShellOptions } from './shell';
 /** Shared by the pages that a thread renders. */
 export interface RenderTarget {
   readonly settings: RenderSettings;
-  /** Folder of the output. */
+  /** The folder that pages are written to. */
   readonly out: string;
 }
 
-/** Renders and writes one page with its document and the files of features beside it. */
+/** Renders and writes one page with its document and the features' files for it. */
 export async function renderPage(
   { document: page, output, jsonLd }: PageJob,
   { settings, out }: RenderTarget,
   features: readonly RenderHooks[],
 ): Promise<void> {
-  // Hosts compress as they send: a copy would save 0.4 KB of 3, and is a file more for each page.
+  // Not compressed: hosts compress as they send. A copy would save 0.4 KB of 3, and be one more file for each page.
   writeOutput(out, `${output}.json`, JSON.stringify(page), 'none');
   const html = await renderHtml(page, settings, jsonLd);
   writeOutput(out, htmlPath(output, settings.inFolders), html, settings.precompress ? 'quick' : 'none');
   for (const { beside } of features) {
     const path = beside?.path(output, page);
-    // Tools ask for these, seldom: a host may compress them then.
+    // Programs request these rarely: hosts compress them as they send.
     if (beside !== undefined && path !== undefined)
       writeOutput(out, path, beside.render(page, findLayout(page, settings)), 'none');
   }
@@ -46,7 +46,7 @@ export async function renderHtml(
   return renderShell(page, app, layout, renderSettings, jsonLd, options);
 }
 
-/** Where the HTML of a page lies; homes and Page Not Found are always files of their own. */
+/** Path of a page's HTML file; homes and Page Not Found are always files, never folders. */
 export function htmlPath(output: string, inFolders: boolean): string {
   return inFolders && !/(^|\/)(index|404)$/.test(output) ? `${output}/index.html` : `${output}.html`;
 }

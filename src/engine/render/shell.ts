@@ -6,14 +6,14 @@ import { addContentPolicy } from './contentPolicy';
 import { firstBelowScreen } from './firstScreen';
 import { pageStyles } from './pageStyles';
 import type { RenderSettings } from './renderSettings';
-import { holdStyles } from './styleAttributes';
+import { extractStyleAttributes } from './styleAttributes';
 
 export interface ShellOptions {
-  /** The page stays as it is rendered: no documents belong to it that would bring it to life. */
+  /** Whether the page is never hydrated and has no documents. */
   readonly isStatic?: boolean;
 }
 
-/** The HTML document around a rendered page: everything that React does not own. */
+/** The HTML document around a rendered page: everything outside React. */
 export function renderShell(
   page: PageDocument,
   rendered: string,
@@ -38,15 +38,15 @@ export function renderShell(
   const { modules, deferredModules } = renderSettings;
   const documents = isStatic ? [] : documentParts(page, layout, renderSettings);
   const styles = isStatic ? '' : ` data-styles="${escapeHtml(renderSettings.styles)}"`;
-  const held = renderSettings.hasPolicy ? holdStyles(body) : { html: body, styles: '' };
+  const held = renderSettings.hasPolicy ? extractStyleAttributes(body) : { html: body, styles: '' };
   const inBody = `${message}<div id="site" data-build="${page.build}"${styles}>${held.html}</div>${isStatic ? '' : incomplete(layout)}`;
   const html = [
     '<!doctype html>',
     `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Early: on a slow line the first packet of the page is there long before its last.
+    // Early: on a slow line the first packet of the page arrives long before its last.
     isStatic ? '' : preloads(isDeferred(page) ? [...modules, ...deferredModules] : modules, documents),
-    // A slow line or processor shows no half of a first screen, whose parts move as others come.
+    // Even on a slow line or processor the first screen appears as a whole, so that its parts do not move.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
     `<style>${pageStyles(renderSettings.stylePieces, inBody)}${held.styles}</style>`,
@@ -63,7 +63,7 @@ export function renderShell(
   return renderSettings.hasPolicy ? addContentPolicy(html, renderSettings.sites) : html;
 }
 
-/** The hidden message for when the scripts do not come, e.g. below a wrong base path (ERR-08). */
+/** The hidden message for when scripts do not load, for example because of a wrong base path (ERR-08). */
 function misplaced({ words }: HomeBody, { site, text }: SiteLayout, baseUrl: string, script: string): string {
   const { title, network, reload } = text.misplaced;
   const path = (value: string) => `<code>${escapeHtml(value)}</code>`;
@@ -80,20 +80,20 @@ function misplaced({ words }: HomeBody, { site, text }: SiteLayout, baseUrl: str
 }
 
 /**
- * Says that the page has not come to life, some time after it should have: the styles show and hide it
- * (`base.css`), since no script may have come.
+ * A message that the page is not interactive. Styles show it some time after hydration should have happened
+ * (`base.css`), since no script may have loaded.
  */
 function incomplete({ text }: SiteLayout): string {
   const { title, reload } = text.misplaced;
   return `<p id="incomplete" role="alert">${escapeHtml(title)} <a href="">${escapeHtml(reload)}</a></p>`;
 }
 
-/** A document that hydrates the page. */
+/** A JSON document that hydrates the page. */
 interface DocumentPart {
-  /** What the client knows it by. */
+  /** The name by which the client finds it. */
   readonly name: 'page' | 'layout' | 'sidebar';
   readonly address: string;
-  /** Of its JSON, in UTF-16 units: the client refuses an answer of another length. */
+  /** Length of its JSON in UTF-16 units: the client rejects an answer of another length. */
   readonly length: number;
 }
 
@@ -122,7 +122,7 @@ function documentParts(
 
 const jsonLengths = new WeakMap<object, number>();
 
-/** Of what many pages share. */
+/** Cached, since many pages share these documents. */
 function jsonLength(shared: object): number {
   const known = jsonLengths.get(shared) ?? JSON.stringify(shared).length;
   jsonLengths.set(shared, known);
@@ -130,9 +130,9 @@ function jsonLength(shared: object): number {
 }
 
 /**
- * What hydrates the page, asked for while the page still comes: the modules by the browser, which looks ahead for
- * such links, the documents by the script behind them (`browser/inline.ts`). Safari fetches what is preloaded as a
- * document once more when it is asked for. The client finds its documents by these names.
+ * Preloads for hydration, requested while the page still loads: modules by the browser's preload scanner, documents
+ * by the script behind them (`browser/inline.ts`), since Safari would fetch a preloaded document twice. The client
+ * finds the documents by these names.
  */
 function preloads(modules: readonly string[], documents: readonly DocumentPart[]): string {
   const href = (address: string) => `href="${escapeHtml(address)}"`;
@@ -146,8 +146,8 @@ function preloads(modules: readonly string[], documents: readonly DocumentPart[]
 }
 
 /**
- * React puts titles, metas and links first, whatever component made them, when the root is not a
- * whole document. They belong into the head.
+ * React puts titles, metas and links first, whichever component rendered them, when the root is not a whole document.
+ * They belong in the head.
  */
 function splitHoisted(rendered: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered);

@@ -1,17 +1,17 @@
 import { heldStyle } from '../../model/heldStyle';
 
-/** HTML without style attributes, and the rules that do the same. */
-export interface HeldStyles {
+/** HTML without style attributes, with equivalent rules. */
+export interface ExtractedStyles {
   readonly html: string;
   readonly styles: string;
 }
 
 /**
- * Takes the style attributes out of rendered HTML: no policy that forbids foreign styles can allow
- * those of a page together. Their texts stay on the elements as data, rules that select by it do their
- * work, and the client puts them back as styles that scripts set (`src/browser/heldStyles.ts`).
+ * Moves style attributes out of rendered HTML, since a policy that forbids inline styles cannot allow those of a page
+ * by hash. The elements keep the text as data, rules select by it, and the client restores it as styles set by script
+ * (`src/browser/heldStyles.ts`).
  */
-export function holdStyles(rendered: string): HeldStyles {
+export function extractStyleAttributes(rendered: string): ExtractedStyles {
   const rules = new Set<string>();
   const html = rendered.replace(/ style="([^"]*)"/g, (_, value: string) => {
     rules.add(`[${heldStyle}="${escapeInQuotes(plainText(value))}"]{${withoutTags(plainText(value))}}`);
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text of an attribute as React writes it. */
+/** The text of an attribute that React has escaped. */
 function plainText(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
@@ -37,7 +37,7 @@ function escapeInQuotes(text: string): string {
   return withoutTags(text.replace(/["\\]/g, '\\$&'));
 }
 
-/** As CSS that cannot end the element it stands in. */
+/** CSS that cannot close the element around it. */
 function withoutTags(css: string): string {
   return css.replace(/</g, '\\3c ');
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { luminanceOf } from '../../pixels/edit/contrast';
 import { toOklch } from '../../pixels/edit/oklab';
-import { toWord, wordsOf } from '../../pixels/edit/words';
+import { packColor, pixels32 } from '../../pixels/edit/pixels32';
 import { bar, drawRamp, stageSize } from './drawRamp';
 import {
   choosePart,
@@ -50,8 +50,8 @@ test.each(['oklch', 'hsv'] as const)(
 
 test('the ball has all shades, the lightest at its top left, and its twin is grey [rule 3]', () => {
   const ramp = withHues(110, 8, 24);
-  const words = wordsOf(drawRamp(ramp));
-  const shades = shadesOf(ramp).map(toWord);
+  const words = pixels32(drawRamp(ramp));
+  const shades = shadesOf(ramp).map(packColor);
   const at = (x: number, y: number) => words[y * stageSize.width + x] ?? 0;
   expect([at(22, 14), at(46, 36)]).toEqual([shades[4], shades[0]]);
   const grey = at(90, 14);
@@ -70,9 +70,9 @@ test('a press takes the nearest part, and arrows another one [rule 4]', () => {
   expect(nearestPart({ ...startRamp, chosen: 'light' }, 50)).toBe('light');
   expect(choosePart(startRamp, 1).chosen).toBe('base');
   expect(choosePart(startRamp, -1).chosen).toBe('shadow');
-  const words = wordsOf(drawRamp(ramp));
+  const words = pixels32(drawRamp(ramp));
   const tip = (bar.top - 1) * stageSize.width + bar.left;
-  expect(words[tip + 110]).toBe(toWord([0xfc, 0xf8, 0xef, 255]));
+  expect(words[tip + 110]).toBe(packColor([0xfc, 0xf8, 0xef, 255]));
 });
 
 test('the goal: a shadow turned toward blue-violet, a light turned toward yellow [rule 5]', () => {
@@ -116,13 +116,13 @@ test('the picture of the page is the exhibit with its goal met, above the bar', 
     readFile('art/technique/ramp-ball.art', 'utf8'),
   ]);
   const palette = [...colors.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
-    toWord([Number(red), Number(green), Number(blue), 255]),
+    packColor([Number(red), Number(green), Number(blue), 255]),
   );
   const ramp = withHues(114, 8, 22);
   const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
     (letter) => palette[Number.parseInt(letter, 36)],
   );
   expect(partToTurn(ramp)).toBeUndefined();
-  expect(words).toEqual([...wordsOf(drawRamp(ramp))].slice(0, words.length));
+  expect(words).toEqual([...pixels32(drawRamp(ramp))].slice(0, words.length));
   expect(words).toHaveLength(stageSize.width * 48);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { packColor, pixels32 } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { toWord, wordsOf } from '../../pixels/edit/words';
 import {
   darknessOf,
   drawDiffused,
@@ -18,10 +18,10 @@ import { hilltops, side, skyColors } from './scene';
 
 /** Those of `art/technique/night-sky.gpl`. */
 const artColors = [0x29adff, 0x1d2b53, 0x17122b, 0xffd062, 0xfff1e8, 0xc0b2ff];
-const dark = toWord(skyColors[1]);
+const dark = packColor(skyColors[1]);
 /** The first pixels of a row, `#` where the sky is dark. */
 const rowOf = (sky: ReturnType<typeof drawPattern>, row: number, count = 8) =>
-  [...wordsOf(sky)]
+  [...pixels32(sky)]
     .slice(row * side, row * side + count)
     .map((word) => (word === dark ? '#' : '.'))
     .join('');
@@ -49,17 +49,17 @@ test.each(['floyd-steinberg', 'atkinson'] as const)(
     const [upper, middle, lower] = [22, 30, 38].map((row) => darkIn(drawn, row));
     expect(upper).toBeGreaterThan(middle ?? 0);
     expect(middle).toBeGreaterThan(lower ?? 0);
-    expect(wordsOf(drawn)).not.toEqual(wordsOf(drawPattern({ ...startSky, threshold: 30 })));
+    expect(pixels32(drawn)).not.toEqual(pixels32(drawPattern({ ...startSky, threshold: 30 })));
   },
 );
 
 test('both skies have the same hills and moon; a star goes with its dark [rule 4]', () => {
   const sky = moveThreshold(startSky, 40);
-  const [pattern, diffused] = [wordsOf(drawPattern(sky)), wordsOf(drawDiffused(sky))];
+  const [pattern, diffused] = [pixels32(drawPattern(sky)), pixels32(drawDiffused(sky))];
   expect(pattern.slice(58 * side)).toEqual(diffused.slice(58 * side));
   const star = 5 * side + 6;
-  expect(pattern[star]).toBe(toWord([0xff, 0xf1, 0xe8, 255]));
-  expect(wordsOf(drawPattern(moveThreshold(sky, 10)))[star]).not.toBe(pattern[star]);
+  expect(pattern[star]).toBe(packColor([0xff, 0xf1, 0xe8, 255]));
+  expect(pixels32(drawPattern(moveThreshold(sky, 10)))[star]).not.toBe(pattern[star]);
 });
 
 test('the skies stand side by side, four pixels apart', () => {
@@ -98,8 +98,8 @@ test('a link brings the sky back, and anything else is refused [rule 6]', () => 
 test('the picture of the page is the exhibit with its goal met', async () => {
   const [, drawn = ''] = (await readFile('art/technique/two-skies.art', 'utf8')).split('frame\n');
   const letters = new Map(
-    [...'012345'].map((letter, at) => [letter, toWord(colorOfHex(artColors[at] ?? 0))]),
+    [...'012345'].map((letter, at) => [letter, packColor(colorOfHex(artColors[at] ?? 0))]),
   );
   const words = [...drawn.replaceAll('\n', '')].map((letter) => letters.get(letter) ?? 0);
-  expect(words).toEqual([...wordsOf(drawStage(moveThreshold(startSky, hilltops)))]);
+  expect(words).toEqual([...pixels32(drawStage(moveThreshold(startSky, hilltops)))]);
 });

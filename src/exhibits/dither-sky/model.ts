@@ -1,5 +1,5 @@
 import { dither, ditherGradient } from '../../pixels/edit/dither';
-import { rasterOf, toWord } from '../../pixels/edit/words';
+import { packColor, rasterOf } from '../../pixels/edit/pixels32';
 import type { Raster, Rgba } from '../../pixels/raster';
 import { hilltops, layScene, side, skyColors } from './scene';
 
@@ -53,7 +53,7 @@ export function drawPattern(sky: Sky): Raster {
 export function drawDiffused(sky: Sky): Raster {
   const words = new Uint32Array(side * side);
   for (let row = 0; row < side; row++)
-    words.fill(toWord(mixSky(darknessOf(sky, row))), row * side, (row + 1) * side);
+    words.fill(packColor(mixSky(darknessOf(sky, row))), row * side, (row + 1) * side);
   return withScene(dither(rasterOf(side, side, words), skyColors, { kind: sky.diffusion }), sky);
 }
 

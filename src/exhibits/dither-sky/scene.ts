@@ -1,5 +1,5 @@
+import { packColor, pixels32 } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { toWord, wordsOf } from '../../pixels/edit/words';
 import type { Raster, Rgba } from '../../pixels/raster';
 
 /** Width and height of one sky, in pixels: that of the recipe on the page. */
@@ -7,10 +7,10 @@ export const side = 64;
 /** The highest row that the hills reach, from 0. */
 export const hilltops = 46;
 
-const silhouette = toWord(colorOfHex(0x17122b));
-const window = toWord(colorOfHex(0xffd062));
-const moon = toWord(colorOfHex(0xfff1e8));
-const moonShade = toWord(colorOfHex(0xc0b2ff));
+const silhouette = packColor(colorOfHex(0x17122b));
+const window = packColor(colorOfHex(0xffd062));
+const moon = packColor(colorOfHex(0xfff1e8));
+const moonShade = packColor(colorOfHex(0xc0b2ff));
 
 /** The row at which the hills begin, for each column. */
 const ridge: readonly number[] = Array.from({ length: side }, (_, x) =>
@@ -57,7 +57,7 @@ const stars: readonly (readonly [x: number, y: number])[] = [
  * @param isDark whether a row is wholly dark, so that stars are seen in it
  */
 export function layScene(sky: Raster, isDark: (row: number) => boolean): void {
-  const words = wordsOf(sky);
+  const words = pixels32(sky);
   const set = (x: number, y: number, word: number) => {
     if (x >= 0 && x < side && y >= 0 && y < side) words[y * side + x] = word;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { drawLeap, stageSize } from './drawLeap';
 import {
   gapsOf,
@@ -20,7 +20,7 @@ import {
 } from './model';
 
 const eased: Leap = { middle: 24, shown: 'eased' };
-const pixelsOf = (leap: Leap, frame = 0) => wordsOf(drawLeap(leap, frame));
+const pixelsOf = (leap: Leap, frame = 0) => pixels32(drawLeap(leap, frame));
 /** The pixels of some columns, row by row. */
 const columnsOf = (pixels: Uint32Array, first: number, end: number) =>
   [...pixels].filter((_, place) => place % stageSize.width >= first && place % stageSize.width < end);

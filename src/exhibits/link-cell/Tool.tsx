@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ToolProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { rasterOf } from '../../pixels/edit/words';
+import { rasterOf } from '../../pixels/edit/pixels32';
 import { Choice } from '../kit/Choice';
 import { Exercise } from '../kit/Exercise';
 import { exerciseStill } from '../kit/exerciseStill';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import type { Point } from '../kit/PixelStage';
 import { wordOfLetter } from '../kit/stamp';
 import { stageSize } from './frames';
@@ -23,7 +23,7 @@ import {
 
 const at = (strip: Strip, frame: number): Strip => ({ ...strip, frame });
 const set = (strip: Strip, to: Point, color: Color = '0') => paint({ ...strip, color }, to, to);
-const pixelsOf = (strip: Strip, frame: number) => wordsOf(drawFrame(strip, frame));
+const pixelsOf = (strip: Strip, frame: number) => pixels32(drawFrame(strip, frame));
 const sourcesOf = (strip: Strip) => strip.cells.map((_, frame) => sourceOf(strip, frame));
 /** The three pixels that the eye lacks. */
 const missing = [
@@ -133,7 +133,7 @@ test('a link brings the cells back, and anything else is refused [rule 6]', () =
 
 test('the picture of the page shows the beginning, and the goal below it', async () => {
   const gap = Array.from({ length: 2 * stripSize.width }, () => 0);
-  const strips = [startStrip, goal].map((strip) => [...wordsOf(drawStrip(strip))]);
+  const strips = [startStrip, goal].map((strip) => [...pixels32(drawStrip(strip))]);
   expect([...(strips[0] ?? []), ...gap, ...(strips[1] ?? [])]).toEqual(
     await artWords('technique/linked-cell'),
   );

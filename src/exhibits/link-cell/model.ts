@@ -1,5 +1,5 @@
 import { lineBetween } from '../../pixels/edit/lines';
-import { rasterOf } from '../../pixels/edit/words';
+import { rasterOf } from '../../pixels/edit/pixels32';
 import type { Raster } from '../../pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';

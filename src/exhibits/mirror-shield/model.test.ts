@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { drawShield } from './drawShield';
 import {
   insideOf,
@@ -84,7 +84,7 @@ test('a link brings axis and drawing back, and anything else is refused [rule 5]
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startShield, close(startShield)].map((shield) => ({
     ...stageSize,
-    words: wordsOf(drawShield(shield)),
+    words: pixels32(drawShield(shield)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/mirrored-shield'));
 });

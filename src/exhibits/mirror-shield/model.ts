@@ -1,6 +1,6 @@
 import { floodFill } from '../../pixels/edit/floodFill';
 import { lineBetween } from '../../pixels/edit/lines';
-import { rasterOf, wordsOf } from '../../pixels/edit/words';
+import { pixels32, rasterOf } from '../../pixels/edit/pixels32';
 import type { Point } from '../kit/PixelStage';
 
 export const stageSize = { width: 24, height: 20 };
@@ -72,7 +72,7 @@ export function insideOf(shield: Shield): ReadonlySet<number> {
   // A border of one pixel around the picture joins all that lies outside.
   const framed = new Uint32Array((width + 2) * (height + 2));
   for (const place of outline) framed[framedPlace(place)] = 1;
-  const around = wordsOf(floodFill(rasterOf(width + 2, height + 2, framed), { x: 0, y: 0 }, [2, 0, 0, 0]));
+  const around = pixels32(floodFill(rasterOf(width + 2, height + 2, framed), { x: 0, y: 0 }, [2, 0, 0, 0]));
   const places = Array.from({ length: width * height }, (_, place) => place);
   return new Set(places.filter((place) => around[framedPlace(place)] === 0));
 }

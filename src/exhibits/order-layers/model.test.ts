@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { sideBySide } from '../../../tests/pixels/artWords';
-import { toWord, wordsOf } from '../../pixels/edit/words';
+import { packColor, pixels32 } from '../../pixels/edit/pixels32';
 import { wordOfLetter } from '../kit/stamp';
 import {
   changeLayer,
@@ -21,7 +21,7 @@ const read = (text: string): Stack => readStack(text) ?? startStack;
 const goal = read('light4.shade10c.slime10.ground10');
 const orderOf = ({ layers }: Stack) => layers.map(({ name }) => name).join(' ');
 /** What each pixel is, and where it lies. */
-const pixelsOf = (text: string) => [...wordsOf(drawStack(read(text))).entries()];
+const pixelsOf = (text: string) => [...pixels32(drawStack(read(text))).entries()];
 const has = (name: (typeof layerNames)[number], pixel: number) => layerPixels[name][pixel] !== 0;
 /** On the slime's body, on its mouth before the ground, on the shade beside it, and in the sky. */
 const places = {
@@ -35,7 +35,7 @@ const placeOf = ({ x, y }: { x: number; y: number }) => y * stageSize.width + x;
 test('four layers upon the sky, which is no layer [rule 1]', () => {
   expect(orderOf(startStack)).toBe('shade ground slime light');
   const hidden = layerNames.reduce((stack, name) => changeLayer(stack, name, { isShown: false }), startStack);
-  expect(wordsOf(drawStack(hidden))).toEqual(drawSky());
+  expect(pixels32(drawStack(hidden))).toEqual(drawSky());
   expect(pickLayer(hidden, places.body)).toBe(hidden);
 });
 
@@ -45,7 +45,7 @@ test('the upper layer covers the lower one, or is mixed with it in sRGB; hidden 
   expect(at('light10h.slime10.shade10.ground10')).toBe(wordOfLetter('e'));
   expect(at('light0.slime10.shade10.ground10')).toBe(wordOfLetter('e'));
   // 66 158 94 under 255 208 98: two fifths of the way from one to the other.
-  expect(at('light4.slime10.shade10.ground10')).toBe(toWord([142, 178, 96, 255]));
+  expect(at('light4.slime10.shade10.ground10')).toBe(packColor([142, 178, 96, 255]));
   expect(percentOf(4)).toBe(40);
 });
 
@@ -152,11 +152,11 @@ test('the picture of the page shows the beginning and the goal', async () => {
     readFile('art/technique/ordered-layers.art', 'utf8'),
   ]);
   const palette = [...colors.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
-    toWord([Number(red), Number(green), Number(blue), 255]),
+    packColor([Number(red), Number(green), Number(blue), 255]),
   );
   const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
     (letter) => palette[Number.parseInt(letter, 36)] ?? 0,
   );
-  const pictures = [startStack, goal].map((stack) => ({ ...stageSize, words: wordsOf(drawStack(stack)) }));
+  const pictures = [startStack, goal].map((stack) => ({ ...stageSize, words: pixels32(drawStack(stack)) }));
   expect(sideBySide(pictures)).toEqual(words);
 });

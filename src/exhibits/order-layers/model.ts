@@ -1,4 +1,4 @@
-import { fromWord, rasterOf, toWord, type Word } from '../../pixels/edit/words';
+import { type PackedColor, packColor, rasterOf, unpackColor } from '../../pixels/edit/pixels32';
 import type { Raster } from '../../pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { drawSky, type LayerName, layerNames, layerPixels, stageSize } from './scene';
@@ -62,10 +62,10 @@ function coverageAt(layers: readonly Layer[], index: number, pixel: number): num
   return own * coverageAt(layers, index + 1 + base, pixel);
 }
 
-const mix = (under: Word, over: Word, coverage: number): Word => {
-  const [below, above] = [fromWord(under), fromWord(over)];
+const mix = (under: PackedColor, over: PackedColor, coverage: number): PackedColor => {
+  const [below, above] = [unpackColor(under), unpackColor(over)];
   const channel = (index: 0 | 1 | 2) => Math.round(below[index] + (above[index] - below[index]) * coverage);
-  return toWord([channel(0), channel(1), channel(2), 255]);
+  return packColor([channel(0), channel(1), channel(2), 255]);
 };
 
 /** The picture that the stack makes (rules 1, 2, 3). */

@@ -1,6 +1,6 @@
 import { contrastOf } from '../../pixels/edit/contrast';
+import { rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { rasterOf } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 import { houseColors, wordOfLetter } from '../kit/stamp';
 import type { Grid } from './grid';

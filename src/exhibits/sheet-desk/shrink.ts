@@ -1,4 +1,4 @@
-import { rasterOf, wordsOf } from '../../pixels/edit/words';
+import { pixels32, rasterOf } from '../../pixels/edit/pixels32';
 import type { Part } from './drawFrames';
 
 /**
@@ -10,7 +10,7 @@ export function shrink({ raster, area }: Part, side: number): ImageData {
   const step = Math.max(1, Math.ceil(longest / side));
   const width = Math.max(1, Math.floor(area.width / step));
   const height = Math.max(1, Math.floor(area.height / step));
-  const words = wordsOf(raster);
+  const words = pixels32(raster);
   const small = new Uint32Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
     const start = (area.top + y * step) * raster.width + area.left;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { drawCurve } from './drawCurve';
 import {
   curve,
@@ -89,7 +89,7 @@ test('a link brings the pixels back, and anything else is refused [rule 6]', () 
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startSoftening, soften(1)].map((softening) => ({
     ...stageSize,
-    words: wordsOf(drawCurve(softening)),
+    words: pixels32(drawCurve(softening)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/soft-curve'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { drawKite } from './drawKite';
 import {
   doubledColumns,
@@ -96,7 +96,7 @@ test('a link brings both strings back, and anything else is refused [rule 6]', (
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startStrings, straighten(startStrings)].map((strings) => ({
     ...stageSize,
-    words: wordsOf(drawKite(strings)),
+    words: pixels32(drawKite(strings)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/kite-strings'));
 });

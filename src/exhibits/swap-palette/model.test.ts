@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import {
   changesOf,
   counts,
@@ -36,8 +36,8 @@ test('a drop changes the colour of an entry, and no pixel another entry [rules 1
   const entries = (state: Recolouring) =>
     scene.flatMap((row, y) => [...row].map((_, x) => entryAt(state, { x, y })));
   expect(entries(day)).toEqual(entries(night));
-  const before = wordsOf(drawScene(night));
-  const after = wordsOf(drawScene(drop(night, '4', 'sky')));
+  const before = pixels32(drawScene(night));
+  const after = pixels32(drawScene(drop(night, '4', 'sky')));
   const isSky = (index: number) => entries(night)[index] === 1;
   expect(before.every((word, index) => (word === after[index]) !== isSky(index))).toBe(true);
   expect(dropColor(night, { x: -1, y: 0 })).toBe(night);
@@ -89,6 +89,6 @@ test('a link brings the palette back, and anything else is refused [rule 6]', ()
 });
 
 test('the picture of the page shows the night and the day', async () => {
-  const pictures = [night, day].map((state) => ({ ...stageSize, words: wordsOf(drawScene(state)) }));
+  const pictures = [night, day].map((state) => ({ ...stageSize, words: pixels32(drawScene(state)) }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/night-and-day'));
 });

@@ -1,6 +1,6 @@
 import { toOklab } from '../../pixels/edit/oklab';
+import { rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { rasterOf } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { houseColors, wordOfLetter } from '../kit/stamp';

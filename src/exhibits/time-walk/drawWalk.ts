@@ -1,4 +1,4 @@
-import { rasterOf } from '../../pixels/edit/words';
+import { rasterOf } from '../../pixels/edit/pixels32';
 import type { Raster } from '../../pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { edgesOf, type Walk } from './model';

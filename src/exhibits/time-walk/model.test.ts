@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { drawWalk, stageSize, stripTop } from './drawWalk';
 import {
   cycleOf,
@@ -18,7 +18,7 @@ import {
 import { poses } from './poses';
 
 const walk = (text: string): Walk => readWalk(text) ?? startWalk;
-const pixelsOf = (of: Walk, timed = 0, even = 0) => wordsOf(drawWalk(of, timed, even));
+const pixelsOf = (of: Walk, timed = 0, even = 0) => pixels32(drawWalk(of, timed, even));
 /** The rows above the strip of some columns. */
 const walkersOf = (pixels: Uint32Array, first: number, end: number) =>
   [...pixels.slice(0, stripTop * stageSize.width)].filter(

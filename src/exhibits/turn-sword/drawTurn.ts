@@ -1,5 +1,5 @@
+import { type PackedColor, packColor, rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { rasterOf, toWord, type Word } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 import { findFaults } from './findFaults';
 import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
@@ -10,10 +10,10 @@ export const scales = { turn: 2, repair: 4 };
 /** Width and height of the stage: two by two small results, or one large one. */
 export const stageSide = side * scales.repair;
 
-const grounds = [0x79dca5, 0x70d29c].map((hex) => toWord(colorOfHex(hex)));
+const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
 const dark = wordOf('0');
 const bright = wordOf('6');
-const rule = toWord(colorOfHex(0x17573a));
+const rule = packColor(colorOfHex(0x17573a));
 /** A fault, and one on a pixel of that colour. */
 const marks = [wordOf('9'), bright] as const;
 /** The numbers of the results, as in the names of the controls. */
@@ -29,7 +29,7 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-type Fill = (box: Box, word: Word) => void;
+type Fill = (box: Box, word: PackedColor) => void;
 
 /** The upright sword and its three results, or the one that is repaired (rules 2 and 4). */
 export function drawTurn(turn: Turn): Raster {
@@ -127,7 +127,7 @@ function drawDigit(
       if (mark === '#') fill({ left: left + 3 + right, top: top + 3 + down, width: 1, height: 1 }, rule);
 }
 
-function drawFrame(fill: Fill, { left, top, width, height }: Box, word: Word): void {
+function drawFrame(fill: Fill, { left, top, width, height }: Box, word: PackedColor): void {
   fill({ left, top, width, height: 1 }, word);
   fill({ left, top: top + height - 1, width, height: 1 }, word);
   fill({ left, top, width: 1, height }, word);

@@ -1,5 +1,5 @@
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { rotateNearest, rotateRotSprite, rotateShears } from '../../pixels/edit/rotate';
-import { wordsOf } from '../../pixels/edit/words';
 import { findFaults } from './findFaults';
 import { type Ink, inkOf, inks, sword } from './sword';
 
@@ -91,7 +91,7 @@ export function uprightInks(): readonly Ink[] {
 function inksInMiddle(raster: typeof sword): Ink[] {
   const result = new Array<Ink>(side * side).fill('.');
   const [left, top] = [middle - (raster.width - 1) / 2, middle - (raster.height - 1) / 2];
-  for (const [at, word] of wordsOf(raster).entries()) {
+  for (const [at, word] of pixels32(raster).entries()) {
     const [x, y] = [left + (at % raster.width), top + Math.floor(at / raster.width)];
     if (word !== 0 && x >= 0 && x < side && y >= 0 && y < side) result[y * side + x] = inkOf(word);
   }

@@ -1,5 +1,5 @@
+import { type PackedColor, packColor, rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
-import { rasterOf, toWord, type Word } from '../../pixels/edit/words';
 import type { Raster } from '../../pixels/raster';
 
 /** The colours of the sword as letters of the site's palette; a dot is nothing. */
@@ -38,8 +38,8 @@ export const sword: Raster = rasterOf(
 );
 
 /** An ink as a colour; nothing is wholly transparent. */
-export function wordOf(ink: Ink): Word {
-  return ink === '.' ? 0 : toWord(colorOfHex(colors[ink]));
+export function wordOf(ink: Ink): PackedColor {
+  return ink === '.' ? 0 : packColor(colorOfHex(colors[ink]));
 }
 
 /** An ink as CSS writes it. */
@@ -48,6 +48,6 @@ export function cssOf(ink: Ink): string {
 }
 
 /** The ink of a colour of the sword. */
-export function inkOf(word: Word): Ink {
+export function inkOf(word: PackedColor): Ink {
   return inks.find((ink) => wordOf(ink) === word) ?? '.';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../../tests/pixels/artWords';
-import { wordsOf } from '../../pixels/edit/words';
+import { pixels32 } from '../../pixels/edit/pixels32';
 import { wordOfLetter } from '../kit/stamp';
 import { characterNear, drawSign, pixelOf, stageSize } from './drawSign';
 import {
@@ -16,7 +16,7 @@ import {
 } from './model';
 
 const written: Sign = { text: 'CAFE\nOPEN', factor: 3 };
-const pixelsOf = (sign: Sign) => wordsOf(drawSign(sign));
+const pixelsOf = (sign: Sign) => pixels32(drawSign(sign));
 const countOf = (sign: Sign, letter: string) =>
   pixelsOf(sign).filter((word) => word === wordOfLetter(letter)).length;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type Schema = z.core.$ZodType;
 export type Path = readonly PropertyKey[];
 
-/** The schema inside one that only says that a value may be absent or is converted afterwards. */
+/** The schema inside one for optional, default or converted values. */
 function unwrapped(schema: Schema): Schema | undefined {
   if (schema instanceof z.ZodPipe) return schema.in;
   if (
@@ -22,7 +22,7 @@ function bare(schema: Schema): Schema {
   return inner === undefined ? schema : bare(inner);
 }
 
-/** The alternatives of a schema; itself where it is no union. */
+/** The alternatives of a union; any other schema itself. */
 export function optionsOf(schema: Schema): readonly Schema[] {
   const inner = bare(schema);
   return inner instanceof z.ZodUnion ? inner.options : [inner];
@@ -36,7 +36,7 @@ export function keysOf(schema: Schema | undefined): string[] {
   ];
 }
 
-/** The schema of what stands at `path`; `undefined` where the schema does not know it. */
+/** The schema at `path`; `undefined` if there is none. */
 export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -55,19 +55,19 @@ function childSchema(schema: Schema, key: string): Schema | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The values that a schema of literals accepts; none for any other. */
+/** The values that a schema of literals accepts; none for other schemas. */
 export function literalsOf(schema: Schema | undefined): string[] {
   return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
 }
 
-/** The sentence that describes a schema, if it has one. */
+/** The description of a schema, if it has one. */
 export function descriptionOf(schema: Schema | undefined): string | undefined {
   if (schema === undefined) return undefined;
   const inner = unwrapped(schema);
   return z.globalRegistry.get(schema)?.description ?? descriptionOf(inner);
 }
 
-/** What a schema accepts, in words: `a text or null`. */
+/** The accepted type in words: `a text or null`. */
 export function expectedBy(schema: Schema | undefined): string {
   if (schema === undefined) return 'something else';
   if (schema instanceof z.ZodNullable) return `${expectedBy(schema.unwrap())} or null`;

@@ -1,6 +1,6 @@
 import type { Path } from './schemaShape';
 
-/** A place in a value in words: `release.edition`, `entry 2 of tags`, `toc.min in entry 1 of docSets`. */
+/** The path of a value in words: `release.edition`, `entry 2 of tags`, `toc.min in entry 1 of docSets`. */
 export function nameOfPath(path: Path): string {
   if (path.length === 0) return 'the top level';
   const last = path.findLastIndex((key) => typeof key === 'number');
@@ -12,7 +12,7 @@ export function nameOfPath(path: Path): string {
   const entry = `entry ${Number(path[last]) + 1} of ${nameOfPath(path.slice(0, last))}`;
   return keys === '' ? entry : `${keys} in ${entry}`;
 }
-/** A value as a message speaks of it: `a text ("abc")`, `a number (3)`, `nothing`. */
+/** A value in words, for messages: `a text ("abc")`, `a number (3)`, `nothing`. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `a text (${quote(value)})`;
@@ -21,7 +21,7 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   return typeof value === 'object' ? 'a mapping' : `a ${typeof value}`;
 }
-// Long enough to recognise a text by, short enough for one line of a terminal.
+// Long enough to recognise a text, short enough for one line of a terminal.
 const longest = 60;
 function quote(text: string): string {
   return JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);

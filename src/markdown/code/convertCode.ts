@@ -9,7 +9,7 @@ import { parseFenceMeta, splitFence } from './fence';
 import { highlightLines, isHighlighted, languageNames } from './highlighter';
 import { readLineMarkers } from './lineMarkers';
 
-/** `CodeBlock` with a `line` for each line. The language must have been loaded. */
+/** A `CodeBlock` with a `line` element for each line. The language must be loaded. */
 export function convertCode(node: Code, { source, problems, found }: Conversion): TreeNode[] {
   const { language, meta } = splitFence(node);
   if (node.data?.fences === 1) {
@@ -19,7 +19,7 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
     });
   }
   if (language !== '' && !languageNames.includes(language)) {
-    problems.warning(placeInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
+    problems.warning(positionInFence(node, source, node.lang ?? ''), `Language does not exist: ${language}`, {
       remedy: 'The code is shown without colours; write `text` if that is meant.',
       nearest: nearest(language, languageNames),
     });
@@ -27,11 +27,11 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
   const written = highlightLines(node.value, language);
   const { lines, marked, faults } = readLineMarkers(written, !isHighlighted(language));
   for (const { index, message, remedy } of faults) {
-    problems.error(placeOfLine(node, source, index, textOf(written[index] ?? [])), message, { remedy });
+    problems.error(positionOfLine(node, source, index, textOf(written[index] ?? [])), message, { remedy });
   }
   const { title, lineNumbers, marked: ranges, faults: metaFaults } = parseFenceMeta(meta, lines.length);
   for (const { index, message, ...help } of metaFaults) {
-    problems.error(placeInFence(node, source, meta, index), message, help);
+    problems.error(positionInFence(node, source, meta, index), message, help);
   }
 
   const shown = ranges ?? marked;
@@ -41,7 +41,7 @@ export function convertCode(node: Code, { source, problems, found }: Conversion)
   return [['CodeBlock', omitUndefined({ lang: language || 'text', title, lineNumbers }), ...content]];
 }
 
-/** How to close a block that ends with the file or with what it stands in. */
+/** Remedy for a block that is only closed by the end of the file or of the block around it. */
 function adviseClosing(node: Code, source: string): string {
   const [fence = ''] = /^(?:`+|~+)/.exec(sourceOf(node, source)) ?? [];
   const close = `Close it with ${fence} on a line of its own`;
@@ -51,15 +51,15 @@ function adviseClosing(node: Code, source: string): string {
     : `${close} before ${colons} closes the directive; if these colons belong to the code, give the directive more.`;
 }
 
-/** Where a part of the opening line stands, or the character of that part at `index`. */
-function placeInFence(node: Code, source: string, part: string, index = 0): Position {
+/** Position of a part of the opening line, or of the character of that part at `index`. */
+function positionInFence(node: Code, source: string, part: string, index = 0): Position {
   const [fence = ''] = sourceOf(node, source).split('\n', 1);
   const start = fence.indexOf(part);
   return positionAt(source, offsetOf(node) + (start === -1 ? 0 : start + index));
 }
 
-/** Where a line of the code stands, past what the blocks around it put before it. */
-function placeOfLine(node: Code, source: string, index: number, text: string): Position {
+/** Position of a line of the code, without the prefixes of surrounding blocks. */
+function positionOfLine(node: Code, source: string, index: number, text: string): Position {
   const fenced = /^[`~]{3}/.test(sourceOf(node, source));
   const line = positionOf(node).line + index + (fenced ? 1 : 0);
   const column = source.split('\n')[line - 1]?.lastIndexOf(text.trim()) ?? 0;

@@ -4,36 +4,36 @@ import { counted, type Help } from '../../model/problem';
 
 /** The opening line of a code block. */
 export interface Fence {
-  /** In lower case; empty where none is named. */
+  /** In lower case; empty if none is given. */
   readonly language: string;
   /** What follows the language. */
   readonly meta: string;
 }
 
-/** Takes the language apart from what is glued to it, as in `js{1,4}`. */
+/** Separates the language from an attached range, as in `js{1,4}`. */
 export function splitFence({ lang, meta }: Code): Fence {
   const [, language = '', glued = ''] = /^([^{]*)(.*)$/s.exec(lang ?? '') ?? [];
   return { language: language.toLowerCase(), meta: [glued, meta ?? ''].join(' ').trim() };
 }
 
-/** What a writer sets behind the language of a code block. */
+/** Options after the language of a code block. */
 export interface FenceMeta {
   readonly title: string | undefined;
-  /** Number of the first line where lines are numbered. */
+  /** Number of the first line; `undefined` without line numbers. */
   readonly lineNumbers: number | undefined;
-  /** Numbers of the lines to mark, 1-based; `undefined` where no range is given. */
+  /** Numbers of the highlighted lines, from 1; `undefined` if no range is given. */
   readonly marked: ReadonlySet<number> | undefined;
   readonly faults: readonly MetaFault[];
 }
 interface MetaFault extends Help {
-  /** Where in the text it stands. */
+  /** Index of the fault in the text. */
   readonly index: number;
   readonly message: string;
 }
 const allowed = ['title', 'showLineNumbers'];
 const remedy = 'Allowed: title="…", showLineNumbers, showLineNumbers=5, {1,4-6}.';
 
-/** Reads `title="…" showLineNumbers=5 {1,4-6}`, in any order, for a block of `lineCount` lines. */
+/** Parses `title="…" showLineNumbers=5 {1,4-6}`, in any order, for a block of `lineCount` lines. */
 export function parseFenceMeta(meta: string, lineCount: number): FenceMeta {
   let title: string | undefined;
   let lineNumbers: number | undefined;
@@ -68,7 +68,7 @@ export function parseFenceMeta(meta: string, lineCount: number): FenceMeta {
   }
   return { title, lineNumbers, marked, faults };
 }
-/** Adds the lines of `4` or `4-6`; says what is wrong with a range that is none. */
+/** Adds the lines of `4` or `4-6`, or describes what is wrong with the range. */
 function addRange(range: string, lineCount: number, marked: Set<number>): string | undefined {
   const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range);
   if (match === null) return `"${range}" is not a line or a range of lines`;

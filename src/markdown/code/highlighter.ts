@@ -5,8 +5,8 @@ import type { TreeNode } from '../../model/tree';
 import { tokenClassOf, tokenTheme } from './tokenTheme';
 
 /**
- * The regular expressions of grammars are written for Oniguruma, which takes half the time of their
- * translations to JavaScript. Its WebAssembly is loaded when there is code to colour.
+ * Grammars are written for the regular expressions of Oniguruma, which takes half the time of their translations to
+ * JavaScript. Its WebAssembly is loaded when there is code to highlight.
  */
 async function openHighlighter(): Promise<HighlighterCore> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
@@ -19,15 +19,15 @@ let highlighter: HighlighterCore | undefined;
 const loaders = new Map(Object.entries(bundledLanguages));
 const loading = new Map<string, Promise<void>>();
 
-/** Names of all languages in which code can be shown as meant, those without colours first. */
+/** Names of all supported languages, those without colours first. */
 export const languageNames: readonly string[] = ['text', 'txt', 'plain', 'plaintext', ...loaders.keys()];
 
-/** Whether code in this language gets colours. */
+/** Whether code in this language is coloured. */
 export function isHighlighted(name: string): boolean {
   return loaders.has(name);
 }
 
-/** Loads the grammars of some languages, each once. Unknown names are passed over. */
+/** Loads the grammars of languages, each once. Unknown names are ignored. */
 export async function loadLanguages(names: Iterable<string>): Promise<void> {
   for (const name of names) {
     const loader = loaders.get(name);
@@ -41,8 +41,7 @@ export async function loadLanguages(names: Iterable<string>): Promise<void> {
 }
 
 /**
- * The lines of some code as texts and `tok` elements. The language must have been loaded; code in
- * one that is unknown stays plain.
+ * The lines of code as texts and `tok` elements. The language must be loaded; unknown languages stay plain.
  * @throws Error if the language was not loaded
  */
 export function highlightLines(code: string, language: string): TreeNode[][] {
@@ -51,7 +50,7 @@ export function highlightLines(code: string, language: string): TreeNode[][] {
   const lines = highlighter.codeToTokensBase(code, {
     lang: language,
     theme: tokenTheme,
-    // The limit is time by the clock: on a busy machine the rest of a line would lose its classes.
+    // The limit is wall-clock time: on a busy machine the rest of a line would lose its classes.
     tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) => {
@@ -66,7 +65,7 @@ interface Token {
   readonly kind: string | undefined;
 }
 
-/** Tokens of one kind are one element, also with spaces between them, which show no colour. */
+/** Adjacent tokens of one kind become one element, including invisible spaces between them. */
 function addToken(line: Token[], token: Token): void {
   const last = line.at(-1);
   const before = line.at(-2);

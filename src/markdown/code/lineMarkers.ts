@@ -4,17 +4,17 @@ import { isElement, type TreeNode, textOf } from '../../model/tree';
 type CodeTokens = readonly TreeNode[];
 
 interface MarkerFault {
-  /** Index of the comment's line in the code as written. */
+  /** Index of the comment's line in the original code. */
   readonly index: number;
   readonly message: string;
   readonly remedy: string;
 }
 
 /**
- * Reads the comments `highlight-next-line`, `highlight-start` and `highlight-end` in highlighted code,
- * each on a line of its own.
- * @param isPlain the code has no colours, which tell a comment: any way of writing one counts
- * @returns the lines without these comments, and the numbers of the marked ones among them, 1-based
+ * Reads the comments `highlight-next-line`, `highlight-start` and `highlight-end` in highlighted code, each on a line
+ * of its own.
+ * @param isPlain whether the code has no colours that identify comments: then any comment syntax counts
+ * @returns the lines without these comments, and the numbers of highlighted ones among them, from 1
  */
 export function readLineMarkers(written: readonly CodeTokens[], isPlain: boolean) {
   const lines: CodeTokens[] = [];
@@ -53,7 +53,7 @@ export function readLineMarkers(written: readonly CodeTokens[], isPlain: boolean
 
 const marker = 'highlight-(next-line|start|end)';
 
-/** A marker alone on its line, in each of the ways in which languages write comments. */
+/** A marker alone on its line, in every comment syntax. */
 const patterns = [
   String.raw`(?://|#|--|%|;|')\s*${marker}`,
   String.raw`/\*\s*${marker}\s*\*/`,
@@ -61,7 +61,7 @@ const patterns = [
   String.raw`<!--\s*${marker}\s*-->`,
 ].map((comment) => new RegExp(String.raw`^\s*${comment}\s*$`));
 
-/** What the marker of a line says; `undefined` for code. */
+/** The marker of a line; `undefined` for code. */
 function markerOf(line: CodeTokens, isPlain: boolean): string | undefined {
   const hasComment = line.some((token) => isElement(token) && token[1]?.['c'] === 'comment');
   if (!isPlain && !hasComment) return undefined;

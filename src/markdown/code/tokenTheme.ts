@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * What a word of code is, for which the style sheet has a colour in each mode, and the names that
- * grammars give it. Where several fit, the most specific one wins.
+ * Classes of tokens, which have a colour for each mode in the style sheet, with the scopes of grammars. The most
+ * specific scope wins.
  */
 const scopes = {
   keyword:
@@ -24,15 +24,14 @@ const scopes = {
 const classes = Object.keys(scopes);
 
 /**
- * Plain code, wherever it stands: what is inside a string begins anew, and a variable in it does not
- * inherit the look of the string.
+ * Scopes of plain code: code inside a string starts anew, and a variable in it does not inherit the string's colour.
  */
 const plain = 'meta.template.expression, meta.embedded, meta.interpolation, variable, support.variable';
 
-/** `#000000` is plain code, the others are the numbers of the classes, from 1. */
+/** `#000000` is plain code, the others are numbers of classes, from 1. */
 const colorOf = (number: number) => `#${String(number).padStart(6, '0')}`;
 
-/** A theme for the highlighter whose colours only stand for classes: nothing shows them. */
+/** A theme whose colours only encode classes: they are never shown. */
 export const tokenTheme: ThemeRegistrationRaw = {
   name: 'token-classes',
   type: 'light',
@@ -44,7 +43,7 @@ export const tokenTheme: ThemeRegistrationRaw = {
   })),
 };
 
-/** The class that a colour of the theme stands for; `undefined` for plain code. */
+/** The class that a colour of the theme encodes; `undefined` for plain code. */
 export function tokenClassOf(color = colorOf(0)): string | undefined {
   return classes[Number(color.slice(1)) - 1];
 }

@@ -73,16 +73,16 @@ test('CT-07 mistakes in tabs', async () => {
     page.md:6:8  error  :::tab: Unknown attribute "vlaue"
         Did you mean "value"?
         Allowed: value, label, default.
-    page.md:8:1  error  Only :::tab can stand in :::tabs
+    page.md:8:1  error  Only :::tab is allowed inside :::tabs
         Put it inside a :::tab.
     page.md:8:3  error  The picture "e.png" has no alternative text
         Write in the brackets what the picture shows.
-    page.md:9:1  error  Only :::tab can stand in :::tabs
+    page.md:9:1  error  Only :::tab is allowed inside :::tabs
         Did you mean "tab"?
         Put it inside a :::tab.
     page.md:13:1  error  These tabs have no tab
         Write :::tab{value=… label="…"} inside.
-    page.md:16:1  error  :::tab stands outside of :::tabs
+    page.md:16:1  error  :::tab is only allowed inside :::tabs
         One of the alternatives."
   `);
   expect(tree).toEqual([

@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest';
 import type { ProblemList } from '../problemList';
 import { attributePosition, positionOf } from '../sourcePosition';
 
-/** Reports tabs without a tab, values that stand twice, and a first choice that is not to be had. */
+/** Reports tabs without content, repeated values, and a default that does not exist. */
 export function checkTabs(tabs: ContainerDirective, problems: ProblemList): void {
   const children = tabs.children.flatMap((child) =>
     child.type === 'containerDirective' && child.name === 'tab' ? [child] : [],

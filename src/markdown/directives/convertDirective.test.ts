@@ -69,17 +69,17 @@ test('CT-03 a name that is not in the vocabulary keeps its content', async () =>
   );
   expect(printed).toMatchInlineSnapshot(`
     "page.md:1:1  error  Unknown directive :::foo
-        docs/writing.md says which there are.
+        docs/writing.md lists them.
     page.md:4:3  error  Unknown directive :::wraning
         Did you mean "warning"?
-        docs/writing.md says which there are.
+        docs/writing.md lists them.
     page.md:8:1  error  Unknown directive ::leaf
-        docs/writing.md says which there are.
+        docs/writing.md lists them.
     page.md:10:3  error  Unknown directive :kdb
         Did you mean "kbd"?
-        docs/writing.md says which there are. For a colon as text write "\\:".
+        docs/writing.md lists them. For a colon as text write "\\:".
     page.md:10:12  error  Unknown directive :h
-        docs/writing.md says which there are. For a colon as text write "\\:".
+        docs/writing.md lists them. For a colon as text write "\\:".
     page.md:10:20  error  :note is written :::note
         An aside.
     page.md:12:1  error  :::kbd is written :kbd[…]
@@ -117,15 +117,15 @@ test('directives that are not closed or not open', async () => {
     ':::',
   );
   expect(printed).toMatchInlineSnapshot(`
-    "page.md:1:1  error  Nothing is open that this ::: could close
+    "page.md:1:1  error  This ::: closes nothing
         Remove it, or give the outer directive more colons than those inside it.
     page.md:3:3  error  :::note is not closed
         Close it with as many colons on a line of their own; an outer directive needs more than those inside it.
     page.md:7:1  error  :::info is not closed
         Close it with as many colons on a line of their own; an outer directive needs more than those inside it.
-    page.md:10:1  error  Nothing is open that this ::: could close
+    page.md:10:1  error  This ::: closes nothing
         Remove it, or give the outer directive more colons than those inside it.
-    page.md:13:3  error  Nothing is open that this ::: could close
+    page.md:13:3  error  This ::: closes nothing
         Remove it, or give the outer directive more colons than those inside it.
     page.md:16:1  error  This code block is not closed
         Close it with \`\`\` on a line of its own before :::: closes the directive; if these colons belong to the code, give the directive more.
@@ -165,7 +165,7 @@ test('lines that look like directives', async () => {
         Write :::name[label]{key=value}, with nothing else on the line.
     page.md:15:1  error  This is not read as a directive: ::leaf{e
         Write ::name[label]{key=value}, with nothing else on the line.
-    page.md:17:1  error  Nothing is open that this ::: could close
+    page.md:17:1  error  This ::: closes nothing
         Remove it, or give the outer directive more colons than those inside it.
     page.md:19:1  error  :kbd[ is not closed
         Close it in the same paragraph; write "\\[" or "\\]" for a bracket inside it.

@@ -11,8 +11,8 @@ import { directiveProps, referencesOf } from './directiveProps';
 import { resolveDirective } from './resolveDirective';
 
 /**
- * The component that a directive stands for. A directive that cannot be used is reported, and what
- * is inside it stands in its place. `parent` is the directive directly around it.
+ * The component of a directive. A faulty directive is reported and replaced by its content.
+ * @param parent the directive directly around it
  */
 export function convertDirective(node: Directives, conversion: Conversion, parent?: Directive): TreeNode[] {
   const { problems, found, convert } = conversion;
@@ -42,7 +42,7 @@ export function convertDirective(node: Directives, conversion: Conversion, paren
   return [[entry.component, shown, ...shownLabel(entry, label), ...content]];
 }
 
-/** Whether a text directive is only a colon before a word, as in `Menu:Edit` or `12:30pm`. */
+/** Whether a text directive is just a colon before a word, as in `Menu:Edit` or `12:30pm`. */
 function isColonInText(node: Directives, { source, problems }: Conversion): boolean {
   if (node.type !== 'textDirective' || sourceOf(node, source) !== `:${node.name}`) return false;
   const next = source[node.position?.end.offset ?? source.length];
@@ -69,7 +69,7 @@ function shownLabel({ label: { as } }: Directive, label: readonly TreeNode[]): r
   return as === 'content' ? label : [];
 }
 
-/** The content of a directive that may contain one other directive only; the rest is reported and left out. */
+/** The content of a directive that may only contain one kind of directive; anything else is reported and left out. */
 function convertOnly(entry: Directive, content: readonly Nodes[], conversion: Conversion): TreeNode[] {
   const { source, problems, convert } = conversion;
   const name = entry.contains ?? '';
@@ -81,11 +81,11 @@ function convertOnly(entry: Directive, content: readonly Nodes[], conversion: Co
       );
     }
     if (readComment(child, source) !== undefined) return convert([child]);
-    problems.error(positionOf(child), `Only :::${name} can stand in :::${entry.name}`, {
+    problems.error(positionOf(child), `Only :::${name} is allowed inside :::${entry.name}`, {
       remedy: `Put it inside a :::${name}.`,
       nearest: child.type === 'containerDirective' ? nearest(child.name, [name]) : undefined,
     });
-    // What is wrong inside is reported now, not once the place is right.
+    // Problems inside are reported at once, not only after this one is fixed.
     convert(child.type === 'containerDirective' ? child.children : [child]);
     return [];
   });

@@ -6,7 +6,7 @@ import type { ProblemList } from '../problemList';
 /** `:::name` around blocks, `::name` on a line of its own, `:name` within a sentence. */
 export type DirectiveForm = 'container' | 'leaf' | 'text';
 
-/** What the text in brackets becomes. */
+/** The use of the text in brackets. */
 type LabelUse =
   /** A `Title` before the content. */
   | { readonly as: 'title'; readonly required: boolean }
@@ -16,34 +16,34 @@ type LabelUse =
   | { readonly as: 'attribute'; readonly name: string }
   | { readonly as: 'nothing' };
 
-/** One word of the vocabulary. */
+/** A directive of the vocabulary. */
 export interface Directive {
   readonly name: string;
   readonly form: DirectiveForm;
-  /** What it is for, in one sentence. */
+  /** Its purpose in one sentence. */
   readonly doc: string;
   /** Name of the React component that shows it. */
   readonly component: string;
   readonly label: LabelUse;
-  /** What the attributes must be and which props they become. As written they are texts. */
+  /** Schema that turns attributes, which are texts, into props. */
   readonly attributes: z.ZodType<Readonly<Record<string, TreeValue | undefined>>>;
-  /** Props that every use has. */
+  /** Props of every use. */
   readonly props?: TreeProps;
-  /** Attributes that name pieces of art, and those with their words. */
+  /** Attributes with names of pieces of art, and the attributes with their alt texts. */
   readonly art?: Readonly<Record<string, string>>;
-  /** The pieces must have several frames. */
+  /** Whether the pieces of art must have several frames. */
   readonly needsFrames?: true;
   /** Its uses are in the summary of a text (`ParsedSummary.placed`). */
   readonly isListed?: true;
-  /** The attribute that names a file made of the art folder. */
+  /** The attribute with the name of a file that the art folder generates. */
   readonly download?: string;
-  /** Attributes that are links, written as those in a text. */
+  /** Attributes with link targets, written as in texts. */
   readonly links?: readonly string[];
-  /** The only directive it may stand in. */
+  /** The only directive that may contain it. */
   readonly inside?: string;
-  /** The only directive it may contain. */
+  /** The only directive that it may contain. */
   readonly contains?: string;
-  /** Reports mistakes that a schema of single attributes cannot find. */
+  /** Reports mistakes that concern several attributes. */
   readonly check?: (use: ContainerDirective, problems: ProblemList) => void;
 }
 
@@ -55,7 +55,7 @@ export const formOf: Readonly<Record<Directives['type'], DirectiveForm>> = {
 
 const colonsOf: Readonly<Record<DirectiveForm, string>> = { container: ':::', leaf: '::', text: ':' };
 
-/** The name of a directive in a file with the fewest colons it can have. */
+/** The name of a directive with the fewest colons it can have. */
 export function writtenName({ type, name }: Directives): string {
   return `${colonsOf[formOf[type]]}${name}`;
 }
@@ -64,7 +64,7 @@ export function needsLabel({ label }: Directive): boolean {
   return label.as === 'title' ? label.required : label.as !== 'nothing';
 }
 
-/** The directive as a writer types it, with brackets where it must have a label. */
+/** The syntax of the directive, with brackets if it needs a label. */
 export function usageOf(entry: Directive): string {
   return `${colonsOf[entry.form]}${entry.name}${needsLabel(entry) ? '[…]' : ''}`;
 }

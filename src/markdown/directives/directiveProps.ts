@@ -7,8 +7,8 @@ import { attributePosition, positionOf } from '../sourcePosition';
 import { type Directive, needsLabel, usageOf } from './directive';
 
 /**
- * The props of the component, made from the attributes and, where the vocabulary says so, from the
- * label. Reports what is wrong with either; `undefined` where nothing usable is left.
+ * Props from the attributes and, if the vocabulary says so, from the label. Reports faults; `undefined` if nothing
+ * usable is left.
  */
 export function directiveProps(
   entry: Directive,
@@ -26,7 +26,7 @@ export function directiveProps(
   return value && { ...entry.props, ...definedOnly(value) };
 }
 
-/** Whether there is a label if one is needed. Only a title can be left out of what is shown. */
+/** Whether a required label exists. Only a title may be missing. */
 function checkLabel(
   entry: Directive,
   label: readonly TreeNode[],
@@ -49,7 +49,7 @@ function definedOnly(values: Readonly<Record<string, TreeValue | undefined>>): T
   return props;
 }
 
-/** The pieces of art that a use of a directive shows, the file that it lets readers save, and where it leads. */
+/** References of a directive: pieces of art, a download, link targets. */
 export function referencesOf(
   { art = {}, needsFrames, download, links = [] }: Directive,
   node: Directives,

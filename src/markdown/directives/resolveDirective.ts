@@ -6,8 +6,8 @@ import { vocabulary } from '../vocabulary';
 import { type Directive, formOf, usageOf, writtenName } from './directive';
 
 /**
- * The entry of the vocabulary that a directive names; `parent` is the one directly around it.
- * Reports a name that there is not, and one in the wrong form or place.
+ * The vocabulary entry of a directive. Reports unknown names, and a wrong form or parent.
+ * @param parent the directive directly around it
  */
 export function resolveDirective(
   node: Directives,
@@ -20,7 +20,7 @@ export function resolveDirective(
   if (entry === undefined) {
     const escapeHint = node.type === 'textDirective' ? ' For a colon as text write "\\:".' : '';
     problems.error(at, `Unknown directive ${written}`, {
-      remedy: `docs/writing.md says which there are.${escapeHint}`,
+      remedy: `docs/writing.md lists them.${escapeHint}`,
       nearest: nearest(node.name, vocabulary.keys()),
     });
     return undefined;
@@ -30,7 +30,7 @@ export function resolveDirective(
     return undefined;
   }
   if (entry.inside !== undefined && entry.inside !== parent?.name) {
-    problems.error(at, `${written} stands outside of :::${entry.inside}`, { remedy: entry.doc });
+    problems.error(at, `${written} is only allowed inside :::${entry.inside}`, { remedy: entry.doc });
     return undefined;
   }
   return entry;

@@ -7,7 +7,7 @@ import { attributePosition, positionOf } from '../sourcePosition';
 import { type IdRegistry, isPageId } from './idRegistry';
 import { splitHeadingId } from './splitHeadingId';
 
-/** Letters and digits of any script, `-` and `_`: what a link can name without escapes. */
+/** Letters and digits of any script, `-` and `_`: links need no escapes for these. */
 const idPattern = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
 interface ChosenId {
@@ -16,8 +16,9 @@ interface ChosenId {
 }
 
 /**
- * Claims every id that a writer set, before any is made from words: a set id stays as it is
- * wherever it stands on the page. Returns the ids of the nodes that got theirs.
+ * Claims every id that a writer set, before ids are derived from headings: a chosen id is kept wherever it is on the
+ * page.
+ * @returns the ids by node
  */
 export function claimChosenIds(
   { idOwners, footnotes }: Inventory,
@@ -39,7 +40,7 @@ export function claimChosenIds(
       continue;
     }
     if (isPageId(id)) {
-      problems.error(at, `The id "${id}" is one of the page around the text`, {
+      problems.error(at, `The id "${id}" is used by the page around the text`, {
         remedy: 'Choose another id.',
       });
       continue;
@@ -47,7 +48,7 @@ export function claimChosenIds(
     const taken = ids.claim(id, at);
     if (taken === undefined) granted.set(owner, id);
     else
-      problems.error(at, `The id "${id}" is already that of line ${taken.line}`, {
+      problems.error(at, `The id "${id}" is already used in line ${taken.line}`, {
         remedy: 'Choose another id.',
       });
   }

@@ -1,10 +1,10 @@
 import { slug } from 'github-slugger';
 import type { Position } from '../../model/parsed';
 
-/** What the page around an article looks for by its id. */
+/** Ids of the page around an article. */
 const pageIds: ReadonlySet<string> = new Set(['site', 'content', 'end', 'incomplete', 'misplaced']);
 
-/** Whether the page around an article has an id of its own like this; React's begin with an underscore. */
+/** Whether an id is used by the page around an article; React's begin with an underscore. */
 export function isPageId(id: string): boolean {
   return pageIds.has(id) || id.startsWith('_');
 }
@@ -15,7 +15,7 @@ export class IdRegistry {
   readonly #made = new Set<string>();
   readonly #repeats = new Map<string, number>();
 
-  /** Takes an id that somebody chose for the thing at `at`. Returns the place that has it already, if there is one. */
+  /** Claims an id that a writer chose at position `at`. Returns the position that has it already, if any. */
   claim(id: string, at: Position): Position | undefined {
     const taken = this.#chosen.get(id);
     if (taken === undefined) this.#chosen.set(id, at);
@@ -23,9 +23,9 @@ export class IdRegistry {
   }
 
   /**
-   * Makes an id from words by GitHub's rules: lower case, letters of any script kept, punctuation
-   * dropped, spaces to hyphens. A repeated one ends in `-1`, `-2` and so on. An underscore at its start is left out.
-   * @returns the id, and the place of what was given the id of these words by choice, if something was
+   * Derives an id from a text by GitHub's rules: lower case, letters of any script, no punctuation, hyphens for
+   * spaces. Repeated ids end in `-1`, `-2` and so on. A leading underscore is dropped.
+   * @returns the id and, if a writer chose the id that the text gives elsewhere, the position of that
    */
   claimFromText(text: string): { readonly id: string; readonly chosenBy: Position | undefined } {
     const base = slug(text).replace(/^_+/, '') || 'section';

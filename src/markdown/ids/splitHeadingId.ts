@@ -4,13 +4,13 @@ import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
 
 export interface HeadingId {
   readonly id: string;
-  /** Where its `{` stands. */
+  /** Position of its `{`. */
   readonly at: Position;
-  /** The content of the heading without it. */
+  /** The heading's content without it. */
   readonly content: readonly PhrasingContent[];
 }
 
-/** The `{#id}` at the end of a heading; `undefined` where there is none. */
+/** The `{#id}` at the end of a heading; `undefined` if there is none. */
 export function splitHeadingId(heading: Heading, source: string): HeadingId | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return undefined;

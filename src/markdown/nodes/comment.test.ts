@@ -50,11 +50,11 @@ describe('BL-02 the truncate marker', () => {
     expect(printed).toMatchInlineSnapshot(`
       "page.md:5:1  error  A second truncate marker
           Keep one of the two.
-      page.md:7:3  error  The truncate marker stands inside another block
+      page.md:7:3  error  The truncate marker is inside another block
           Write it on a line of its own, not indented, with an empty line before and after it.
-      page.md:9:3  error  The truncate marker stands inside another block
+      page.md:9:3  error  The truncate marker is inside another block
           Write it on a line of its own, not indented, with an empty line before and after it.
-      page.md:11:3  error  The truncate marker stands inside another block
+      page.md:11:3  error  The truncate marker is inside another block
           Write it on a line of its own, not indented, with an empty line before and after it."
     `);
   });

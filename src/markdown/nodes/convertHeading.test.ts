@@ -82,7 +82,7 @@ test('mistakes in headings', async () => {
         Remove {#t}.
     page.md:3:1  error  This heading has no text
         Write a text or remove the heading.
-    page.md:4:6  error  The id "x" is already that of line 2
+    page.md:4:6  error  The id "x" is already used in line 2
         Choose another id.
     page.md:5:6  error  "My Id" cannot be an id
         Did you mean "my-id"?
@@ -91,7 +91,7 @@ test('mistakes in headings', async () => {
         An id has letters, digits, "-" and "_" only.
     page.md:7:1  error  A second title: "U"
         Write ## for a heading below the title.
-    page.md:8:9  error  The id "x" is already that of line 2
+    page.md:8:9  error  The id "x" is already used in line 2
         Choose another id.
     page.md:2:1  warning  A heading of level 4 follows the title
         Write ##, so that no level is skipped.

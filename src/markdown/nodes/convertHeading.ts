@@ -40,7 +40,9 @@ export function convertHeading(node: Heading, conversion: Conversion): TreeNode[
   return [[`h${node.depth}`, { id }, ...content]];
 }
 
-/** Links to the id that the words give would lead to what has it by choice, which nobody may have meant. */
+/**
+ * A link to the id that the text gives would lead to the element whose writer chose that id, which is hardly meant.
+ */
 function makeId(text: string, at: Position, { ids, problems }: Conversion): string {
   const { id, chosenBy } = ids.claimFromText(text);
   if (chosenBy !== undefined)
@@ -51,9 +53,8 @@ function makeId(text: string, at: Position, { ids, problems }: Conversion): stri
 }
 
 /**
- * A body may give the title, and then its heading stands on the page (DOC-02). Beside a title in the
- * front matter, which lists and the browser show, that is rarely meant: most such headings are
- * headings of a part, or text above a line of "=" that a merge has left.
+ * A heading of level 1 gives the title if the front matter does not (DOC-02). With both it is mostly a mistake: a
+ * heading of a part, or text above a line of "=" from a merge.
  */
 function reportSecondTitle(
   node: Heading,

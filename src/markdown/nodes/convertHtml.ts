@@ -31,12 +31,12 @@ const remedies: Readonly<Record<string, string>> = {
 };
 const otherRemedy = 'Use Markdown or a directive; for a "<" as text write \\< or put it between backticks.';
 
-/** Comments vanish; everything else is reported and left out. */
+/** Drops comments; reports all other HTML and leaves it out. */
 export function convertHtml(node: Html, conversion: Conversion): TreeNode[] {
   const { source, problems, found } = conversion;
   reportInnerMarker(node, conversion);
   const written = sourceOf(node, source).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
-  // Inside a quotation the lines of the source begin with marks that are not part of the HTML.
+  // Inside a quotation, lines begin with markers that are not part of the HTML.
   const start = written.search(/[^\s>]/);
   if (start === -1) return [];
   const at = positionAt(source, offsetOf(node) + start);
@@ -69,22 +69,22 @@ function reportTag(
 }
 const comment = /^(?:<!--([\s\S]*?)-->|\{\/\*([\s\S]*?)\*\/\})\s*$/;
 
-/** The words of a node that is nothing but a comment, in HTML's form or in braces; else `undefined`. */
+/** The text of a node that is only a comment, in HTML's syntax or in braces; otherwise `undefined`. */
 export function readComment(node: Nodes, source: string): string | undefined {
   if (node.type !== 'html' && node.type !== 'paragraph') return undefined;
   const match = comment.exec(sourceOf(node, source));
   return match === null ? undefined : (match[1] ?? match[2] ?? '').trim();
 }
 
-/** Whether a node marks where the summary of a post ends. */
+/** Whether a node marks the end of a post's summary. */
 export function isTruncateMarker(node: Nodes, source: string): boolean {
   return readComment(node, source) === 'truncate';
 }
 
-/** Reports a truncate marker that is not between the blocks of the page itself. */
+/** Reports a truncate marker that is not at the top level of the page. */
 export function reportInnerMarker(node: Nodes, { source, problems }: Conversion): void {
   if (!isTruncateMarker(node, source)) return;
-  problems.error(positionOf(node), 'The truncate marker stands inside another block', {
+  problems.error(positionOf(node), 'The truncate marker is inside another block', {
     remedy: 'Write it on a line of its own, not indented, with an empty line before and after it.',
   });
 }

@@ -56,8 +56,8 @@ test('a bare address that the parser finds late has the place of what is around 
 test('a reference without a definition is text, and told', async () => {
   const { tree, printed } = await parseForTest('[a][b] ![c][d] [e]');
   expect(printed.match(/^page.*/gm)).toEqual([
-    'page.md:1:1  warning  No line says where [b] leads',
-    'page.md:1:9  warning  No line says where [d] leads',
+    'page.md:1:1  warning  The link reference [b] has no definition',
+    'page.md:1:9  warning  The link reference [d] has no definition',
   ]);
   expect(tree).toEqual([['p', null, '[a][b] ![c][d] [e]']]);
 });

@@ -36,13 +36,13 @@ function link(
   return [['a', { href: url, ...(title ? { title } : {}) }, ...content]];
 }
 
-/** What says nothing without the sentence around it. */
+/** Link texts that mean nothing out of context. */
 const vagueLabels: ReadonlySet<string> = new Set([
   ...['here', 'click here', 'this page', 'this link', 'read more', 'learn more'],
   ...['这里', '此处', '点击这里', '点这里', '点击此处', '这个页面', '此链接', '了解更多'],
 ]);
 
-/** Whether there are words, or an element that shows something by itself (a picture, a component). */
+/** Whether there is a text, or an element that is visible by itself (a picture, a component). */
 function showsSomething(nodes: readonly TreeNode[]): boolean {
   return nodes.some((node) => {
     if (!isElement(node)) return node.trim() !== '';
@@ -50,7 +50,7 @@ function showsSomething(nodes: readonly TreeNode[]): boolean {
   });
 }
 
-/** @param standsAlone whether it is a paragraph by itself */
+/** @param standsAlone whether the picture is a paragraph by itself */
 export function convertImage(node: Image, conversion: Conversion, standsAlone = false): TreeNode[] {
   return image(node, node, conversion, standsAlone);
 }

@@ -11,7 +11,7 @@ export function convertList(node: List, conversion: Conversion): TreeNode[] {
   return [['ol', start === 1 ? null : { start }, ...items]];
 }
 
-/** One item; in a list without blank lines (not `loose`) its text stands in no paragraph. */
+/** A list item; in a tight list (not `loose`) its text has no paragraph. */
 export function convertListItem(node: ListItem, conversion: Conversion, loose = true): TreeNode[] {
   const content = loose ? conversion.convert(node.children) : convertTight(node.children, conversion);
   if (typeof node.checked !== 'boolean') return [['li', blockEditions(content), ...content]];
@@ -19,7 +19,7 @@ export function convertListItem(node: ListItem, conversion: Conversion, loose = 
   return [['li', { task: true }, box, ...content]];
 }
 
-/** Blocks whose paragraphs are left open: only their content is in the tree. */
+/** Blocks with unwrapped paragraphs. */
 export function convertTight(nodes: readonly Nodes[], { convert }: Conversion): TreeNode[] {
   return nodes.flatMap((node) => {
     const converted = convert([node]);

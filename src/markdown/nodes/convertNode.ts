@@ -16,7 +16,7 @@ type Converters = {
   readonly [T in keyof NodeOf]: (node: NodeOf[T], conversion: Conversion) => readonly TreeNode[];
 };
 
-/** How each kind of node becomes part of the tree. What vanishes gives an empty list. */
+/** The converter of each type of node. Nodes that are dropped give an empty list. */
 const converters: Converters = {
   blockquote: ({ children }, { convert }) => [['blockquote', null, ...convert(children)]],
   break: () => [['br', null]],
@@ -59,7 +59,7 @@ function convertParagraph(node: Paragraph, conversion: Conversion): readonly Tre
   return empty ? [] : [['p', blockEditions(content), ...content]];
 }
 
-/** A picture that is all of its paragraph: it may become what has no place within a line. */
+/** A picture that is a whole paragraph: it may become an element that is not allowed in one. */
 function convertPictureAlone({ children }: Paragraph, conversion: Conversion): TreeNode[] | undefined {
   const [only, ...others] = children;
   if (others.length > 0) return undefined;
@@ -67,12 +67,12 @@ function convertPictureAlone({ children }: Paragraph, conversion: Conversion): T
   return only?.type === 'imageReference' ? convertImageReference(only, conversion, true) : undefined;
 }
 
-/** The part of the tree that a node becomes. */
+/** Converts a node. */
 export function convertNode(node: Nodes, conversion: Conversion): readonly TreeNode[] {
   return convertAs(node.type, node, conversion);
 }
 
-// The type parameter ties a node to the converter of its own type.
+// The type parameter ties a node to the converter of its type.
 function convertAs<T extends keyof NodeOf>(
   type: T,
   node: NodeOf[T],

@@ -7,8 +7,8 @@ import { positionOf } from '../sourcePosition';
 type Align = 'left' | 'right' | 'center' | undefined;
 
 /**
- * As GitHub does, every row has as many cells as the first one. Below an empty corner, the cells of the first column
- * say what their rows are about: they are headers as well.
+ * As on GitHub, every row has as many cells as the first. Below an empty corner, cells of the first column are row
+ * headers.
  */
 export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   const [header, ...body] = node.children;
@@ -22,7 +22,7 @@ export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   return [['table', null, head, ['tbody', null, ...rows]]];
 }
 
-/** @param scopeAt what the cell of a column is the header of; `undefined` where it is none */
+/** @param scopeAt the scope of a header cell by column; `undefined` for data cells */
 function row(
   { children: cells }: TableRow,
   columns: readonly Align[],
@@ -43,7 +43,7 @@ function row(
     const content = convert(cells[column]?.children ?? []);
     const scope = scopeAt(column);
     const aligned = align && { align };
-    // An empty corner is a plain cell: screen readers would announce a heading without a name.
+    // An empty corner is a data cell: screen readers would announce a header without a name.
     if (scope === undefined || content.length === 0) return ['td', aligned ?? null, ...content];
     return ['th', { scope, ...aligned }, ...content];
   });

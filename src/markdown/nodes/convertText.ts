@@ -6,7 +6,7 @@ import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
 import { reportMisread } from './reportMisread';
 
-/** The text itself, with the apostrophes of print. Reports what was meant as markup in it and the parser could not read. */
+/** The text with typographic apostrophes. Reports text that was meant as markup but is not valid. */
 export function convertText(node: Text, conversion: Conversion): TreeNode[] {
   const written = sourceOf(node, conversion.source);
   if (written.includes('::')) reportFences(written, offsetOf(node), conversion);
@@ -16,7 +16,7 @@ export function convertText(node: Text, conversion: Conversion): TreeNode[] {
 }
 
 function reportFences(written: string, start: number, { source, problems, found }: Conversion): void {
-  // A line may begin with the marks of the quotation or list item it stands in.
+  // A line may begin with the markers of the quotation or list item around it.
   for (const { 0: match, 1: marks = '', 2: colons = '', index } of written.matchAll(/^([ \t>]*)(:{2,})/gm)) {
     const offset = start + index + marks.length;
     const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
@@ -32,7 +32,7 @@ function reportFences(written: string, start: number, { source, problems, found 
     } else if (found.strayOpenings > 0) {
       found.strayOpenings--;
     } else {
-      problems.error(at, `Nothing is open that this ${colons} could close`, {
+      problems.error(at, `This ${colons} closes nothing`, {
         remedy: 'Remove it, or give the outer directive more colons than those inside it.',
       });
     }
@@ -42,7 +42,7 @@ function reportFences(written: string, start: number, { source, problems, found 
 function reportFootnotes(written: string, start: number, { source, problems, footnotes }: Conversion): void {
   for (const match of written.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)) {
     const name = match[1] ?? '';
-    problems.warning(positionAt(source, start + match.index), `There is no footnote "${name}"`, {
+    problems.warning(positionAt(source, start + match.index), `Undefined footnote "${name}"`, {
       remedy: `Write its text on a line that begins with [^${name}]:`,
       nearest: nearest(name, footnotes.names),
     });

@@ -66,9 +66,9 @@ test('mistakes in footnotes', async () => {
     '[^f]: g',
   );
   expect(printed).toMatchInlineSnapshot(`
-    "page.md:5:1  error  The footnote "note" already stands in line 3
+    "page.md:5:1  error  The footnote "note" is already defined in line 3
         Give this one another name.
-    page.md:1:23  warning  There is no footnote "nte"
+    page.md:1:23  warning  Undefined footnote "nte"
         Did you mean "note"?
         Write its text on a line that begins with [^nte]:
     page.md:7:1  warning  Nothing refers to the footnote "f"

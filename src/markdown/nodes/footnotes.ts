@@ -5,11 +5,11 @@ import type { ProblemList } from '../problemList';
 import { positionOf, sourceOf } from '../sourcePosition';
 import { convertTight } from './convertList';
 
-/** The footnotes of one page, numbered in the order in which the text refers to them. */
+/** The footnotes of one page, numbered by first reference. */
 export class Footnotes {
   readonly #definitions = new Map<string, FootnoteDefinition>();
   readonly #problems: ProblemList;
-  /** The ids of the references to each footnote; the order of the keys is that of the numbers. */
+  /** Ids of the references to each footnote; the order of the keys gives the numbers. */
   readonly #references = new Map<string, string[]>();
 
   constructor(definitions: readonly FootnoteDefinition[], problems: ProblemList) {
@@ -18,7 +18,7 @@ export class Footnotes {
       const first = this.#definitions.get(definition.identifier);
       if (first === undefined) this.#definitions.set(definition.identifier, definition);
       else {
-        const message = `The footnote "${definition.identifier}" already stands in line ${positionOf(first).line}`;
+        const message = `The footnote "${definition.identifier}" is already defined in line ${positionOf(first).line}`;
         problems.error(positionOf(definition), message, { remedy: 'Give this one another name.' });
       }
     }
@@ -40,10 +40,10 @@ export class Footnotes {
     return [['sup', null, ['a', { id, href: `#fn-${name}`, footnote: true }, String(number)]]];
   }
 
-  /** The section with the texts of all footnotes referred to; empty where there are none. */
+  /** The section with all referenced footnotes; empty if there are none. */
   section(conversion: Conversion): TreeNode[] {
     const contents = new Map<string, TreeNode[]>();
-    // A footnote may be the first to refer to another: the map grows while it is read.
+    // A footnote may be the first to refer to another, so that the map grows during this loop.
     for (const name of this.#references.keys()) contents.set(name, this.#content(name, conversion));
     this.#reportUnused();
     if (contents.size === 0) return [];

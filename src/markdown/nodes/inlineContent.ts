@@ -1,6 +1,6 @@
 import { childrenOf, isElement, type TreeNode, textOf } from '../../model/tree';
 
-/** Inline content that can stand inside a link: links unwrapped, footnote references dropped. */
+/** Inline content that is allowed inside a link: links unwrapped, footnote references dropped. */
 export function unlinked(nodes: readonly TreeNode[]): TreeNode[] {
   return joinTexts(
     nodes.flatMap((node): TreeNode[] => {
@@ -12,7 +12,7 @@ export function unlinked(nodes: readonly TreeNode[]): TreeNode[] {
   );
 }
 
-/** The nodes with each run of neighbouring texts as one text. */
+/** Joins adjacent texts. */
 export function joinTexts(nodes: readonly TreeNode[]): TreeNode[] {
   const joined: TreeNode[] = [];
   for (const node of nodes) {
@@ -23,7 +23,7 @@ export function joinTexts(nodes: readonly TreeNode[]): TreeNode[] {
   return joined;
 }
 
-/** The first paragraph of a page as plain text on one line; empty where there is none with words. */
+/** The first paragraph of a page as plain text on one line; empty if no paragraph has text. */
 export function firstParagraph(tree: readonly TreeNode[]): string {
   for (const node of tree) {
     if (!isElement(node) || node[0] !== 'p') continue;

@@ -6,10 +6,10 @@ async function printed(...lines: string[]) {
 }
 
 test.each([
-  ['[text][nope]', 'page.md:1:1  warning  No line says where [nope] leads'],
-  ['a [*text*][nope] b', 'page.md:1:10  warning  No line says where [nope] leads'],
-  ['[text][]', 'page.md:1:1  warning  No line says where [text] leads'],
-  ['![pic][nope]', 'page.md:1:2  warning  No line says where [nope] leads'],
+  ['[text][nope]', 'page.md:1:1  warning  The link reference [nope] has no definition'],
+  ['a [*text*][nope] b', 'page.md:1:10  warning  The link reference [nope] has no definition'],
+  ['[text][]', 'page.md:1:1  warning  The link reference [text] has no definition'],
+  ['![pic][nope]', 'page.md:1:2  warning  The link reference [nope] has no definition'],
   ['[text](my file.md)', 'page.md:1:6  warning  This is not read as a link: (my file.md)'],
   ['[文字]（./a.md）', 'page.md:1:4  warning  This is not read as a link: （./a.md）'],
   ['：：：tip', 'page.md:1:1  warning  This is not read as a directive: ：：：tip'],

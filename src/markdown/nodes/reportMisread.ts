@@ -2,44 +2,44 @@ import { nearest } from '../../model/nearest';
 import type { Conversion } from '../conversion';
 import { positionAt } from '../sourcePosition';
 
-/** What readers would see as it was typed, though markup was meant; each with what to do about it. */
+/** Text that was meant as markup, and would be published as typed. */
 interface Misread {
-  /** Looked for first: most texts have none of them. */
+  /** A quick first test: most texts contain none of these. */
   readonly sign: RegExp;
   readonly pattern: RegExp;
-  readonly say: (match: RegExpExecArray) => { readonly message: string; readonly remedy: string };
+  readonly describe: (match: RegExpExecArray) => { readonly message: string; readonly remedy: string };
 }
 
 const misread: readonly Misread[] = [
   {
     sign: /\]\(/,
     pattern: /(?<!\\)\]\(([^)\n]*)\)/g,
-    say: ([, target = '']) => ({
+    describe: ([, target = '']) => ({
       message: `This is not read as a link: (${target})`,
       remedy: 'An address has no spaces: write %20 for each.',
     }),
   },
   {
-    // As an input method for Chinese types them.
+    // Typed with a Chinese input method.
     sign: /\]（/,
     pattern: /(?<!\\)\]（([^）\n]*[./#][^）\n]*)）/g,
-    say: ([, target = '']) => ({
+    describe: ([, target = '']) => ({
       message: `This is not read as a link: （${target}）`,
-      remedy: `The brackets of a link are those of English: (${target}).`,
+      remedy: `The brackets of a link are half-width: (${target}).`,
     }),
   },
   {
     sign: /：：/,
     pattern: /^：{2,}[^\n]*/gm,
-    say: ([line]) => ({
+    describe: ([line]) => ({
       message: `This is not read as a directive: ${line}`,
-      remedy: 'The colons of a directive are those of English: :::tip.',
+      remedy: 'The colons of a directive are half-width: :::tip.',
     }),
   },
   {
     sign: /##/,
     pattern: /^#{2,6}[^\s#][^\n]*/gm,
-    say: ([line]) => ({
+    describe: ([line]) => ({
       message: `This is not read as a heading: ${line}`,
       remedy: 'Write a space after the # signs.',
     }),
@@ -47,7 +47,7 @@ const misread: readonly Misread[] = [
   {
     sign: /\|[ \t]*$/m,
     pattern: /(?<=^[^\n]*\|[^\n]*\n)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
-    say: ([line]) => ({
+    describe: ([line]) => ({
       message: `This is not read as a table: ${line}`,
       remedy: 'The line below the head has as many parts as the head: | a | b | and | - | - |.',
     }),
@@ -55,16 +55,16 @@ const misread: readonly Misread[] = [
 ];
 
 /**
- * Warns of what was meant as markup and is text.
- * @param written the text as it stands in the source
- * @param start its offset there
+ * Warns of text that was meant as markup.
+ * @param written the text as in the source
+ * @param start its offset in the source
  */
 export function reportMisread(
   written: string,
   start: number,
   { source, problems, definitions }: Conversion,
 ): void {
-  for (const { sign, pattern, say } of misread) {
+  for (const { sign, pattern, describe: say } of misread) {
     if (!sign.test(written)) continue;
     for (const match of written.matchAll(pattern)) {
       const { message, remedy } = say(match);
@@ -74,9 +74,13 @@ export function reportMisread(
   if (!written.includes('][')) return;
   for (const match of written.matchAll(/(?:\[([^[\]\n]*))?(?<!\\)\]\[([^[\]\n]*)\]/g)) {
     const name = match[2] || match[1] || '';
-    problems.warning(positionAt(source, start + match.index), `No line says where [${name}] leads`, {
-      remedy: `Write [text](target), or a line "[${name}]: target". Code stands in backticks.`,
-      nearest: nearest(name, [...definitions.keys()]),
-    });
+    problems.warning(
+      positionAt(source, start + match.index),
+      `The link reference [${name}] has no definition`,
+      {
+        remedy: `Write [text](target), or a line "[${name}]: target". Put code in backticks.`,
+        nearest: nearest(name, [...definitions.keys()]),
+      },
+    );
   }
 }

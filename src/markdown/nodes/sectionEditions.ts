@@ -3,9 +3,9 @@ import { joinEditions } from '../../model/joinEditions';
 import { childrenOf, isElement, type TreeNode } from '../../model/tree';
 
 /**
- * For whom the sections of a text are, by the id of their headings: those in which every block, and every item
- * of a list, is marked for some editions (`blockEditions`). Sections that say something to everybody are left out.
- * @param tree the blocks of a text, headings beside their sections
+ * The editions that sections are for, by heading id: sections in which every block and list item is marked for an
+ * edition (`blockEditions`). Other sections are left out.
+ * @param tree the blocks of a text, with headings as siblings of their sections
  */
 export function sectionEditions(tree: readonly TreeNode[]): ReadonlyMap<string, readonly ReaderEdition[]> {
   const found = new Map<string, readonly ReaderEdition[]>();
@@ -24,7 +24,7 @@ export function sectionEditions(tree: readonly TreeNode[]): ReadonlyMap<string, 
   return found;
 }
 
-/** For whom a block is; `undefined` where it is for everybody. */
+/** The editions that a block is for; `undefined` if it is for all. */
 function editionsOf(node: TreeNode): readonly ReaderEdition[] | undefined {
   if (!isElement(node)) return undefined;
   if (node[0] === 'ul' || node[0] === 'ol') return joinEditions(childrenOf(node).map(editionsOf));
@@ -32,7 +32,7 @@ function editionsOf(node: TreeNode): readonly ReaderEdition[] | undefined {
   return typeof editions === 'string' ? editions.split(' ') : undefined;
 }
 
-/** 1 to 6 for a heading. */
+/** Level from 1 to 6; `undefined` for anything but a heading. */
 function levelOf(node: TreeNode): number | undefined {
   const level = isElement(node) ? /^h([1-6])$/.exec(node[0])?.[1] : undefined;
   return level === undefined ? undefined : Number(level);

@@ -4,30 +4,30 @@ import type { ProblemList } from '../problemList';
 import { parseTolerantly } from './parseTolerantly';
 import { syntaxProblem } from './syntaxProblem';
 
-/** A YAML text as plain values, and where each stands, by its path with dots: `release.new.0`. */
+/** A YAML text as plain values with positions, by path with dots: `release.new.0`. */
 export interface YamlContent {
   readonly value: unknown;
-  /** Where the keys stand and, for lists, the entries. */
+  /** Positions of keys and list entries. */
   readonly keys: ReadonlyMap<string, Position>;
-  /** Where the values stand; of a key without one the very place of the key. */
+  /** Positions of values; of the key if it has no value. */
   readonly values: ReadonlyMap<string, Position>;
-  /** Lines that are not valid YAML, so that what was read from them means nothing. */
+  /** Lines with invalid YAML, whose values mean nothing. */
   readonly brokenLines: ReadonlySet<number>;
 }
 
 /**
- * Reads YAML 1.2 whose first line is line `firstLine` of its file. Reports what is not YAML,
- * repeated keys (the first counts) and aliases, and reads on behind them.
+ * Reads YAML 1.2. Reports syntax errors, repeated keys (the first counts) and aliases, and continues behind them.
+ * @param firstLine the line of the file that `source` begins on
  */
 export function readYaml(source: string, firstLine: number, problems: ProblemList): YamlContent {
   const lines = source.split('\n');
-  const { document, errors, placeOf } = parseTolerantly(source);
+  const { document, errors, positionAt } = parseTolerantly(source);
   const keys = new Map<string, Position>();
   const values = new Map<string, Position>();
   const brokenLines = new Set<number>();
 
   const at = (offset: number): Position => {
-    const { line, column } = placeOf(offset);
+    const { line, column } = positionAt(offset);
     return { line: line + firstLine - 1, column };
   };
   const startOf = (node: unknown): Position => {
@@ -80,7 +80,7 @@ export function readYaml(source: string, firstLine: number, problems: ProblemLis
 
   for (const error of errors) {
     const place = { line: error.line + firstLine - 1, column: error.column };
-    // The first fault of a line is the cause, those behind it follow from it.
+    // The first error of a line is the cause of those behind it.
     if (brokenLines.has(place.line)) continue;
     brokenLines.add(place.line);
     const { message, remedy } = syntaxProblem(error.code, error.message, lines[error.line - 1] ?? '');

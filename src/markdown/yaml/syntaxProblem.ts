@@ -7,7 +7,7 @@ interface SyntaxProblem {
 
 const quotes = 'Put the whole value in quotes.';
 
-/** The mistakes that writers make, in their words; the parser's words are about grammar. */
+/** Common mistakes in the words of writers; the parser's messages are about grammar. */
 const known: { readonly [Code in ErrorCode]?: SyntaxProblem } = {
   BLOCK_AS_IMPLICIT_KEY: { message: 'This value contains ": ", which begins another key', remedy: quotes },
   BAD_SCALAR_START: { message: 'A value without quotes cannot begin with this character', remedy: quotes },
@@ -19,14 +19,14 @@ const known: { readonly [Code in ErrorCode]?: SyntaxProblem } = {
 };
 
 /**
- * What is wrong with a YAML text, given what its parser reports.
- * @param line that it is about
+ * Message and remedy for an error of the YAML parser.
+ * @param line the faulty line
  */
 export function syntaxProblem(code: ErrorCode, message: string, line: string): SyntaxProblem {
   if (/^\s*(?:- +)?[\w-]+：/.test(line))
     return {
       message: 'This line has a full-width colon',
-      remedy: 'Write the colon of English and a space after it: `key: value`.',
+      remedy: 'Write a half-width colon and a space after it: `key: value`.',
     };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/: /.test(line.replace(/^\s*(?:- +)?[\w-]+: /, '')))
     return {
@@ -35,7 +35,7 @@ export function syntaxProblem(code: ErrorCode, message: string, line: string): S
     };
   return (
     known[code] ?? {
-      message: `This is not YAML: ${message}`,
+      message: `Invalid YAML: ${message}`,
       remedy: 'Write lines of the form `key: value`.',
     }
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crop, findBounds, joinAreas, trim } from './area';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 // biome-ignore format: a picture
 const raster = rasterOf(4, 4, Uint32Array.of(
@@ -16,7 +16,7 @@ test('what is not wholly transparent has bounds', () => {
 });
 
 test('a picture is trimmed to them, an empty one to a pixel', () => {
-  expect([...wordsOf(trim(raster))]).toEqual([0, 1 << 24, 2 << 24, 0]);
+  expect([...pixels32(trim(raster))]).toEqual([0, 1 << 24, 2 << 24, 0]);
   expect(trim(rasterOf(2, 2, new Uint32Array(4)))).toMatchObject({ width: 1, height: 1 });
 });
 

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 /** Part of a picture, in whole pixels. */
 export interface Area {
@@ -20,22 +20,22 @@ export function joinAreas(a: Area, b: Area): Area {
 
 /** The pixels of an area, row by row; `area` lies within the picture. */
 export function cutArea(
-  words: Uint32Array<ArrayBuffer>,
+  pixels: Uint32Array<ArrayBuffer>,
   width: number,
   area: Area,
 ): Uint32Array<ArrayBuffer> {
-  if (area.width * area.height === words.length) return words;
+  if (area.width * area.height === pixels.length) return pixels;
   const part = new Uint32Array(area.width * area.height);
   for (let row = 0; row < area.height; row++) {
     const start = (area.top + row) * width + area.left;
-    part.set(words.subarray(start, start + area.width), row * area.width);
+    part.set(pixels.subarray(start, start + area.width), row * area.width);
   }
   return part;
 }
 
 /** A part of a picture; `area` lies within it. */
 export function crop(raster: Raster, area: Area): Raster {
-  return rasterOf(area.width, area.height, cutArea(wordsOf(raster), raster.width, area).slice());
+  return rasterOf(area.width, area.height, cutArea(pixels32(raster), raster.width, area).slice());
 }
 
 /** Whether all pixels of an area are wholly transparent; `area` lies within the picture. */
@@ -50,8 +50,8 @@ export function isEmpty({ width, data }: Raster, { left, top, ...size }: Area): 
 /** The smallest area with all pixels that are not wholly transparent; `undefined` if there are none. */
 export function findBounds(raster: Raster): Area | undefined {
   const { width, height } = raster;
-  const words = wordsOf(raster);
-  const isSeen = (at: number) => (words[at] ?? 0) >>> 24 !== 0;
+  const pixels = pixels32(raster);
+  const isSeen = (at: number) => (pixels[at] ?? 0) >>> 24 !== 0;
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0, start = 0; y < height; y++, start += width) {
     let first = 0;
@@ -76,13 +76,13 @@ export function trim(raster: Raster): Raster {
 export function pasteArea(
   source: Raster,
   area: Area,
-  target: { readonly width: number; readonly words: Uint32Array },
+  target: { readonly width: number; readonly pixels: Uint32Array },
   left: number,
   top: number,
 ): void {
-  const words = wordsOf(source);
+  const pixels = pixels32(source);
   for (let row = 0; row < area.height; row++) {
     const start = (area.top + row) * source.width + area.left;
-    target.words.set(words.subarray(start, start + area.width), (top + row) * target.width + left);
+    target.pixels.set(pixels.subarray(start, start + area.width), (top + row) * target.width + left);
   }
 }

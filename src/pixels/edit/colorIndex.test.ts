@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawNoise } from '../../../tests/pixels/drawPicture';
 import { ColorIndex } from './colorIndex';
-import { wordsOf } from './words';
+import { pixels32 } from './pixels32';
 
 test('colours have numbers in the order in which they come, however many share a slot', () => {
   const index = new ColorIndex(256);
@@ -9,7 +9,7 @@ test('colours have numbers in the order in which they come, however many share a
   expect(colors.map((color) => index.add(color))).toEqual([...colors.keys()]);
   expect(colors.map((color) => index.add(color))).toEqual([...colors.keys()]);
   expect(colors.map((color) => index.find(color))).toEqual([...colors.keys()]);
-  expect([...index.words]).toEqual(colors);
+  expect([...index.colors]).toEqual(colors);
 });
 
 test('what is not there has no number, and what does not fit gets none', () => {
@@ -21,10 +21,10 @@ test('what is not there has no number, and what does not fit gets none', () => {
 });
 
 test('pixels become numbers and back', () => {
-  const words = wordsOf(drawNoise(40, 30, 50));
+  const pixels = pixels32(drawNoise(40, 30, 50));
   const index = new ColorIndex(64);
-  const indexes = new Uint8Array(words.length);
-  expect(index.addAll(words)).toBe(true);
-  index.indexPixels(words, indexes);
-  expect(Uint32Array.from(indexes, (number) => index.words[number] ?? 0)).toEqual(words);
+  const indexes = new Uint8Array(pixels.length);
+  expect(index.addAll(pixels)).toBe(true);
+  index.indexPixels(pixels, indexes);
+  expect(Uint32Array.from(indexes, (number) => index.colors[number] ?? 0)).toEqual(pixels);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Raster, Rgba } from '../raster';
 import { dither, ditherGradient } from './dither';
+import { packColor, pixels32, rasterOf } from './pixels32';
 import { colorOfHex } from './srgb';
-import { rasterOf, toWord, wordsOf } from './words';
 
 const ends: [Rgba, Rgba] = [colorOfHex(0), colorOfHex(0xffffff)];
 
 function greys(width: number, ...values: number[]): Raster {
-  const words = Uint32Array.from(values, (value) => toWord([value, value, value, 255]));
-  return rasterOf(width, values.length / width, words);
+  const pixels = Uint32Array.from(values, (value) => packColor([value, value, value, 255]));
+  return rasterOf(width, values.length / width, pixels);
 }
 
 const bits = (raster: Raster) =>
   Array.from({ length: raster.height }, (_, y) =>
-    [...wordsOf(raster)]
+    [...pixels32(raster)]
       .slice(y * raster.width, (y + 1) * raster.width)
-      .map((word) => word & 1)
+      .map((pixel) => pixel & 1)
       .join(''),
   );
 
@@ -53,14 +53,14 @@ test('Atkinson: errors worked out by hand', () => {
 });
 
 test.each(['floyd-steinberg', 'atkinson'] as const)('%s keeps colours of the palette and holes', (kind) => {
-  const words = Uint32Array.of(0, toWord(ends[1]), 0x00ffffff, toWord([255, 255, 255, 7]));
-  const raster = rasterOf(2, 2, words);
-  expect([...wordsOf(dither(raster, ends, { kind }))]).toEqual([...words]);
+  const pixels = Uint32Array.of(0, packColor(ends[1]), 0x00ffffff, packColor([255, 255, 255, 7]));
+  const raster = rasterOf(2, 2, pixels);
+  expect([...pixels32(dither(raster, ends, { kind }))]).toEqual([...pixels]);
   expect(dither(raster, [], { kind })).toEqual(raster);
 });
 
 test('error diffusion keeps the mean', () => {
   const raster = dither(greys(64, ...Array(64 * 64).fill(80)), ends, { kind: 'floyd-steinberg' });
-  const mean = wordsOf(raster).reduce((sum, word) => sum + (word & 255), 0) / 4096;
+  const mean = pixels32(raster).reduce((sum, pixel) => sum + (pixel & 255), 0) / 4096;
   expect(Math.abs(mean - 80)).toBeLessThan(3);
 });

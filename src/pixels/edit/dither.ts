@@ -1,7 +1,7 @@
 import type { Raster, Rgba } from '../raster';
 import { bayerMatrix } from './bayer';
 import { createNearest } from './nearestColor';
-import { rasterOf, toWord, wordsOf } from './words';
+import { packColor, pixels32, rasterOf } from './pixels32';
 
 /** Where the error of a pixel goes: steps to the right and down, and the share of it. */
 type Diffusion = readonly { readonly right: number; readonly down: number; readonly share: number }[];
@@ -49,57 +49,57 @@ const errorRows = 3;
  * transparent pixels neither change nor take part.
  */
 export function dither(raster: Raster, palette: readonly Rgba[], dithering: Dithering): Raster {
-  const words = wordsOf(raster).slice();
+  const pixels = pixels32(raster).slice();
   if (palette.length > 0) {
-    if (dithering.kind === 'bayer') ditherOrdered(words, raster.width, palette, dithering);
-    else diffuse(words, raster.width, palette, diffusions[dithering.kind]);
+    if (dithering.kind === 'bayer') ditherOrdered(pixels, raster.width, palette, dithering);
+    else diffuse(pixels, raster.width, palette, diffusions[dithering.kind]);
   }
-  return rasterOf(raster.width, raster.height, words);
+  return rasterOf(raster.width, raster.height, pixels);
 }
 
 function ditherOrdered(
-  words: Uint32Array,
+  pixels: Uint32Array,
   width: number,
   palette: readonly Rgba[],
   { side, spread }: OrderedDithering,
 ): void {
   const nearest = createNearest(palette);
-  const colors = Uint32Array.from(palette, toWord);
+  const colors = Uint32Array.from(palette, packColor);
   const offsets = Float64Array.from(
     bayerMatrix(side),
     (value) => spread * ((value + 0.5) / (side * side) - 0.5),
   );
-  for (let at = 0, x = 0, y = 0; at < words.length; at++) {
-    const word = words[at] ?? 0;
-    if (word >>> 24 !== 0) {
+  for (let at = 0, x = 0, y = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0;
+    if (pixel >>> 24 !== 0) {
       const offset = offsets[(y & (side - 1)) * side + (x & (side - 1))] ?? 0;
       const moved =
-        clamp((word & 255) + offset) |
-        (clamp(((word >>> 8) & 255) + offset) << 8) |
-        (clamp(((word >>> 16) & 255) + offset) << 16);
-      words[at] = ((colors[nearest(moved)] ?? 0) & 0xffffff) | (word & 0xff000000);
+        clamp((pixel & 255) + offset) |
+        (clamp(((pixel >>> 8) & 255) + offset) << 8) |
+        (clamp(((pixel >>> 16) & 255) + offset) << 16);
+      pixels[at] = ((colors[nearest(moved)] ?? 0) & 0xffffff) | (pixel & 0xff000000);
     }
     if (++x === width) [x, y] = [0, y + 1];
   }
 }
 
-function diffuse(words: Uint32Array, width: number, palette: readonly Rgba[], diffusion: Diffusion): void {
+function diffuse(pixels: Uint32Array, width: number, palette: readonly Rgba[], diffusion: Diffusion): void {
   const nearest = createNearest(palette);
-  const colors = Uint32Array.from(palette, toWord);
+  const colors = Uint32Array.from(palette, packColor);
   const stride = width * 3;
   const errors = new Float32Array(stride * errorRows);
-  const height = width === 0 ? 0 : words.length / width;
+  const height = width === 0 ? 0 : pixels.length / width;
   for (let y = 0; y < height; y++) {
     const row = (y % errorRows) * stride;
     for (let x = 0; x < width; x++) {
-      const word = words[y * width + x] ?? 0;
-      if (word >>> 24 === 0) continue;
+      const pixel = pixels[y * width + x] ?? 0;
+      if (pixel >>> 24 === 0) continue;
       const at = row + x * 3;
-      const red = clamp((word & 255) + (errors[at] ?? 0));
-      const green = clamp(((word >>> 8) & 255) + (errors[at + 1] ?? 0));
-      const blue = clamp(((word >>> 16) & 255) + (errors[at + 2] ?? 0));
+      const red = clamp((pixel & 255) + (errors[at] ?? 0));
+      const green = clamp(((pixel >>> 8) & 255) + (errors[at + 1] ?? 0));
+      const blue = clamp(((pixel >>> 16) & 255) + (errors[at + 2] ?? 0));
       const chosen = colors[nearest(red | (green << 8) | (blue << 16))] ?? 0;
-      words[y * width + x] = (chosen & 0xffffff) | (word & 0xff000000);
+      pixels[y * width + x] = (chosen & 0xffffff) | (pixel & 0xff000000);
       const missedRed = red - (chosen & 255);
       const missedGreen = green - ((chosen >>> 8) & 255);
       const missedBlue = blue - ((chosen >>> 16) & 255);
@@ -132,11 +132,11 @@ export function ditherGradient(
   side: 2 | 4 | 8,
 ): Raster {
   const matrix = bayerMatrix(side);
-  const [low, high] = [toWord(first), toWord(second)];
-  const words = new Uint32Array(values.length);
+  const [low, high] = [packColor(first), packColor(second)];
+  const pixels = new Uint32Array(values.length);
   for (let at = 0; at < values.length; at++) {
     const place = (Math.floor(at / width) & (side - 1)) * side + ((at % width) & (side - 1));
-    words[at] = (values[at] ?? 0) > ((matrix[place] ?? 0) + 0.5) / (side * side) ? high : low;
+    pixels[at] = (values[at] ?? 0) > ((matrix[place] ?? 0) + 0.5) / (side * side) ? high : low;
   }
-  return rasterOf(width, width === 0 ? 0 : values.length / width, words);
+  return rasterOf(width, width === 0 ? 0 : values.length / width, pixels);
 }

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 /**
  * Every pixel becomes a square of `factor` by `factor` pixels (nearest neighbour).
@@ -9,7 +9,7 @@ export function enlarge(raster: Raster, factor: number): Raster {
   if (!Number.isInteger(factor) || factor < 1) throw new RangeError(`${factor} is no factor`);
   const { width, height } = raster;
   const large = enlargePlane(
-    wordsOf(raster),
+    pixels32(raster),
     new Uint32Array(width * height * factor * factor),
     width,
     factor,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../../../tests/pixels/drawPicture';
 import { examineSprite } from './examineSprite';
 import { hardenAlpha, mergeTwins, pairTwins } from './mergeTwins';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 const red = 0xff0000c8;
 const nearlyRed = 0xff0000c9;
@@ -12,7 +12,7 @@ test('the rarer of two twins is found and replaced, whichever comes first', () =
   const raster = rasterOf(5, 1, Uint32Array.of(nearlyRed, red, red, blue, 0));
   expect(examineSprite(raster).twins).toEqual({ count: 1, points: [{ x: 0, y: 0 }] });
   const merged = mergeTwins(raster, pairTwins(raster) ?? new Map());
-  expect([...wordsOf(merged)]).toEqual([red, red, red, blue, 0]);
+  expect([...pixels32(merged)]).toEqual([red, red, red, blue, 0]);
   expect(examineSprite(merged).twins).toEqual({ count: 0, points: [] });
 });
 
@@ -31,15 +31,15 @@ test('colours of different alpha and transparent ones are no twins', () => {
 });
 
 test('a photograph has too many colours to compare, the rest is still examined', () => {
-  const words = Uint32Array.from({ length: 300 * 300 }, (_, at) => (0xff000000 | at) >>> 0);
-  const { twins, orphans } = examineSprite(rasterOf(300, 300, words));
+  const pixels = Uint32Array.from({ length: 300 * 300 }, (_, at) => (0xff000000 | at) >>> 0);
+  const { twins, orphans } = examineSprite(rasterOf(300, 300, pixels));
   expect(twins).toBeUndefined();
   expect(orphans.count).toBe(90000);
 });
 
 test('half-transparent pixels become opaque or clear, others stay', () => {
   const raster = rasterOf(4, 1, Uint32Array.of(red, 0x800000c8, 0x7f0000c8, 0));
-  expect([...wordsOf(hardenAlpha(raster))]).toEqual([red, red, 0, 0]);
+  expect([...pixels32(hardenAlpha(raster))]).toEqual([red, red, 0, 0]);
 });
 
 test('all kinds are looked for, with progress to the end', () => {

@@ -3,8 +3,8 @@ import { findDoubles } from './findDoubles';
 import { findMixedSizes, type PixelSizes } from './findMixedSizes';
 import { findOrphans, findTranslucent } from './findOrphans';
 import { pairTwins } from './mergeTwins';
+import { pixels32 } from './pixels32';
 import { listSpots, type Spots } from './spots';
-import { wordsOf } from './words';
 
 /** Facts about a sprite that its pixels alone tell. None of it is a judgement of how it looks. */
 export interface Examination {
@@ -44,16 +44,16 @@ export function examineSprite(raster: Raster, progress: (done: number) => void =
 function findTwinPixels(raster: Raster): Spots | undefined {
   const pairs = pairTwins(raster);
   if (pairs === undefined) return undefined;
-  const words = wordsOf(raster);
-  const marks = new Uint8Array(words.length);
+  const pixels = pixels32(raster);
+  const marks = new Uint8Array(pixels.length);
   if (pairs.size > 0) {
     let last = 0;
     let isTwin = false;
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] ?? 0;
+    for (let at = 0; at < pixels.length; at++) {
+      const pixel = pixels[at] ?? 0;
       // Most pixels are like the one before them.
-      if (word !== last) isTwin = pairs.has(word);
-      last = word;
+      if (pixel !== last) isTwin = pairs.has(pixel);
+      last = pixel;
       if (isTwin) marks[at] = 1;
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../../../tests/pixels/drawPicture';
 import { findDoubles } from './findDoubles';
 import { lineBetween, removeDoubles } from './lines';
-import { rasterOf } from './words';
+import { rasterOf } from './pixels32';
 
 test.each([
   ['a staircase', ['11...', '.11..', '..11.'], ['1,0', '2,1']],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a stroke of a pixel-perfect pen has none', () => {
-  const words = new Uint32Array(40 * 40);
+  const pixels = new Uint32Array(40 * 40);
   const ends = [
     { x: 2, y: 3 },
     { x: 35, y: 14 },
@@ -29,6 +29,6 @@ test('a stroke of a pixel-perfect pen has none', () => {
     ...lineBetween(ends[0] ?? { x: 0, y: 0 }, ends[1] ?? { x: 0, y: 0 }),
     ...lineBetween(ends[1] ?? { x: 0, y: 0 }, ends[2] ?? { x: 0, y: 0 }),
   ]);
-  for (const { x, y } of stroke) words[y * 40 + x] = 0xff000000;
-  expect(findDoubles(rasterOf(40, 40, words)).count).toBe(0);
+  for (const { x, y } of stroke) pixels[y * 40 + x] = 0xff000000;
+  expect(findDoubles(rasterOf(40, 40, pixels)).count).toBe(0);
 });

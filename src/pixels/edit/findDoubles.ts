@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
+import { pixels32 } from './pixels32';
 import { listSpots, type Spots } from './spots';
-import { wordsOf } from './words';
 
 /**
  * Corners where a line of one pixel becomes two pixels thick. Such a pixel has exactly two neighbours
@@ -11,35 +11,35 @@ import { wordsOf } from './words';
  */
 export function findDoubles(raster: Raster): Spots {
   const { width, height } = raster;
-  const words = wordsOf(raster);
-  const marks = new Uint8Array(words.length);
+  const pixels = pixels32(raster);
+  const marks = new Uint8Array(pixels.length);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const word = words[at] ?? 0;
-      if (word >>> 24 === 0) continue;
-      const isLeft = x > 0 && words[at - 1] === word;
-      const isRight = x < width - 1 && words[at + 1] === word;
+      const pixel = pixels[at] ?? 0;
+      if (pixel >>> 24 === 0) continue;
+      const isLeft = x > 0 && pixels[at - 1] === pixel;
+      const isRight = x < width - 1 && pixels[at + 1] === pixel;
       if (isLeft === isRight) continue;
-      const isUp = y > 0 && words[at - width] === word;
-      const isDown = y < height - 1 && words[at + width] === word;
+      const isUp = y > 0 && pixels[at - width] === pixel;
+      const isDown = y < height - 1 && pixels[at + width] === pixel;
       if (isUp === isDown) continue;
       const across = isLeft ? -1 : 1;
       const down = isUp ? -1 : 1;
-      if (words[at + across + down * width] === word) continue;
+      if (pixels[at + across + down * width] === pixel) continue;
       const side = at + across;
       const end = at + down * width;
       if (marks[side] === 1 || marks[end] === 1) continue;
-      const colors = { words, width, height, word };
+      const colors = { pixels, width, height, pixel };
       if (leadsOn(colors, x + across, y, across, 0) || leadsOn(colors, x, y + down, 0, down)) marks[at] = 1;
     }
   return listSpots(marks, width);
 }
 
 interface Colors {
-  readonly words: Uint32Array;
+  readonly pixels: Uint32Array;
   readonly width: number;
   readonly height: number;
-  readonly word: number;
+  readonly pixel: number;
 }
 
 /**
@@ -52,7 +52,7 @@ function leadsOn(colors: Colors, x: number, y: number, right: number, down: numb
     toX < colors.width &&
     toY >= 0 &&
     toY < colors.height &&
-    colors.words[toY * colors.width + toX] === colors.word;
+    colors.pixels[toY * colors.width + toX] === colors.pixel;
   if (has(x + right, y + down)) return false;
   const [sideX, sideY] = [down, right];
   return (

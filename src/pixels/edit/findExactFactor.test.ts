@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enlarge } from './enlarge';
 import { findExactFactor, shrinkExactly } from './findExactFactor';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 const draw = (rows: readonly string[]) =>
   rasterOf(
@@ -17,13 +17,13 @@ test.each([1, 2, 3, 8])(
     const large = enlarge(cup, factor);
     expect(findExactFactor([large])).toBe(factor);
     const small = shrinkExactly(large, factor);
-    expect([small.width, small.height, ...wordsOf(small)]).toEqual([3, 2, ...wordsOf(cup)]);
+    expect([small.width, small.height, ...pixels32(small)]).toEqual([3, 2, ...pixels32(cup)]);
   },
 );
 
 test('one pixel beside the grid, or a side that ends within a block, and it is no enlargement', () => {
   const large = enlarge(cup, 4);
-  const spotted = rasterOf(12, 8, wordsOf(large).slice().fill(1, 5, 6));
+  const spotted = rasterOf(12, 8, pixels32(large).slice().fill(1, 5, 6));
   expect(findExactFactor([spotted])).toBe(1);
   expect(findExactFactor([draw(['aaaab', 'aaaab'])])).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 /**
  * The largest whole factor by which pictures of one size were enlarged, all their pixels alike within
@@ -14,14 +14,14 @@ export function findExactFactor(pictures: readonly Raster[]): number {
   let factor = greatestDivisor(width, height);
   let hasChanges = false;
   for (const picture of pictures) {
-    const words = wordsOf(picture);
+    const pixels = pixels32(picture);
     for (let y = 0, at = 0; y < height; y++)
       for (let x = 0; x < width; x++, at++) {
-        if (x > 0 && words[at] !== words[at - 1]) {
+        if (x > 0 && pixels[at] !== pixels[at - 1]) {
           hasChanges = true;
           if (x % factor !== 0) factor = greatestDivisor(factor, x);
         }
-        if (y > 0 && words[at] !== words[at - width]) {
+        if (y > 0 && pixels[at] !== pixels[at - width]) {
           hasChanges = true;
           if (y % factor !== 0) factor = greatestDivisor(factor, y);
         }
@@ -34,11 +34,11 @@ export function findExactFactor(pictures: readonly Raster[]): number {
 /** A picture that `findExactFactor` has measured, with one pixel for each block. */
 export function shrinkExactly(picture: Raster, factor: number): Raster {
   if (factor === 1) return picture;
-  const words = wordsOf(picture);
+  const pixels = pixels32(picture);
   const [width, height] = [picture.width / factor, picture.height / factor];
   const small = new Uint32Array(width * height);
   for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) small[at] = words[y * factor * picture.width + x * factor] ?? 0;
+    for (let x = 0; x < width; x++, at++) small[at] = pixels[y * factor * picture.width + x * factor] ?? 0;
   return rasterOf(width, height, small);
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { drawNoise } from '../../../tests/pixels/drawPicture';
 import { enlarge } from './enlarge';
 import { findMixedSizes } from './findMixedSizes';
-import { wordsOf } from './words';
+import { pixels32 } from './pixels32';
 
 test('a part with larger pixels is found where it is', () => {
   const raster = drawNoise(128, 96);
   const large = enlarge(drawNoise(24, 24, 4, 3), 2);
   for (let y = 0; y < 48; y++)
-    wordsOf(raster).set(wordsOf(large).subarray(y * 48, (y + 1) * 48), (y + 32) * 128 + 64);
+    pixels32(raster).set(pixels32(large).subarray(y * 48, (y + 1) * 48), (y + 32) * 128 + 64);
   const { factor, others } = findMixedSizes(raster);
   expect(factor).toBe(1);
   expect(others).toEqual([{ factor: 2, area: { left: 64, top: 32, width: 48, height: 48 } }]);

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
 import { type Area, joinAreas } from './area';
-import { wordsOf } from './words';
+import { pixels32 } from './pixels32';
 
 /** A part of a picture whose pixels are larger or smaller than those of most of it. */
 export interface OtherSize {
@@ -37,11 +37,11 @@ const largestFactor = 5;
 export function findMixedSizes(raster: Raster): PixelSizes {
   const columns = Math.max(1, Math.ceil((raster.width - windowSide) / windowStep) + 1);
   const rows = Math.max(1, Math.ceil((raster.height - windowSide) / windowStep) + 1);
-  const words = wordsOf(raster);
+  const pixels = pixels32(raster);
   const sizes = new Uint8Array(columns * rows);
   const counts = new Uint32Array(largestFactor + 1);
   for (let at = 0; at < sizes.length; at++) {
-    const size = measureWindow(words, raster, windowAt(at, columns, raster));
+    const size = measureWindow(pixels, raster, windowAt(at, columns, raster));
     sizes[at] = size;
     counts[size] = (counts[size] ?? 0) + 1;
   }
@@ -63,7 +63,7 @@ function windowAt(at: number, columns: number, { width, height }: Raster): Area 
 }
 
 /** The size of pixels in a window; 0 if it cannot be told. */
-function measureWindow(words: Uint32Array, { width }: Raster, area: Area): number {
+function measureWindow(pixels: Uint32Array, { width }: Raster, area: Area): number {
   let changedColumns = 0;
   let changedRows = 0;
   for (let y = 0; y < area.height; y++) {
@@ -71,8 +71,8 @@ function measureWindow(words: Uint32Array, { width }: Raster, area: Area): numbe
     for (let x = 0; x < area.width; x++) {
       const at = start + x;
       // A bit for each column and each row: windows have 32 of them.
-      if (x > 0 && words[at] !== words[at - 1]) changedColumns |= 1 << x;
-      if (y > 0 && words[at] !== words[at - width]) changedRows |= 1 << y;
+      if (x > 0 && pixels[at] !== pixels[at - 1]) changedColumns |= 1 << x;
+      if (y > 0 && pixels[at] !== pixels[at - width]) changedRows |= 1 << y;
     }
     // Changes in neighbouring columns, and enough of them: whatever follows, pixels are single ones.
     if (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawNoise, drawPicture } from '../../../tests/pixels/drawPicture';
 import { findOrphans, findTranslucent } from './findOrphans';
-import { rasterOf } from './words';
+import { rasterOf } from './pixels32';
 
 test('a pixel is alone if none of the eight around it is like it', () => {
   const { count, points } = findOrphans(drawPicture('1..2', '.1..', '3..4', '4.4.'));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { drawNoise } from '../../../tests/pixels/drawPicture';
 import { crop } from './area';
 import { findSeams } from './findSeams';
+import { rasterOf } from './pixels32';
 import { repeatTile } from './tiles';
-import { rasterOf } from './words';
 
 test('a gradient has a seam where it starts anew, and none along it', () => {
-  const words = Uint32Array.from({ length: 16 * 8 }, (_, at) => 0xff000000 | ((at % 16) * 16));
-  const { across, down } = findSeams(rasterOf(16, 8, words));
+  const pixels = Uint32Array.from({ length: 16 * 8 }, (_, at) => 0xff000000 | ((at % 16) * 16));
+  const { across, down } = findSeams(rasterOf(16, 8, pixels));
   expect(across).toMatchObject({ change: 240, inside: 16, rank: 1 });
   expect([...across.marks]).toEqual(Array(8).fill(240));
   expect(down).toMatchObject({ change: 0, inside: 0, rank: 0 });

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { type Word, wordsOf } from './words';
+import { type PackedColor, pixels32 } from './pixels32';
 
 /** How a tile goes on beyond an edge into its own repetition. */
 export interface Seam {
@@ -23,10 +23,10 @@ export interface Seams {
 /** Compares the change over the edges of a tile with that between its inner rows and columns. */
 export function findSeams(raster: Raster): Seams {
   const { width, height } = raster;
-  const words = wordsOf(raster);
+  const pixels = pixels32(raster);
   return {
-    across: measureSeam(words, { lines: width, step: 1, length: height, stride: width }),
-    down: measureSeam(words, { lines: height, step: width, length: width, stride: 1 }),
+    across: measureSeam(pixels, { lines: width, step: 1, length: height, stride: width }),
+    down: measureSeam(pixels, { lines: height, step: width, length: width, stride: 1 }),
   };
 }
 
@@ -40,16 +40,16 @@ interface Lines {
   readonly stride: number;
 }
 
-function measureSeam(words: Uint32Array, { lines, step, length, stride }: Lines): Seam {
+function measureSeam(pixels: Uint32Array, { lines, step, length, stride }: Lines): Seam {
   const changes = new Float64Array(lines);
   const marks = new Uint8Array(length);
   for (let index = 0; index < length; index++)
     for (let line = 0; line < lines; line++) {
       const at = line * step + index * stride;
-      const word = words[at] ?? 0;
-      const before = words[line === 0 ? at + (lines - 1) * step : at - step] ?? 0;
-      if (word === before) continue;
-      const change = changeBetween(before, word);
+      const pixel = pixels[at] ?? 0;
+      const before = pixels[line === 0 ? at + (lines - 1) * step : at - step] ?? 0;
+      if (pixel === before) continue;
+      const change = changeBetween(before, pixel);
       changes[line] = (changes[line] ?? 0) + change;
       if (line === 0) marks[index] = change;
     }
@@ -64,7 +64,7 @@ function measureSeam(words: Uint32Array, { lines, step, length, stride }: Lines)
 }
 
 /** The largest difference of a channel, 0 to 255; transparent pixels are alike whatever their colour. */
-function changeBetween(one: Word, other: Word): number {
+function changeBetween(one: PackedColor, other: PackedColor): number {
   const [alphaOne, alphaOther] = [one >>> 24, other >>> 24];
   const red = Math.abs((one & 255) * alphaOne - (other & 255) * alphaOther);
   const green = Math.abs(((one >>> 8) & 255) * alphaOne - ((other >>> 8) & 255) * alphaOther);

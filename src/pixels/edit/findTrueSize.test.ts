@@ -5,7 +5,7 @@ import type { Raster } from '../raster';
 import { crop } from './area';
 import { enlarge } from './enlarge';
 import { findTrueSize } from './findTrueSize';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 test.each([2, 3, 4, 7, 16])('an enlargement by %i is found and taken back', (factor) => {
   const small = drawNoise(13, 9, 4);
@@ -44,7 +44,7 @@ test('with one change in each direction the edges end blocks, too', () => {
 
 test('a line drawn over an enlargement does not hide its size', () => {
   const large = enlarge(drawNoise(40, 40, 4), 4);
-  wordsOf(large).fill(0xff0000ff, 160 * 81, 160 * 81 + 100);
+  pixels32(large).fill(0xff0000ff, 160 * 81, 160 * 81 + 100);
   const found = findTrueSize(large);
   expect(found).toMatchObject({ factor: 4, left: 0, top: 0 });
   expect(found.uniform).toBeCloseTo(1 - 25 / 1600, 2);
@@ -66,14 +66,14 @@ test.each([75, 90])('an enlargement stored as JPEG of quality %i is found', asyn
 /** A ball with an outline on a ground. */
 function ball(side: number): Raster {
   const middle = (side - 1) / 2;
-  const words = Uint32Array.from({ length: side * side }, (_, at) => {
+  const pixels = Uint32Array.from({ length: side * side }, (_, at) => {
     const [x, y] = [(at % side) - middle, Math.floor(at / side) - middle];
     const far = Math.hypot(x, y) / middle;
     if (far > 0.9) return 0xffe0e0e0;
     if (far > 0.75) return 0xff202020;
     return x + y > side / 8 ? 0xff3050c0 : 0xff4070f0;
   });
-  return rasterOf(side, side, words);
+  return rasterOf(side, side, pixels);
 }
 
 test.each([

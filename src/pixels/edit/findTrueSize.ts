@@ -1,7 +1,7 @@
 import type { Raster } from '../raster';
 import { type Grid, guessGrid } from './guessGrid';
 import { guessSmoothGrid } from './guessSmoothGrid';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 /** How a picture was enlarged. */
 export interface TrueSize {
@@ -34,29 +34,29 @@ const usualTolerance = 24;
  * @param tolerance see `uniform`: difference of channels up to which pixels of a block are alike
  */
 export function findTrueSize(raster: Raster, tolerance = usualTolerance): TrueSize {
-  const words = wordsOf(raster);
-  const exact = findGrid(words, raster);
-  if (exact.factor > 1) return { ...exact, uniform: 1, raster: pickCentres(words, raster, exact) };
+  const pixels = pixels32(raster);
+  const exact = findGrid(pixels, raster);
+  if (exact.factor > 1) return { ...exact, uniform: 1, raster: pickCentres(pixels, raster, exact) };
   const guess = guessGrid(raster) ?? guessSmoothGrid(raster);
   if (guess === undefined) return { ...whole, uniform: 1, raster };
   return {
     ...guess,
     uniform: measureUniform(raster, guess, tolerance),
-    raster: pickCentres(words, raster, guess),
+    raster: pickCentres(pixels, raster, guess),
   };
 }
 
 /** After so many rows it is asked whether the columns have settled it: most pictures are no enlargements. */
 const rowsBetweenLooks = 64;
 
-function findGrid(words: Uint32Array, { width, height }: Raster): Grid {
+function findGrid(pixels: Uint32Array, { width, height }: Raster): Grid {
   const columns = new Uint8Array(width);
   const rows = new Uint8Array(height);
   for (let y = 0, at = 0; y < height; y++) {
     let isNewRow = 0;
     for (let x = 0; x < width; x++, at++) {
-      if (x > 0 && words[at] !== words[at - 1]) columns[x] = 1;
-      if (y > 0 && words[at] !== words[at - width]) isNewRow = 1;
+      if (x > 0 && pixels[at] !== pixels[at - 1]) columns[x] = 1;
+      if (y > 0 && pixels[at] !== pixels[at - width]) isNewRow = 1;
     }
     rows[y] = isNewRow;
     if (y % rowsBetweenLooks === rowsBetweenLooks - 1 && commonDistance([placesIn(columns)]) === 1)
@@ -93,12 +93,12 @@ function greatestDivisor(a: number, b: number): number {
 }
 
 /** A picture with the pixel in the middle of each block. */
-function pickCentres(words: Uint32Array, { width, height }: Raster, { factor, left, top }: Grid): Raster {
+function pickCentres(pixels: Uint32Array, { width, height }: Raster, { factor, left, top }: Grid): Raster {
   const columns = centresOf(width, factor, left);
   const rows = centresOf(height, factor, top);
   const small = new Uint32Array(columns.length * rows.length);
   let at = 0;
-  for (const y of rows) for (const x of columns) small[at++] = words[y * width + x] ?? 0;
+  for (const y of rows) for (const x of columns) small[at++] = pixels[y * width + x] ?? 0;
   return rasterOf(columns.length, rows.length, small);
 }
 

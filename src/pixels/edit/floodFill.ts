@@ -1,6 +1,6 @@
 import type { Raster, Rgba } from '../raster';
 import type { Point } from './lines';
-import { rasterOf, toWord, wordsOf } from './words';
+import { packColor, pixels32, rasterOf } from './pixels32';
 
 /**
  * Fills the area of one colour that a pixel lies in; areas that touch only by a corner are apart
@@ -11,24 +11,25 @@ import { rasterOf, toWord, wordsOf } from './words';
  */
 export function floodFill(raster: Raster, start: Point, color: Rgba): Raster {
   const { width, height } = raster;
-  const words = wordsOf(raster).slice();
-  const filled = rasterOf(width, height, words);
+  const pixels = pixels32(raster).slice();
+  const filled = rasterOf(width, height, pixels);
   const { x, y } = start;
   if (!(x >= 0 && x < width && y >= 0 && y < height)) return filled;
-  const [from, to] = [words[y * width + x], toWord(color)];
+  const [from, to] = [pixels[y * width + x], packColor(color)];
   if (from === to) return filled;
   const stack = [y * width + x];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    if (words[at] !== from) continue;
+    if (pixels[at] !== from) continue;
     const rowStart = at - (at % width);
     let left = at;
-    while (left > rowStart && words[left - 1] === from) left--;
+    while (left > rowStart && pixels[left - 1] === from) left--;
     let right = at;
-    while (right < rowStart + width - 1 && words[right + 1] === from) right++;
-    words.fill(to, left, right + 1);
+    while (right < rowStart + width - 1 && pixels[right + 1] === from) right++;
+    pixels.fill(to, left, right + 1);
     for (const row of [-width, width])
       for (let other = left + row; other <= right + row; other++)
-        if (words[other] === from && (other === right + row || words[other + 1] !== from)) stack.push(other);
+        if (pixels[other] === from && (other === right + row || pixels[other + 1] !== from))
+          stack.push(other);
   }
   return filled;
 }

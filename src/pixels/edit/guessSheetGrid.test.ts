@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Raster } from '../raster';
 import { guessSheetGrid } from './guessSheetGrid';
 import { packSheet } from './packSheet';
-import { rasterOf } from './words';
+import { rasterOf } from './pixels32';
 
 /** A cell with one rectangle in it, of a colour of its own. */
 function cell(width: number, height: number, inset: number, color: number): Raster {
-  const words = new Uint32Array(width * height);
+  const pixels = new Uint32Array(width * height);
   for (let y = inset; y < height - inset; y++)
-    for (let x = inset; x < width - inset; x++) words[y * width + x] = 0xff000000 + color;
-  return rasterOf(width, height, words);
+    for (let x = inset; x < width - inset; x++) pixels[y * width + x] = 0xff000000 + color;
+  return rasterOf(width, height, pixels);
 }
 
 const cells = (count: number, width: number, height: number, inset: number) =>
@@ -37,8 +37,8 @@ test('filled tiles with lines between them: padding and margin are found', () =>
 
 test('on an opaque ground the corner says what is empty', () => {
   const { raster } = packSheet(cells(4, 12, 12, 2), { columns: 2 });
-  const words = new Uint32Array(raster.data.buffer).map((word) => (word === 0 ? 0xffff00ff : word));
-  expect(guessSheetGrid(rasterOf(24, 24, words))).toMatchObject({ width: 12, height: 12 });
+  const pixels = new Uint32Array(raster.data.buffer).map((pixel) => (pixel === 0 ? 0xffff00ff : pixel));
+  expect(guessSheetGrid(rasterOf(24, 24, pixels))).toMatchObject({ width: 12, height: 12 });
 });
 
 test('drawn on everywhere: a row of squares, else cells of a usual size, else one cell', () => {

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
 import { countCells, type SheetGrid } from './cutSheet';
-import { type Word, wordsOf } from './words';
+import { type PackedColor, pixels32 } from './pixels32';
 
 /** Margins and paddings that are tried, in pixels: more is hardly used. */
 const widest = 8;
@@ -45,14 +45,14 @@ interface Drawn {
 /** The background: wholly transparent pixels, or where there are none, those with the colour of the top left corner. */
 function measureDrawn(raster: Raster): Drawn {
   const { width, height } = raster;
-  const words = wordsOf(raster);
-  const isClear = (word: Word) => word >>> 24 === 0;
-  const ground = words.some(isClear) ? undefined : words[0];
+  const pixels = pixels32(raster);
+  const isClear = (pixel: PackedColor) => pixel >>> 24 === 0;
+  const ground = pixels.some(isClear) ? undefined : pixels[0];
   const [columns, rows] = [new Uint8Array(width), new Uint8Array(height)];
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const word = words[at] ?? 0;
-      if (word === ground || isClear(word)) continue;
+      const pixel = pixels[at] ?? 0;
+      if (pixel === ground || isClear(pixel)) continue;
       columns[x] = 1;
       rows[y] = 1;
     }

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
 import type { Grid } from './guessGrid';
-import { wordsOf } from './words';
+import { pixels32 } from './pixels32';
 
 /** Largest factor that is looked for. */
 const largestFactor = 32;
@@ -31,9 +31,9 @@ const slack = 0.75;
  */
 export function guessSmoothGrid(raster: Raster): Grid | undefined {
   const { width, height } = raster;
-  const words = wordsOf(raster);
-  const across = measureBends(words, { step: 1, count: width, lineStep: width, lines: height });
-  const down = measureBends(words, { step: width, count: height, lineStep: 1, lines: width });
+  const pixels = pixels32(raster);
+  const across = measureBends(pixels, { step: 1, count: width, lineStep: width, lines: height });
+  const down = measureBends(pixels, { step: width, count: height, lineStep: 1, lines: width });
   const most = Math.min(largestFactor, Math.floor(Math.min(width, height) / leastPeriods));
   const periods = Array.from({ length: Math.max(0, most - 1) }, (_, index) => {
     const [first, second] = [measurePeriod(across, index + 2), measurePeriod(down, index + 2)];
@@ -63,12 +63,12 @@ interface Lines {
 }
 
 /** How much colours bend at each column, summed over rows; or at each row over columns. */
-function measureBends(words: Uint32Array, { step, count, lineStep, lines }: Lines): Float64Array {
+function measureBends(pixels: Uint32Array, { step, count, lineStep, lines }: Lines): Float64Array {
   const bends = new Float64Array(count);
   const stride = Math.ceil(lines / mostLines);
   for (let line = 0; line < lines; line += stride)
     for (let index = 1, at = line * lineStep + step; index < count - 1; index++, at += step) {
-      const [before, here, after] = [words[at - step] ?? 0, words[at] ?? 0, words[at + step] ?? 0];
+      const [before, here, after] = [pixels[at - step] ?? 0, pixels[at] ?? 0, pixels[at + step] ?? 0];
       if (before === here && here === after) continue;
       let sum = 0;
       for (let shift = 0; shift < 32; shift += 8)

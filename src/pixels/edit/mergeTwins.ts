@@ -1,14 +1,14 @@
 import type { Raster } from '../raster';
-import { mapWords } from './mapColors';
+import { mapPixels } from './mapColors';
 import { distanceOk, type Oklab, toOklab } from './oklab';
 import { countColors } from './paletteOf';
-import { toWord, type Word } from './words';
+import { type PackedColor, packColor } from './pixels32';
 
 /** Most colours that are compared with each other; rarer ones stay as they are. */
 const mostCompared = 2048;
 
 interface KeptColor {
-  readonly word: Word;
+  readonly pixel: PackedColor;
   readonly alpha: number;
   readonly lab: Oklab;
 }
@@ -20,16 +20,16 @@ interface KeptColor {
  * @param within distance in OKLab: 0.02 is just seen side by side
  * @returns `undefined` if the picture has more than 65,536 colours, as photographs do
  */
-export function pairTwins(raster: Raster, within = 0.02): ReadonlyMap<Word, Word> | undefined {
+export function pairTwins(raster: Raster, within = 0.02): ReadonlyMap<PackedColor, PackedColor> | undefined {
   const counted = countColors([raster]);
   if (counted === undefined) return undefined;
   const kept: KeptColor[] = [];
-  const pairs = new Map<Word, Word>();
+  const pairs = new Map<PackedColor, PackedColor>();
   for (const { color } of counted.filter(({ color }) => color[3] > 0).slice(0, mostCompared)) {
-    const own = { word: toWord(color), alpha: color[3], lab: toOklab(color) };
+    const own = { pixel: packColor(color), alpha: color[3], lab: toOklab(color) };
     const twin = findNearest(own, kept, within);
     if (twin === undefined) kept.push(own);
-    else pairs.set(own.word, twin.word);
+    else pairs.set(own.pixel, twin.pixel);
   }
   return pairs;
 }
@@ -48,11 +48,11 @@ function findNearest(own: KeptColor, kept: readonly KeptColor[], within: number)
 }
 
 /** The picture with the rarer colour of all twins replaced; `pairs` is what `pairTwins` found. */
-export function mergeTwins(raster: Raster, pairs: ReadonlyMap<Word, Word>): Raster {
-  return mapWords(raster, (word) => pairs.get(word) ?? word);
+export function mergeTwins(raster: Raster, pairs: ReadonlyMap<PackedColor, PackedColor>): Raster {
+  return mapPixels(raster, (pixel) => pairs.get(pixel) ?? pixel);
 }
 
 /** The picture without half-transparent pixels: those at least half opaque become opaque, the others clear. */
 export function hardenAlpha(raster: Raster): Raster {
-  return mapWords(raster, (word) => (word >>> 31 === 1 ? (word | 0xff000000) >>> 0 : 0));
+  return mapPixels(raster, (pixel) => (pixel >>> 31 === 1 ? (pixel | 0xff000000) >>> 0 : 0));
 }

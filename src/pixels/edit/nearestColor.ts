@@ -1,8 +1,8 @@
 import type { Raster, Rgba } from '../raster';
-import { mapWords } from './mapColors';
+import { mapPixels } from './mapColors';
 import { type Oklab, toOklab } from './oklab';
+import { type PackedColor, packColor, unpackColor } from './pixels32';
 import { cellOf } from './quantizeWu';
-import { fromWord, toWord, type Word } from './words';
 
 /** Cells of the cube of colours, with 32 steps in each direction. */
 const cells = 1 << 15;
@@ -12,25 +12,25 @@ const cells = 1 << 15;
  * palette find themselves; for all others the answer is that for the middle of their cell, 8 steps
  * wide in each channel, so that a cell is computed once.
  * @param palette at least one colour, at most 65,535
- * @returns for a word the index in the palette
+ * @returns for a pixel the index in the palette
  */
-export function createNearest(palette: readonly Rgba[]): (word: Word) => number {
+export function createNearest(palette: readonly Rgba[]): (pixel: PackedColor) => number {
   const labs = palette.map(toOklab);
-  const exact = new Map<Word, number>();
+  const exact = new Map<PackedColor, number>();
   const hasExact = new Uint8Array(cells);
   for (const [index, color] of palette.entries()) {
-    const word = (toWord(color) & 0xffffff) >>> 0;
-    if (!exact.has(word)) exact.set(word, index);
-    hasExact[cellOf(word)] = 1;
+    const pixel = (packColor(color) & 0xffffff) >>> 0;
+    if (!exact.has(pixel)) exact.set(pixel, index);
+    hasExact[cellOf(pixel)] = 1;
   }
   const known = new Uint16Array(cells);
-  return (word) => {
-    const cell = cellOf(word);
-    const same = hasExact[cell] === 1 ? exact.get(word & 0xffffff) : undefined;
+  return (pixel) => {
+    const cell = cellOf(pixel);
+    const same = hasExact[cell] === 1 ? exact.get(pixel & 0xffffff) : undefined;
     if (same !== undefined) return same;
     const before = known[cell] ?? 0;
     if (before > 0) return before - 1;
-    const [red, green, blue] = fromWord(word);
+    const [red, green, blue] = unpackColor(pixel);
     const index = findNearest(labs, toOklab([middleOf(red), middleOf(green), middleOf(blue), 255]));
     known[cell] = index + 1;
     return index;
@@ -56,10 +56,10 @@ function findNearest(labs: readonly Oklab[], { lightness, a, b }: Oklab): number
 
 /** The picture in the nearest colours of a palette; wholly transparent pixels stay, and alphas as well. */
 export function quantizeTo(raster: Raster, palette: readonly Rgba[]): Raster {
-  if (palette.length === 0) return mapWords(raster, (word) => word);
+  if (palette.length === 0) return mapPixels(raster, (pixel) => pixel);
   const nearest = createNearest(palette);
-  const words = palette.map(toWord);
-  return mapWords(raster, (word) =>
-    word >>> 24 === 0 ? word : (((words[nearest(word)] ?? 0) & 0xffffff) | (word & 0xff000000)) >>> 0,
+  const pixels = palette.map(packColor);
+  return mapPixels(raster, (pixel) =>
+    pixel >>> 24 === 0 ? pixel : (((pixels[nearest(pixel)] ?? 0) & 0xffffff) | (pixel & 0xff000000)) >>> 0,
   );
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../../../tests/pixels/drawPicture';
 import type { Rgba } from '../raster';
 import { blendOver, drawOnionSkin } from './onionSkin';
-import { fromWord, rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf, unpackColor } from './pixels32';
 
 test('half a white over black is grey, over nothing it stays white', () => {
   const white = rasterOf(2, 1, Uint32Array.of(0xffffffff, 0xffffffff));
   const below = rasterOf(2, 1, Uint32Array.of(0xff000000, 0));
-  const words = wordsOf(blendOver(below, white, { opacity: 0.5 }));
-  expect([...words].map(fromWord)).toEqual([
+  const pixels = pixels32(blendOver(below, white, { opacity: 0.5 }));
+  expect([...pixels].map(unpackColor)).toEqual([
     [128, 128, 128, 255],
     [255, 255, 255, 128],
   ]);
@@ -19,7 +19,7 @@ test('ghosts are tinted, fainter with distance, and below the frame', () => {
   const skin = { before: 2, after: 1, opacity: 0.5 };
   const past: Rgba = [255, 0, 0, 255];
   const future: Rgba = [0, 0, 255, 255];
-  expect([...wordsOf(drawOnionSkin(frames, 2, { ...skin, past, future }))].map(fromWord)).toEqual([
+  expect([...pixels32(drawOnionSkin(frames, 2, { ...skin, past, future }))].map(unpackColor)).toEqual([
     [255, 0, 0, 64],
     [255, 0, 0, 128],
     [1, 0, 0, 255],

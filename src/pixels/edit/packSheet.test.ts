@@ -57,11 +57,11 @@ test('packed rectangles do not touch, and little room is lost', () => {
     return 4 + (state % 29);
   };
   const rectangles = Array.from({ length: 60 }, () => ({ width: random(), height: random() }));
-  const { width, height, places } = packShelves(rectangles, 1);
+  const { width, height, offsets } = packShelves(rectangles, 1);
   const taken = new Uint8Array((width + 1) * (height + 1));
   let area = 0;
   for (const [index, { width: w, height: h }] of rectangles.entries()) {
-    const { left = -1, top = -1 } = places[index] ?? {};
+    const { left = -1, top = -1 } = offsets[index] ?? {};
     expect(left + w).toBeLessThanOrEqual(width);
     expect(top + h).toBeLessThanOrEqual(height);
     // With the pixel between them, on the right and below.

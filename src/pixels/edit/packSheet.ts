@@ -1,7 +1,7 @@
 import type { Raster } from '../raster';
 import { type Area, findBounds, pasteArea } from './area';
 import { packShelves } from './packShelves';
-import { rasterOf } from './words';
+import { rasterOf } from './pixels32';
 
 export interface SheetOptions {
   /** Frames in a row of a grid; `'packed'` puts frames where they take the least room. */
@@ -45,21 +45,21 @@ export function packSheet(frames: readonly Raster[], options: Partial<SheetOptio
     const whole = { left: 0, top: 0, width: frame.width, height: frame.height };
     return isTrimmed ? (findBounds(frame) ?? { ...whole, width: 1, height: 1 }) : whole;
   });
-  const { places, width, height } =
+  const { offsets, width, height } =
     columns === 'packed' ? packShelves(sources, padding) : arrange(sources, columns, padding);
   const size = { width: width + margin * 2, height: height + margin * 2 };
   if (Math.max(size.width, size.height) > largest.side || size.width * size.height > largest.pixels)
     throw new RangeError(`A sheet of ${size.width}x${size.height} is too large`);
-  const words = new Uint32Array(size.width * size.height);
+  const pixels = new Uint32Array(size.width * size.height);
   const cells = frames.map((frame, index): SheetCell => {
     const source = sources[index] ?? { left: 0, top: 0, width: 0, height: 0 };
-    const left = (places[index]?.left ?? 0) + margin;
-    const top = (places[index]?.top ?? 0) + margin;
-    pasteArea(frame, source, { width: size.width, words }, left, top);
+    const left = (offsets[index]?.left ?? 0) + margin;
+    const top = (offsets[index]?.top ?? 0) + margin;
+    pasteArea(frame, source, { width: size.width, pixels }, left, top);
     const place = { left, top, width: source.width, height: source.height };
     return { place, source, width: frame.width, height: frame.height };
   });
-  return { raster: rasterOf(size.width, size.height, words), cells };
+  return { raster: rasterOf(size.width, size.height, pixels), cells };
 }
 
 function arrange(sources: readonly Area[], columns: number, padding: number): ReturnType<typeof packShelves> {
@@ -72,7 +72,7 @@ function arrange(sources: readonly Area[], columns: number, padding: number): Re
   return {
     width: Math.max(0, count * (cell.width + padding) - padding),
     height: Math.max(0, rows * (cell.height + padding) - padding),
-    places: sources.map((_, index) => ({
+    offsets: sources.map((_, index) => ({
       left: (index % count) * (cell.width + padding),
       top: Math.floor(index / count) * (cell.height + padding),
     })),

@@ -1,5 +1,5 @@
 /** A rectangle with a place. */
-interface Place {
+interface Offset {
   readonly left: number;
   readonly top: number;
 }
@@ -8,7 +8,7 @@ export interface Packing {
   readonly width: number;
   readonly height: number;
   /** In the order of the rectangles. */
-  readonly places: readonly Place[];
+  readonly offsets: readonly Offset[];
 }
 
 interface Rectangle {
@@ -44,7 +44,7 @@ export function packShelves(rectangles: readonly Rectangle[], padding = 0): Pack
     );
     if (best === undefined || cost(packing) < cost(best)) best = packing;
   }
-  return best ?? { width: 0, height: 0, places: [] };
+  return best ?? { width: 0, height: 0, offsets: [] };
 }
 
 /** Area first; the half perimeter decides between equal ones, as it is smallest for a square. */
@@ -58,16 +58,16 @@ function fill(
   limit: number,
   padding: number,
 ): Packing {
-  const places: Place[] = rectangles.map(() => ({ left: 0, top: 0 }));
+  const offsets: Offset[] = rectangles.map(() => ({ left: 0, top: 0 }));
   let [left, top, shelf, width] = [0, 0, 0, 0];
   for (const index of order) {
     const rectangle = rectangles[index];
     if (rectangle === undefined) continue;
     if (left > 0 && left + rectangle.width > limit) [left, top, shelf] = [0, top + shelf + padding, 0];
-    places[index] = { left, top };
+    offsets[index] = { left, top };
     shelf = Math.max(shelf, rectangle.height);
     width = Math.max(width, left + rectangle.width);
     left += rectangle.width + padding;
   }
-  return { width, height: top + shelf, places };
+  return { width, height: top + shelf, offsets };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '../raster';
 import { countColors, findNearTwins, paletteOf } from './paletteOf';
+import { packColor, rasterOf } from './pixels32';
 import { colorOfHex } from './srgb';
-import { rasterOf, toWord } from './words';
 
 function greys(width: number, ...values: number[]): Raster {
-  const words = Uint32Array.from(values, (value) => toWord([value, value, value, 255]));
-  return rasterOf(width, values.length / width, words);
+  const pixels = Uint32Array.from(values, (value) => packColor([value, value, value, 255]));
+  return rasterOf(width, values.length / width, pixels);
 }
 
 test('a palette of a picture is its colours, the most frequent first, or fewer', () => {

@@ -1,8 +1,8 @@
 import type { Raster, Rgba } from '../raster';
 import { ColorIndex } from './colorIndex';
 import { distanceOk, toOklab } from './oklab';
+import { pixels32, unpackColor } from './pixels32';
 import { quantizeWu } from './quantizeWu';
-import { fromWord, wordsOf } from './words';
 
 /** A colour and how many pixels have it. */
 export interface CountedColor {
@@ -20,15 +20,15 @@ export function countColors(rasters: readonly Raster[]): readonly CountedColor[]
   for (const raster of rasters) {
     let last = -1;
     let number = -1;
-    for (const word of wordsOf(raster)) {
-      if (word !== last) number = colors.add(word);
+    for (const pixel of pixels32(raster)) {
+      if (pixel !== last) number = colors.add(pixel);
       if (number < 0) return undefined;
-      last = word;
+      last = pixel;
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
-  return Array.from(colors.words.subarray(0, colors.size), (word, index) => ({
-    color: fromWord(word),
+  return Array.from(colors.colors.subarray(0, colors.size), (pixel, index) => ({
+    color: unpackColor(pixel),
     count: counts[index] ?? 0,
   })).sort((a, b) => b.count - a.count);
 }
@@ -41,7 +41,7 @@ export function countColors(rasters: readonly Raster[]): readonly CountedColor[]
 export function paletteOf(rasters: readonly Raster[], most: number): readonly Rgba[] {
   const own = countColors(rasters)?.filter(({ color }) => color[3] > 0);
   if (own !== undefined && own.length <= most) return own.map(({ color }) => color);
-  return quantizeWu(rasters.map(wordsOf), most).colors.map(fromWord);
+  return quantizeWu(rasters.map(pixels32), most).colors.map(unpackColor);
 }
 
 /** Two colours of a palette that look almost the same. */

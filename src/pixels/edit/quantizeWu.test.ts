@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { packColor } from './pixels32';
 import { cellOf, quantizeWu } from './quantizeWu';
-import { toWord } from './words';
 
-const red = toWord([200, 0, 0, 255]);
-const blue = toWord([0, 0, 200, 255]);
+const red = packColor([200, 0, 0, 255]);
+const blue = packColor([0, 0, 200, 255]);
 
 test('as many colours as there is room for stay as they are', () => {
   const { colors, cells } = quantizeWu([Uint32Array.of(red, blue, red, 0)], 4);
@@ -13,15 +13,15 @@ test('as many colours as there is room for stay as they are', () => {
 });
 
 test('the cut is where it lessens variance most, and a colour is the mean of its pixels', () => {
-  const dark = [10, 20, 30].map((value) => toWord([value, value, value, 255]));
-  const light = [220, 240].map((value) => toWord([value, value, value, 255]));
+  const dark = [10, 20, 30].map((value) => packColor([value, value, value, 255]));
+  const light = [220, 240].map((value) => packColor([value, value, value, 255]));
   const { colors } = quantizeWu([Uint32Array.from([...dark, ...light])], 2);
-  expect([...colors].sort()).toEqual([toWord([20, 20, 20, 255]), toWord([230, 230, 230, 255])].sort());
+  expect([...colors].sort()).toEqual([packColor([20, 20, 20, 255]), packColor([230, 230, 230, 255])].sort());
 });
 
 test('more pixels of a colour draw the mean to them', () => {
-  const words = [0, 0, 0, 4].map((value) => toWord([value, 0, 0, 255]));
-  expect(quantizeWu([Uint32Array.from(words)], 1).colors).toEqual([toWord([1, 0, 0, 255])]);
+  const pixels = [0, 0, 0, 4].map((value) => packColor([value, 0, 0, 255]));
+  expect(quantizeWu([Uint32Array.from(pixels)], 1).colors).toEqual([packColor([1, 0, 0, 255])]);
 });
 
 test('a picture of nothing has no colours', () => {
@@ -29,7 +29,7 @@ test('a picture of nothing has no colours', () => {
 });
 
 test('five bits of each channel name a cell', () => {
-  expect(cellOf(toWord([0xff, 0, 0, 255]))).toBe(31 << 10);
-  expect(cellOf(toWord([0, 0xff, 0, 255]))).toBe(31 << 5);
-  expect(cellOf(toWord([7, 7, 0xff, 255]))).toBe(31);
+  expect(cellOf(packColor([0xff, 0, 0, 255]))).toBe(31 << 10);
+  expect(cellOf(packColor([0, 0xff, 0, 255]))).toBe(31 << 5);
+  expect(cellOf(packColor([7, 7, 0xff, 255]))).toBe(31);
 });

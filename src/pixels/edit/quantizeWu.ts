@@ -1,9 +1,9 @@
-import type { Word } from './words';
+import type { PackedColor } from './pixels32';
 
 /** A few colours for a picture of many. */
 export interface Quantized {
   /** Opaque colours, at most as many as were asked for. */
-  readonly colors: readonly Word[];
+  readonly colors: readonly PackedColor[];
   /** Number of the colour for each cell of a cube of 32 steps in red, green and blue; see `cellOf`. */
   readonly cells: Uint8Array;
 }
@@ -30,8 +30,8 @@ interface Box {
 type Axis = 0 | 1 | 2;
 
 /** The cell of a colour: five bits of each channel. */
-export function cellOf(word: Word): number {
-  return ((word & 0xf8) << 7) | ((word & 0xf800) >>> 6) | ((word >>> 19) & 0x1f);
+export function cellOf(pixel: PackedColor): number {
+  return ((pixel & 0xf8) << 7) | ((pixel & 0xf800) >>> 6) | ((pixel >>> 19) & 0x1f);
 }
 
 /**
@@ -69,10 +69,10 @@ function sumUp(pictures: readonly Uint32Array[]): Moments {
   const empty = () => new Float64Array(side * plane);
   const moments = { weight: empty(), red: empty(), green: empty(), blue: empty(), square: empty() };
   const { weight, red, green, blue, square } = moments;
-  for (const words of pictures)
-    for (const word of words) {
-      if (word >>> 31 === 0) continue;
-      const [r, g, b] = [word & 255, (word >>> 8) & 255, (word >>> 16) & 255];
+  for (const pixels of pictures)
+    for (const pixel of pixels) {
+      if (pixel >>> 31 === 0) continue;
+      const [r, g, b] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
       const at = ((r >> 3) + 1) * plane + ((g >> 3) + 1) * side + (b >> 3) + 1;
       weight[at] = (weight[at] ?? 0) + 1;
       red[at] = (red[at] ?? 0) + r;
@@ -134,7 +134,7 @@ function moved(corner: Box['low'], axis: Axis, place: number): Box['low'] {
   return axis === 0 ? [place, g, b] : axis === 1 ? [r, place, b] : [r, g, place];
 }
 
-function meanOf(box: Box, { weight, red, green, blue }: Moments): Word {
+function meanOf(box: Box, { weight, red, green, blue }: Moments): PackedColor {
   const count = sumIn(box, weight);
   const [r, g, b] = [red, green, blue].map((sums) => Math.round(sumIn(box, sums) / count));
   return (0xff000000 | ((b ?? 0) << 16) | ((g ?? 0) << 8) | (r ?? 0)) >>> 0;

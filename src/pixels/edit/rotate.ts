@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
+import { pixels32, rasterOf } from './pixels32';
 import { scale2x } from './scale2x';
-import { rasterOf, wordsOf } from './words';
 
 /** Largest picture that is enlarged eightfold, in pixels: its enlargement takes 256 MB. */
 const mostPixels = 1 << 20;
@@ -37,7 +37,7 @@ function sample({ width, height }: Raster, source: Raster, factor: number, degre
     width: isQuarter ? Math.round(across) : evenly(across, width),
     height: isQuarter ? Math.round(down) : evenly(down, height),
   };
-  const words = wordsOf(source);
+  const pixels = pixels32(source);
   const result = new Uint32Array(turned.width * turned.height);
   for (let y = 0, at = 0; y < turned.height; y++)
     for (let x = 0; x < turned.width; x++, at++) {
@@ -46,7 +46,7 @@ function sample({ width, height }: Raster, source: Raster, factor: number, degre
       const fromX = Math.floor((dx * cos + dy * sin + width / 2) * factor);
       const fromY = Math.floor((dy * cos - dx * sin + height / 2) * factor);
       if (fromX >= 0 && fromX < source.width && fromY >= 0 && fromY < source.height)
-        result[at] = words[fromY * source.width + fromX] ?? 0;
+        result[at] = pixels[fromY * source.width + fromX] ?? 0;
     }
   return rasterOf(turned.width, turned.height, result);
 }
@@ -63,7 +63,7 @@ export function rotateShears(raster: Raster, degrees: number): Raster {
   const { width, height, ...rest } = rotateNearest(raster, quarters * 90);
   const angle = ((degrees - quarters * 90) * Math.PI) / 180;
   const [rowShear, columnShear] = [-Math.tan(angle / 2), Math.sin(angle)];
-  const words = wordsOf({ width, height, ...rest });
+  const pixels = pixels32({ width, height, ...rest });
   const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2];
   const placeOf = (x: number, y: number) => {
     const sheared = x - middleX + Math.round(rowShear * (y - middleY));
@@ -82,7 +82,7 @@ export function rotateShears(raster: Raster, degrees: number): Raster {
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const place = placeOf(x, y);
-      result[(place.y + farY) * size.width + place.x + farX] = words[at] ?? 0;
+      result[(place.y + farY) * size.width + place.x + farX] = pixels[at] ?? 0;
     }
   return rasterOf(size.width, size.height, result);
 }

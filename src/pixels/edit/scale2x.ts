@@ -1,5 +1,5 @@
 import type { Raster } from '../raster';
-import { rasterOf, wordsOf } from './words';
+import { pixels32, rasterOf } from './pixels32';
 
 /**
  * Twice as large, with slanting edges kept: a corner of the new square takes the colour of the two
@@ -9,17 +9,17 @@ import { rasterOf, wordsOf } from './words';
  */
 export function scale2x(raster: Raster): Raster {
   const { width, height } = raster;
-  const words = wordsOf(raster);
-  const large = new Uint32Array(words.length * 4);
+  const pixels = pixels32(raster);
+  const large = new Uint32Array(pixels.length * 4);
   for (let y = 0, at = 0; y < height; y++) {
     const above = y === 0 ? 0 : width;
     const below = y === height - 1 ? 0 : width;
     for (let x = 0; x < width; x++, at++) {
-      const middle = words[at] ?? 0;
-      const up = words[at - above] ?? 0;
-      const down = words[at + below] ?? 0;
-      const left = words[x === 0 ? at : at - 1] ?? 0;
-      const right = words[x === width - 1 ? at : at + 1] ?? 0;
+      const middle = pixels[at] ?? 0;
+      const up = pixels[at - above] ?? 0;
+      const down = pixels[at + below] ?? 0;
+      const left = pixels[x === 0 ? at : at - 1] ?? 0;
+      const right = pixels[x === width - 1 ? at : at + 1] ?? 0;
       const isEdge = up !== down && left !== right;
       const target = y * 4 * width + x * 2;
       large[target] = isEdge && left === up ? left : middle;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawPicture, rowsOf } from '../../../tests/pixels/drawPicture';
 import { findSeams } from './findSeams';
+import { pixels32, rasterOf } from './pixels32';
 import { drawSeamMarks, listSeamMarks } from './seamMarks';
 import { repeatTile } from './tiles';
-import { rasterOf, wordsOf } from './words';
 
 /** Greys by their lightness, 0 to 255. */
 const greys = (width: number, ...values: readonly number[]) =>
@@ -30,7 +30,7 @@ test('a tile that goes on as it is within has none', () => {
 
 test('marks are drawn where the copies meet', () => {
   const tile = drawPicture('123', '456');
-  const mark = wordsOf(drawPicture('9'))[0] ?? 0;
+  const mark = pixels32(drawPicture('9'))[0] ?? 0;
   const marked = drawSeamMarks(tile, { across: [1], down: [2] }, mark);
   expect(rowsOf(repeatTile(marked, 2, 2))).toEqual(['129129', '956956', '129129', '956956']);
   expect(rowsOf(tile)).toEqual(['123', '456']);

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster';
 import type { Seam, Seams } from './findSeams';
-import { rasterOf, type Word, wordsOf } from './words';
+import { type PackedColor, pixels32, rasterOf } from './pixels32';
 
 /** From this share of smaller changes on a seam stands out. */
 const outstanding = 0.95;
@@ -26,11 +26,11 @@ function placesOf({ rank, inside, marks }: Seam): readonly number[] {
 
 /**
  * A tile with its marks drawn over its first column and first row, for repetitions to be made of.
- * @param word colour of the marks
+ * @param pixel colour of the marks
  */
-export function drawSeamMarks(tile: Raster, { across, down }: SeamMarks, word: Word): Raster {
-  const words = wordsOf(tile).slice();
-  for (const row of across) words[row * tile.width] = word;
-  for (const column of down) words[column] = word;
-  return rasterOf(tile.width, tile.height, words);
+export function drawSeamMarks(tile: Raster, { across, down }: SeamMarks, pixel: PackedColor): Raster {
+  const pixels = pixels32(tile).slice();
+  for (const row of across) pixels[row * tile.width] = pixel;
+  for (const column of down) pixels[column] = pixel;
+  return rasterOf(tile.width, tile.height, pixels);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crop } from './area';
 import { blobTiles, edgeTiles } from './autotiles';
+import { pixels32 } from './pixels32';
 import { drawTileTemplate } from './tileTemplate';
-import { wordsOf } from './words';
 
 /** The thirds of a tile of 6 by 6, row by row: `#` where they are filled. */
 function thirdsOf(set: typeof edgeTiles, index: number): readonly string[] {
@@ -12,9 +12,9 @@ function thirdsOf(set: typeof edgeTiles, index: number): readonly string[] {
     width: 6,
     height: 6,
   };
-  const words = wordsOf(crop(drawTileTemplate(set, 6, 6), area));
-  const filled = words[3 * 6 + 3];
-  return [1, 3, 5].map((y) => [1, 3, 5].map((x) => (words[y * 6 + x] === filled ? '#' : '.')).join(''));
+  const pixels = pixels32(crop(drawTileTemplate(set, 6, 6), area));
+  const filled = pixels[3 * 6 + 3];
+  return [1, 3, 5].map((y) => [1, 3, 5].map((x) => (pixels[y * 6 + x] === filled ? '#' : '.')).join(''));
 }
 
 test('sixteen tiles stand four by four, each with the sides that it goes on at', () => {
@@ -32,6 +32,6 @@ test('of 47 tiles each also shows its corners, and the last place stays empty', 
   expect(thirdsOf(blobTiles, blobTiles.masks.indexOf(7))).toEqual(['.##', '.##', '...']);
   expect(thirdsOf(blobTiles, 46)).toEqual(['###', '###', '###']);
   expect(
-    [...wordsOf(crop(template, { left: 42, top: 30, width: 6, height: 6 }))].every((word) => word === 0),
+    [...pixels32(crop(template, { left: 42, top: 30, width: 6, height: 6 }))].every((pixel) => pixel === 0),
   ).toBe(true);
 });

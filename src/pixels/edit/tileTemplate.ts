@@ -1,9 +1,9 @@
 import type { Raster } from '../raster';
 import type { TileSet } from './autotiles';
-import { rasterOf, type Word } from './words';
+import { type PackedColor, rasterOf } from './pixels32';
 
 /** Ground and sky of a template, opaque: filled places are dark, free ones light; lines part the tiles. */
-const colors: Readonly<Record<'filled' | 'free' | 'line', Word>> = {
+const colors: Readonly<Record<'filled' | 'free' | 'line', PackedColor>> = {
   filled: 0xffe06680,
   free: 0xffffb2c0,
   line: 0xff2b1217,
@@ -18,7 +18,7 @@ const colors: Readonly<Record<'filled' | 'free' | 'line', Word>> = {
 export function drawTileTemplate(set: TileSet, width: number, height: number): Raster {
   const { columns, masks, neighbours } = set;
   const [wide, high] = [columns * width, Math.ceil(masks.length / columns) * height];
-  const words = new Uint32Array(wide * high);
+  const pixels = new Uint32Array(wide * high);
   const bitOf = new Map(neighbours.map(({ right, down, bit }) => [`${right} ${down}`, bit]));
   for (const [index, mask] of masks.entries()) {
     const [left, top] = [(index % columns) * width, Math.floor(index / columns) * height];
@@ -29,10 +29,10 @@ export function drawTileTemplate(set: TileSet, width: number, height: number): R
         const isFilled = isFilledAt(right, down, (way) =>
           bitOf.has(way) ? (mask & (bitOf.get(way) ?? 0)) !== 0 : undefined,
         );
-        words[(top + y) * wide + left + x] = isLine ? colors.line : isFilled ? colors.filled : colors.free;
+        pixels[(top + y) * wide + left + x] = isLine ? colors.line : isFilled ? colors.filled : colors.free;
       }
   }
-  return rasterOf(wide, high, words);
+  return rasterOf(wide, high, pixels);
 }
 
 /** -1, 0 or 1: the first, the middle or the last third. */

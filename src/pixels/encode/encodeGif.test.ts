@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../../../tests/pixels/drawPicture';
 import type { Animation } from '../animation';
 import { enlarge } from '../edit/enlarge';
-import { rasterOf, wordsOf } from '../edit/words';
+import { pixels32, rasterOf } from '../edit/pixels32';
 import { parseGif } from '../parse/parseGif';
 import type { Raster } from '../raster';
 import { encodeGif } from './encodeGif';
@@ -33,7 +33,7 @@ function decode(bytes: Uint8Array): Animation {
   return reading.value;
 }
 
-const pixels = ({ frames }: Animation) => frames.map(({ raster }) => [...wordsOf(raster)]);
+const pixels = ({ frames }: Animation) => frames.map(({ raster }) => [...pixels32(raster)]);
 
 /** Whether our parser and libvips see the frames that were written. */
 async function expectSame(animation: Animation, bytes = encodeGif(animation)): Promise<void> {
@@ -73,7 +73,7 @@ test('frames without a pattern, with and without holes, are decoded as they were
 
 test('only what changes is written', () => {
   const still = noise(60, 60, (value) => opaque | (value % 16));
-  const changed = rasterOf(60, 60, Uint32Array.from(wordsOf(still)));
+  const changed = rasterOf(60, 60, Uint32Array.from(pixels32(still)));
   const [one, two] = [encodeGif(animate([still])), encodeGif(animate([still, changed]))];
   // The extension that says how often (19 bytes), the head of a frame (18) and one pixel of it.
   expect(two.length - one.length).toBeLessThan(19 + 18 + 8);
@@ -88,7 +88,7 @@ test('more colours than a table holds: each frame has its own, and all are as th
 test('a frame of more than 256 colours keeps near ones', () => {
   const many = noise(64, 64, (value) => opaque | (value & 0x3f3f3f));
   const [after] = decode(encodeGif(animate([many]))).frames;
-  const colors = new Set(after === undefined ? [] : wordsOf(after.raster));
+  const colors = new Set(after === undefined ? [] : pixels32(after.raster));
   expect(colors.size).toBeGreaterThan(128);
   expect(colors.size).toBeLessThanOrEqual(256);
   const farthest = Math.max(...many.data.map((value, at) => Math.abs(value - (after?.raster.data[at] ?? 0))));
@@ -112,7 +112,7 @@ test('a part that changes is drawn where it was enlarged to', async () => {
 test('a frame of too many colours keeps its holes', () => {
   const many = noise(64, 64, (value) => (value % 9 === 0 ? 0 : opaque | (value & 0x3f3f3f)));
   const [after] = pixels(decode(encodeGif(animate([many]))));
-  expect(after?.map((word) => word === 0)).toEqual([...wordsOf(many)].map((word) => word === 0));
+  expect(after?.map((word) => word === 0)).toEqual([...pixels32(many)].map((word) => word === 0));
 });
 
 test('half opaque is opaque, less is transparent', () => {

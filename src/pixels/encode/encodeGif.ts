@@ -71,7 +71,7 @@ export function planGif(animation: Animation, factor: number): GifPlan {
   const shared = indexColors(animation);
   const screen = {
     ...{ width, height },
-    table: shared && tableOf(shared.words.subarray(0, shared.size)),
+    table: shared && tableOf(shared.colors.subarray(0, shared.size)),
     plays: plays ?? (frames.length > 1 ? 0 : 1),
   };
   const delays = toGifDelays(frames.map(({ duration }) => duration));
@@ -120,7 +120,7 @@ function indexColors({ frames }: Animation): ColorIndex | undefined {
   return colors;
 }
 
-function indexSharedColors({ words }: GifPart, colors: ColorIndex): IndexedPart {
+function indexSharedColors({ pixels: words }: GifPart, colors: ColorIndex): IndexedPart {
   const indexes = new Uint8Array(words.length);
   colors.indexPixels(words, indexes);
   const transparent = colors.find(0);
@@ -129,14 +129,14 @@ function indexSharedColors({ words }: GifPart, colors: ColorIndex): IndexedPart 
 
 function indexOwnColors(part: GifPart): IndexedPart {
   const colors = new ColorIndex(mostColors);
-  if (!colors.addAll(part.words)) return quantize(part);
+  if (!colors.addAll(part.pixels)) return quantize(part);
   return {
     ...indexSharedColors(part, colors),
-    table: tableOf(colors.words.subarray(0, colors.size)),
+    table: tableOf(colors.colors.subarray(0, colors.size)),
   };
 }
 
-function quantize({ words }: GifPart): IndexedPart {
+function quantize({ pixels: words }: GifPart): IndexedPart {
   const { colors, cells } = quantizeWu([words], mostColors - 1);
   const indexes = new Uint8Array(words.length);
   for (let at = 0; at < words.length; at++) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { rasterOf } from '../edit/words';
+import { rasterOf } from '../edit/pixels32';
 import { parsePng } from '../parse/parsePng';
 import type { Raster } from '../raster';
 import { encodePng } from './encodePng';

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
 import { ColorIndex } from '../edit/colorIndex';
-import { wordsOf } from '../edit/words';
+import { pixels32 } from '../edit/pixels32';
 import type { Raster } from '../raster';
 import { filterRows } from './filterRows';
 import { bitsFor, type Deflate, packIndexedRows, writePng } from './writePng';
@@ -17,49 +17,49 @@ export function encodePng(
   deflate: Deflate = (bytes) => zlibSync(bytes),
 ): Uint8Array<ArrayBuffer> {
   const { width, height } = raster;
-  const words = wordsOf(raster);
+  const pixels = pixels32(raster);
   const colors = new ColorIndex(mostColors);
-  if (colors.addAll(words)) {
+  if (colors.addAll(pixels)) {
     const indexed = sortByAlpha(colors);
-    const indexes = new Uint8Array(words.length);
-    indexed.indexPixels(words, indexes);
+    const indexes = new Uint8Array(pixels.length);
+    indexed.indexPixels(pixels, indexes);
     const bits = bitsFor(indexed.size);
     const rows = packIndexedRows(indexes, width, bits);
     return writePng({ width, height, bits, color: 'indexed', ...tablesOf(indexed), rows }, deflate);
   }
-  const isOpaque = words.every((word) => word >>> 24 === 255);
+  const isOpaque = pixels.every((pixel) => pixel >>> 24 === 255);
   const step = isOpaque ? 3 : 4;
   const bytes = isOpaque
-    ? dropAlpha(words)
-    : new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
+    ? dropAlpha(pixels)
+    : new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const rows = filterRows(bytes, width * step, step);
   return writePng({ width, height, bits: 8, color: isOpaque ? 'rgb' : 'rgba', rows }, deflate);
 }
 
 /** Colours that are not opaque first: the list of alphas ends after them. */
 function sortByAlpha(colors: ColorIndex): ColorIndex {
-  const words = [...colors.words.subarray(0, colors.size)];
+  const pixels = [...colors.colors.subarray(0, colors.size)];
   const sorted = new ColorIndex(mostColors);
-  for (const word of words) if (word >>> 24 < 255) sorted.add(word);
-  for (const word of words) sorted.add(word);
+  for (const pixel of pixels) if (pixel >>> 24 < 255) sorted.add(pixel);
+  for (const pixel of pixels) sorted.add(pixel);
   return sorted;
 }
 
-function tablesOf({ words, size }: ColorIndex): { table: Uint8Array; alphas: Uint8Array } {
-  const used = words.subarray(0, size);
+function tablesOf({ colors: pixels, size }: ColorIndex): { table: Uint8Array; alphas: Uint8Array } {
+  const used = pixels.subarray(0, size);
   return {
     table: dropAlpha(used),
-    alphas: Uint8Array.from(used, (word) => word >>> 24).filter((alpha) => alpha < 255),
+    alphas: Uint8Array.from(used, (pixel) => pixel >>> 24).filter((alpha) => alpha < 255),
   };
 }
 
-function dropAlpha(words: Uint32Array): Uint8Array {
-  const bytes = new Uint8Array(words.length * 3);
-  for (let from = 0, at = 0; from < words.length; from++) {
-    const word = words[from] ?? 0;
-    bytes[at++] = word;
-    bytes[at++] = word >>> 8;
-    bytes[at++] = word >>> 16;
+function dropAlpha(pixels: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(pixels.length * 3);
+  for (let from = 0, at = 0; from < pixels.length; from++) {
+    const pixel = pixels[from] ?? 0;
+    bytes[at++] = pixel;
+    bytes[at++] = pixel >>> 8;
+    bytes[at++] = pixel >>> 16;
   }
   return bytes;
 }

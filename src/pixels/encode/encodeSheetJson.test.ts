@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packSheet } from '../edit/packSheet';
-import { rasterOf } from '../edit/words';
+import { rasterOf } from '../edit/pixels32';
 import { encodeSheetJson } from './encodeSheetJson';
 
 test('frames, durations and tags are said as Aseprite says them', () => {

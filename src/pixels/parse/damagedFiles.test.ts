@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, nat, oneof, property, record, uint8Array } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFaults } from '../../../tests/pixels/findFaults';
+import { parseByFormat } from '../../../tests/pixels/parseByFormat';
 import { buildSeedFiles } from '../../../tests/pixels/seedFiles';
-import { parseFile } from './parseFile';
 
 const seeds = buildSeedFiles();
 
@@ -31,7 +31,7 @@ function damageFile(
 
 test('files of every format are read, without a fault', () => {
   for (const { name, bytes } of seeds) {
-    const reading = parseFile(name, bytes);
+    const reading = parseByFormat(name, bytes);
     expect({ name, isRead: reading.ok, faults: findFaults(reading, bytes) }).toEqual({
       name,
       isRead: true,
@@ -45,7 +45,7 @@ test('of damaged files nothing is thrown, remarks name a place, and the limits a
   assert(
     property(damagedFile, ({ seed, damages }) => {
       const bytes = damageFile(seed.bytes, damages);
-      const reading = parseFile(seed.name, bytes);
+      const reading = parseByFormat(seed.name, bytes);
       if (reading.ok) read.add(seed.name);
       expect(findFaults(reading, bytes)).toEqual([]);
     }),

@@ -75,11 +75,6 @@ export function titleOf(format: FileFormat): string {
   return formats[format].title;
 }
 
-/** Titles of all formats that are read, for a refusal. */
-export function listTitles(): string {
-  return [...new Set(Object.values(formats).map(({ title }) => title))].join(', ');
-}
-
 /** Whether a name says that a file is of another format than it is. */
 export function isMisnamed(name: string, format: FileFormat): boolean {
   const end = endOf(name);

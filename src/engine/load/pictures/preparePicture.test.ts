@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildChunk } from '../../../../tests/pixels/buildPng';
 import { enlarge } from '../../../pixels/edit/enlarge';
-import { rasterOf } from '../../../pixels/edit/words';
+import { rasterOf } from '../../../pixels/edit/pixels32';
 import { encodeGif } from '../../../pixels/encode/encodeGif';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import { parsePng } from '../../../pixels/parse/parsePng';

@@ -8,45 +8,45 @@ import { bundleGuard, classesByName, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
 import { shortProperties } from './shortProperties';
 
-/** What the browser gets besides pages: the same for every page of a site. */
+/** The browser's files besides pages, the same for every page of a site. */
 export interface Client {
   /**
-   * Paths below the base path of the modules that bring a page to life, in the order in which they are
-   * evaluated: React, then the entry, which imports them.
+   * Paths of the modules that hydrate a page, relative to the base path, in order of evaluation: React, then the
+   * entry, which imports it.
    */
   readonly modules: readonly string[];
-  /** Paths of the modules that pages other than docs need besides. */
+  /** Paths of the additional modules for pages other than docs. */
   readonly deferredModules: readonly string[];
-  /** Every module by its path below the base path. */
+  /** Sources of all modules by path relative to the base path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Path below the base path of the style sheet for all that is not deferred. */
+  /** Path of the style sheet for everything that is not deferred, relative to the base path. */
   readonly styles: string;
-  /** All styles, cut so that each page carries what it needs of them. */
+  /** All styles, cut so that each page carries only those that it needs. */
   readonly stylePieces: readonly StylePiece[];
-  /** Source of the inline script: makes `start`, a function of its settings. */
+  /** Source of the inline script; defines `start`, a function of its settings. */
   readonly inlineScript: string;
-  /** Sources of the scripts that were asked for, by name; none in development. */
+  /** Sources of the requested scripts, by name; none in development. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Source of the inline script of pages with tabs: makes `restoreTabs`. */
+  /** Source of the inline script of pages with tabs; defines `restoreTabs`. */
   readonly tabScript: string;
-  /** Source of the home pages' own inline script: makes `warnOfBaseUrl`. */
+  /** Source of the home pages' own inline script; defines `warnOfBaseUrl`. */
   readonly homeScript: string;
 }
 
 export interface ClientOptions {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
-  /** Changes whenever the sources of the tool do, the client's among them. */
+  /** Changes with any source of the tool, including the client's. */
   readonly sourceHash: string;
   readonly baseUrl: string;
   readonly mode: 'production' | 'development';
-  /** Modules that become scripts of their own, by name: paths below `src/`. */
+  /** Modules that become separate scripts, by name: paths below `src/`. */
   readonly scripts: Readonly<Record<string, string>>;
 }
 
 /**
- * Bundles the browser room. The result is kept beside the tool, for all sites, until the sources or the
- * base path change.
+ * Bundles the client. The result is cached in the tool's own folder, for all sites, until the sources or the base
+ * path change.
  */
 export async function buildClient(options: ClientOptions): Promise<Client> {
   const cache = openCache(join(options.packageRoot, '.cache'), options.sourceHash);
@@ -81,8 +81,8 @@ async function bundle(options: ClientOptions): Promise<Client> {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // What every page needs is in few modules, each evaluated in a task of its own; React's stays in
-            // the browser's cache when the site changes.
+            // Code for every page is in few modules, each evaluated in a task of its own; React's stays in the
+            // browser's cache when the site changes.
             codeSplitting: {
               groups: [
                 { name: 'react', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
@@ -92,7 +92,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
                   includeDependenciesRecursively: false,
                 },
                 { name: 'client', tags: ['$initial'] },
-                // Styles have the name of their group: those of the kit must be known by it too.
+                // Style sheets take the name of their group, by which those of the kit are recognised.
                 { name: 'kit', test: /[\\/]exhibits[\\/]kit[\\/]/, includeDependenciesRecursively: false },
               ],
             },
@@ -122,7 +122,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
       if (file.fileName.endsWith('.css')) sheets.push(file.fileName);
     }
   }
-  // The site's own sheet has the name of its entry, and comes before those of deferred modules.
+  // The site's own sheet is named after its entry and must come before those of deferred modules.
   sheets.sort((a, b) => Number(isOwnSheet(b)) - Number(isOwnSheet(a)));
   const [styles = ''] = sheets;
   const needed = deferred === undefined ? [] : withImports(deferred, chunks);
@@ -139,7 +139,7 @@ async function bundle(options: ClientOptions): Promise<Client> {
   };
 }
 
-/** A module and all that it imports, directly or not. */
+/** A module and everything it imports, directly or not. */
 function withImports(
   path: string,
   chunks: ReadonlyMap<string, { readonly imports: readonly string[] }>,
@@ -151,7 +151,7 @@ function withImports(
   return found;
 }
 
-/** Whether a module is one of those that bring every page to life. */
+/** Whether a module is among those that hydrate every page. */
 function isInitial(path: string): boolean {
   return /^assets\/(react|start|client)-/.test(path);
 }
@@ -160,7 +160,7 @@ function isOwnSheet(path: string): boolean {
   return path.startsWith('assets/client-');
 }
 
-/** A module with all that it imports, as one script that makes one function of its default export. */
+/** Bundles a module with its imports into one script that defines its default export as a function. */
 async function inlined(options: ClientOptions, file: string, name: string): Promise<string> {
   const [chunk] = await outputOf({
     ...common(options),
@@ -180,32 +180,32 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
 }
 
 /**
- * The minifier writes strings with backticks. In quotes, as the attributes around them in the page, they
- * take fewer bytes in it. A script with a template in it stays as it is.
+ * Replaces the minifier's backticks by the quotes that cost fewer bytes inside the page's attributes. A script with a
+ * template literal is left alone.
  */
 function withQuotes(code: string): string {
   return code.includes('${') ? code : code.replace(/`([^`"\\\n]*)`/g, '"$1"');
 }
 
-/** The feature that a part of the client belongs to, or the kit of tools, after which its file is named. */
+/** The feature that a chunk belongs to, or the kit of tools; its file is named after it. */
 function featureOf(modules: readonly string[]): string | undefined {
-  // A tool has its own name, whatever it has of features, and of the kit where there is no other tool.
+  // A tool has its own name, whatever it shares with features; and the kit's where there is no other tool.
   if (modules.some((id) => id.endsWith('/Tool.tsx'))) return undefined;
   if (modules.some((id) => id.includes('/src/exhibits/kit/'))) return 'kit';
   const names = modules.map((id) => /\/src\/features\/([^/]+)\//.exec(id)?.[1]);
-  // What only one feature needs of the app lies in its file too.
+  // App code that only one feature needs is part of its chunk.
   const [feature, ...others] = new Set(names.filter((name) => name !== undefined));
   return others.length === 0 ? feature : undefined;
 }
 
-/** The oldest browsers in which pages come to life; `src/browser/inline.ts` tells older ones. */
-const alive = ['chrome111', 'safari16.4', 'firefox115'];
+/** Oldest browsers in which pages are hydrated; `src/browser/inline.ts` detects older ones. */
+const hydratingBrowsers = ['chrome111', 'safari16.4', 'firefox115'];
 
 /**
- * The oldest browsers in which pages have their layout, without the client: Chrome and Firefox have known cascade
- * layers and dialogs since then.
+ * Oldest browsers in which pages have their layout without the client: Chrome and Firefox support cascade layers and
+ * dialogs since these.
  */
-const laidOut = ['chrome99', 'safari16', 'firefox98'];
+const styledBrowsers = ['chrome99', 'safari16', 'firefox98'];
 
 /** The inline scripts run in all of these. */
 const inlineLanguage = 'es2020';
@@ -235,7 +235,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
             }
           : {},
     },
-    // The workers of tools: files of their own, so that a policy of `worker-src 'self'` allows them.
+    // Workers of tools are separate files, so that a policy of `worker-src 'self'` allows them.
     worker: {
       format: 'es',
       plugins: () => [bundleGuard(options.packageRoot)],
@@ -248,15 +248,15 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     },
     define: {
       'process.env.NODE_ENV': JSON.stringify(options.mode),
-      // Leaves out React's connection to its developer tools, which visitors do not have.
+      // Leaves out React's connection to its developer tools.
       ...(options.mode === 'production' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
     },
     build: {
       write: false,
-      target: alive,
-      cssTarget: laidOut,
-      // What a tool imports, in up to three steps, is asked for with it (`importWithStyles`). The client has no
-      // such lists: they would be 200 bytes of it, and what it imports takes one step at most.
+      target: hydratingBrowsers,
+      cssTarget: styledBrowsers,
+      // A tool's imports, up to three levels deep, are requested together with it (`importWithStyles`). The client
+      // has no such lists: they would cost 200 bytes, and its imports are one level deep.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (own, imported, { hostId }) =>

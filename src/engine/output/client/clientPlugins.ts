@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Gives dynamic imports our own loader of their style sheets in place of the bundler's, which preloads as well. */
+/** Replaces the bundler's loader of style sheets for dynamic imports, which also preloads, by our own. */
 export function importsWithStyles(packageRoot: string): Plugin {
   const module = JSON.stringify(join(packageRoot, 'src/browser/styleSheets.ts'));
   return {
@@ -15,8 +15,8 @@ export function importsWithStyles(packageRoot: string): Plugin {
 }
 
 /**
- * Imports the classes of a style by name instead of as one object, so that the bundler writes each class where it is
- * used, and no list of them. It then also tells of a class that a style lacks.
+ * Imports the classes of a style sheet by name instead of as one object: the bundler then inlines each class where it
+ * is used, and reports classes that a style sheet lacks.
  */
 export function classesByName(): Plugin[] {
   return [
@@ -25,7 +25,7 @@ export function classesByName(): Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: /\/src\/.*\.tsx?$/ },
-        // Where a class is looked up by a name that varies, all of them are needed.
+        // All classes are needed where one is looked up by a variable name.
         handler: (code) =>
           /\bcss\[/.test(code)
             ? undefined
@@ -33,7 +33,7 @@ export function classesByName(): Plugin[] {
       },
     },
     {
-      // Also where nothing is left of its module, a style is part of what imports it.
+      // A style sheet belongs to its importer even if nothing else of its module is left.
       name: 'styles-stay',
       enforce: 'post',
       transform: {
@@ -44,7 +44,7 @@ export function classesByName(): Plugin[] {
   ];
 }
 
-/** Rooms and modules that must never reach a visitor. */
+/** Folders and modules that must never reach a visitor. */
 const forbidden = [
   /^src\/(engine|markdown|cli|features\/[^/]+\/engine)\//,
   /^node_modules\/(zod|yaml|unified|remark-|micromark|mdast-|shiki|@shikijs|sharp|vite)/,
@@ -52,8 +52,8 @@ const forbidden = [
 ];
 
 /**
- * Fails the client build if a module of the build, of Markdown or of Node is in the bundle. The
- * import rules and the tsconfigs catch most of it earlier; this catches what they cannot see.
+ * Fails the client build if a module of the generator, of Markdown or of Node is in the bundle. Import rules and
+ * tsconfigs catch most of it earlier; this catches what they cannot see.
  */
 export function bundleGuard(packageRoot: string): Plugin {
   return {
@@ -67,7 +67,7 @@ export function bundleGuard(packageRoot: string): Plugin {
   };
 }
 
-/** Those of the modules (paths relative to the package) that the client must not hold. */
+/** Those modules (paths relative to the package) that the client must not contain. */
 function straysIn(modules: readonly string[]): string[] {
   return modules.filter(
     (id) => forbidden.some((pattern) => pattern.test(id)) || id.includes('__vite-browser-external'),

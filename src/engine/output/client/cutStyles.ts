@@ -1,28 +1,28 @@
 import { type ChildNode, type Container, parse } from 'postcss';
 
-/** A style sheet in pieces that a page may do without. */
+/** A part of a style sheet that can be left out of a page. */
 export type StylePiece =
-  /** Text that every page needs. */
+  /** Text for every page. */
   | string
-  /** A rule, and for each of its selectors the classes, ids and elements without which it matches nothing. */
+  /** A rule and, for each of its selectors, the classes, ids and elements without which it matches nothing. */
   | { readonly rule: string; readonly needs: readonly (readonly string[])[] }
-  /** An at-rule around others: `open` ends in its brace. */
+  /** An at-rule around others; `open` ends with its brace. */
   | { readonly open: string; readonly pieces: readonly StylePiece[] };
 
 /**
- * What the minifier adds for a function of colours that no style uses, and for browsers older than those of
+ * Declarations that the minifier adds for colour functions that no style uses, and for browsers older than those of
  * `buildClient`.
  */
-const needless = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-size-adjust$)/;
+const unneeded = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-size-adjust$)/;
 
 /**
- * Cuts a style sheet along its rules, so that `pageStyles` can leave out what a page has no use for.
- * Fonts and registered properties stay with every page, and keyframes until `pageStyles` looks at them.
- * @throws CssSyntaxError if the text is no CSS
+ * Splits a style sheet into its rules, so that `pageStyles` can leave out those that a page does not need. Fonts and
+ * registered properties stay in every page, and keyframes until `pageStyles` checks them.
+ * @throws CssSyntaxError if the text is not valid CSS
  */
 export function cutStyles(css: string): readonly StylePiece[] {
   const sheet = parse(css);
-  sheet.walkDecls(needless, (declaration) => {
+  sheet.walkDecls(unneeded, (declaration) => {
     declaration.remove();
   });
   return piecesOf(sheet);
@@ -41,8 +41,8 @@ function pieceOf(node: ChildNode): StylePiece {
 }
 
 /**
- * A selector without its `:is()`, `:where()` and `:has()`: one for each of what their lists allow, or ask
- * for. What is in other parentheses stays.
+ * A selector with `:is()`, `:where()` and `:has()` expanded to one selector for each alternative in their lists.
+ * Other parentheses stay.
  */
 function expandLists(selector: string): readonly string[] {
   let depth = 0;
@@ -58,7 +58,7 @@ function expandLists(selector: string): readonly string[] {
   return [selector];
 }
 
-/** What stands between commas from a place on, up to the parenthesis that closes; `end` is behind that. */
+/** The comma-separated parts from an index on, up to the closing parenthesis; `end` is the index behind that. */
 function readList(
   selector: string,
   start: number,
@@ -79,7 +79,7 @@ function readList(
   return { list: [...list, selector.slice(from)], end: selector.length };
 }
 
-/** Set on the root before anything is painted, by the script in the page's head. */
+/** Names set on the root before the first paint, by the script in the page's head. */
 const setEarly: ReadonlySet<string> = new Set([
   'data-theme',
   'data-theme-choice',
@@ -89,13 +89,12 @@ const setEarly: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a page must hold for a selector to match anything in it: its classes as `.name`, its ids as `#name`,
- * its elements by their name, and its `data-` attributes as `[name]` or `[name=value]`: others are set by
- * the client, which has the whole sheet by then. Other attributes and what stands in parentheses
- * (`:not(.a)`) are not looked at, so that a rule is rather kept than lost.
+ * Names that a page must contain for a selector to match: classes as `.name`, ids as `#name`, elements by name, and
+ * `data-` attributes as `[name]` or `[name=value]`; other attributes are set by the client, which has the whole sheet
+ * by then. Arguments in parentheses (`:not(.a)`) are ignored, so that a rule is kept rather than lost.
  */
 function selectorNeeds(selector: string): readonly string[] {
-  // Only scripts highlight a text.
+  // Only scripts highlight text.
   if (selector.includes('::highlight(')) return ['::highlight'];
   let outside = selector;
   for (let before = ''; before !== outside; ) {

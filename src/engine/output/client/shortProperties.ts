@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { TransformCallback } from 'postcss';
 
 /**
- * Custom properties get numbers for names, which takes a twentieth off the styles that every page carries. Those that
- * code names keep theirs, and so do names of one word, which code may put together (`--${name}`).
- * @param sources the folder whose styles and code are looked at
+ * Shortens custom properties to numbers, which saves a twentieth of the styles in each page. Names that code uses are
+ * kept, and names of one word, which code may assemble (`--${name}`).
+ * @param sources folder whose styles and code are searched
  */
 export function shortProperties(sources: string): TransformCallback {
   const names = shortNames(filesIn(sources, /\.css$/), filesIn(sources, /(?<!\.test)\.tsx?$/));
@@ -21,14 +21,14 @@ export function shortProperties(sources: string): TransformCallback {
   };
 }
 
-/** Numbers to the base of 36, in the order of the names: no name in a style begins with a digit. */
+/** Numbers in base 36, in the order of the names; no name in a style sheet begins with a digit. */
 function shortNames(styles: readonly string[], code: readonly string[]): ReadonlyMap<string, string> {
   const kept = new Set(code.flatMap(propertiesIn));
   const names = new Set(styles.flatMap(propertiesIn).filter((name) => !kept.has(name)));
   return new Map([...names].toSorted().map((name, index) => [name, `--${index.toString(36)}`]));
 }
 
-/** Names of several words. */
+/** Custom properties with names of several words. */
 function propertiesIn(text: string): readonly string[] {
   return text.match(/--[a-z]\w*-[\w-]*/g) ?? [];
 }

@@ -2,25 +2,25 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** Types of a task. All must survive structured cloning. */
+/** Types of a task; all must survive structured cloning. */
 export interface TaskType {
   readonly input: unknown;
-  /** The same for all inputs of a run; a thread receives it once. */
+  /** The same for all inputs of a run; sent to each thread once. */
   readonly shared: unknown;
   readonly result: unknown;
 }
 
-/** What a worker thread can do, by name. */
+/** The tasks of a worker thread, by name. */
 export type Tasks<T extends Record<keyof T, TaskType>> = {
   readonly [N in keyof T]: (input: T[N]['input'], shared: T[N]['shared']) => Promise<T[N]['result']>;
 };
 
-/** Sent to a thread, which answers each message with one reply that has its number. */
+/** Sent to a thread, which replies to each message with its number. */
 export interface BatchMessage<Name> {
   readonly number: number;
   readonly name: Name;
   readonly inputs: readonly never[];
-  /** With the first batch of a run alone. */
+  /** Only with the first batch of a run. */
   readonly shared?: never;
 }
 
@@ -29,12 +29,12 @@ export type BatchReply =
   | {
       readonly number: number;
       readonly error: string;
-      /** What the system says of an error of its own: code, path. */
+      /** Details of a system error: code, path. */
       readonly facts: object;
     };
 
 export interface TaskPool<T extends Record<keyof T, TaskType>> {
-  /** The results in the order of the inputs. One run at a time. */
+  /** Results in the order of the inputs. Only one run at a time. */
   run<N extends keyof T>(
     name: N,
     inputs: readonly T[N]['input'][],
@@ -45,26 +45,26 @@ export interface TaskPool<T extends Record<keyof T, TaskType>> {
 }
 
 export interface RunOptions {
-  /** What a single task takes: some milliseconds, or a good part of a second. */
+  /** Duration of a single task: some milliseconds, or a good part of a second. */
   readonly amount?: 'little' | 'much';
-  /** Called with the number of tasks that are done, in this thread. */
+  /** Called on this thread with the number of finished tasks. */
   readonly onProgress?: (done: number) => void;
 }
 
 /** Large enough that messages cost little beside the work, small enough that threads end together. */
 const batchSize = 16;
-/** Of this thread, which hands out the work of the others in between. */
+/** For this thread, which hands out the work of the others in between. */
 const ownBatchSize = 4;
-/** A thread has its next batch when it is done with one, however busy this one is. */
+/** A thread has its next batch already when it finishes one, however busy this thread is. */
 const batchesAhead = 2;
-/** Up to this many tasks are done here and now: starting threads would take longer. */
+/** Up to this many tasks run on this thread: starting others would take longer. */
 const fewTasks = { little: 24, much: 2 };
 
 /**
- * A pool of threads: this one, and a worker for each further processor, started when first needed. This
- * one works too, since each thread has to load and to warm up by itself, and takes its memory.
- * @param script The worker's file; `undefined` does everything in this thread.
- * @param loadTasks gives the tasks where they are done in this thread
+ * A pool of this thread and a worker for each further processor, started when first needed. This thread works too:
+ * each worker has to load, warm up and take memory.
+ * @param script file of the worker; `undefined` does everything on this thread
+ * @param loadTasks gives the tasks for this thread
  */
 export function openTaskPool<T extends Record<keyof T, TaskType>>(
   script: URL | undefined,
@@ -72,7 +72,7 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
 ): TaskPool<T> {
   let threads: readonly Thread[] = [];
   let isClosed = false;
-  /** What this thread is at. */
+  /** The current batch of this thread. */
   let atWork: Promise<unknown> = Promise.resolve();
   return {
     async run(name, inputs, shared, { amount = 'little', onProgress } = {}) {
@@ -82,12 +82,12 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
       const results: T[typeof name]['result'][] = [];
       let next = 0;
       let done = 0;
-      /** After a failure, and when the pool is closed, nothing more is begun. */
+      /** False after a failure and after the pool is closed. */
       const isLeft = () => next < inputs.length && !isClosed;
       const take = (most: number) => {
         const start = next;
         const left = inputs.length - start;
-        // Smaller ones towards the end.
+        // Smaller batches towards the end.
         next += Math.min(amount === 'much' ? 1 : most, Math.ceil(left / (2 * (threads.length + 1))));
         return { start, batch: inputs.slice(start, next) };
       };
@@ -134,7 +134,7 @@ export function openTaskPool<T extends Record<keyof T, TaskType>>(
   };
 }
 
-/** Does one batch in this thread. */
+/** Runs one batch on this thread. */
 export async function runBatch<T extends Record<keyof T, TaskType>, N extends keyof T>(
   tasks: Tasks<T>,
   name: N,
@@ -149,12 +149,12 @@ export async function runBatch<T extends Record<keyof T, TaskType>, N extends ke
 
 /** A worker thread. */
 interface Thread {
-  /** Does one batch there. */
+  /** Runs one batch there. */
   run(batch: object): Promise<readonly unknown[]>;
   close(): Promise<unknown>;
 }
 
-/** What waits for the reply to a batch. */
+/** Waits for the reply to a batch. */
 interface Waiting {
   readonly resolve: (results: readonly unknown[]) => void;
   readonly reject: (error: unknown) => void;
@@ -173,7 +173,7 @@ function openThread(script: URL): Thread {
       asked?.reject(Object.assign(new Error(error), facts));
     }
   });
-  // The thread is gone.
+  // The thread has ended.
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error);
   });

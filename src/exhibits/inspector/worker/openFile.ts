@@ -1,6 +1,6 @@
 import type { Animation } from '../../../pixels/animation';
 import { ColorIndex } from '../../../pixels/edit/colorIndex';
-import { fromWord, wordsOf } from '../../../pixels/edit/words';
+import { pixels32, unpackColor } from '../../../pixels/edit/pixels32';
 import { isAseprite } from '../../../pixels/parse/asepriteChunks';
 import { isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
 import { isGif } from '../../../pixels/parse/gifBlocks';
@@ -119,6 +119,6 @@ const mostColors = 2 ** 16;
 function countColors({ width, height, frames }: Animation): number | undefined {
   if (width * height * frames.length > mostPixels) return undefined;
   const colors = new ColorIndex(mostColors);
-  if (!frames.every(({ raster }) => colors.addAll(wordsOf(raster)))) return undefined;
-  return colors.words.subarray(0, colors.size).filter((word) => fromWord(word)[3] > 0).length;
+  if (!frames.every(({ raster }) => colors.addAll(pixels32(raster)))) return undefined;
+  return colors.colors.subarray(0, colors.size).filter((word) => unpackColor(word)[3] > 0).length;
 }

@@ -28,7 +28,7 @@ export async function openPicture(picked: PickedFile): Promise<Outcome> {
   };
 }
 
-/** Not `parseFile`, which would bring the parsers of all other formats along. */
+/** Only the parsers of these formats are part of the worker. */
 function parsePicture(bytes: Uint8Array): { format: PictureFormat; reading: Reading<Animation> } {
   if (isGif(bytes)) return { format: 'gif', reading: parseGif(bytes) };
   if (isPng(bytes) || bytes.length === 0) return { format: 'png', reading: parsePng(bytes) };

@@ -1,7 +1,7 @@
 import type { Animation, FrameTag } from '../../../pixels/animation';
 import { pasteArea } from '../../../pixels/edit/area';
 import { guessSheetGrid } from '../../../pixels/edit/guessSheetGrid';
-import { rasterOf } from '../../../pixels/edit/words';
+import { rasterOf } from '../../../pixels/edit/pixels32';
 import type { Raster } from '../../../pixels/raster';
 import type { DeskResult, OpenedFrames } from '../messages';
 import { type Room, readFile, roomWith } from './readFile';
@@ -67,6 +67,6 @@ function padTo(raster: Raster, width: number, height: number): Raster {
   if (raster.width === width && raster.height === height) return raster;
   const words = new Uint32Array(width * height);
   const whole = { left: 0, top: 0, width: raster.width, height: raster.height };
-  pasteArea(raster, whole, { width, words }, (width - raster.width) >> 1, height - raster.height);
+  pasteArea(raster, whole, { width, pixels: words }, (width - raster.width) >> 1, height - raster.height);
   return rasterOf(width, height, words);
 }

@@ -57,7 +57,7 @@ export async function readFile(file: File, room: Room): Promise<Reading<Animatio
   return { ...reading, notes: [{ code: 'misnamed', ...start, found: titleOf(format) }, ...reading.notes] };
 }
 
-/** Not `parseFile`, which would bring the parsers of all palettes along. */
+/** Only the parsers of these formats are part of the worker. */
 const parsers: Readonly<
   Record<Format, (bytes: Uint8Array) => Reading<Animation> | Promise<Reading<Animation>>>
 > = {

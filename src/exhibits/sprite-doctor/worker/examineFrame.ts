@@ -2,8 +2,8 @@ import { toGrey } from '../../../pixels/edit/contrast';
 import { examineSprite } from '../../../pixels/edit/examineSprite';
 import { mapColors } from '../../../pixels/edit/mapColors';
 import { hardenAlpha, mergeTwins, pairTwins } from '../../../pixels/edit/mergeTwins';
+import { unpackColor } from '../../../pixels/edit/pixels32';
 import { silhouette } from '../../../pixels/edit/silhouette';
-import { fromWord } from '../../../pixels/edit/words';
 import { blankRaster, type Raster, type Rgba } from '../../../pixels/raster';
 import type { Look, Sheet, View } from '../messages';
 import { listFindings } from './listFindings';
@@ -30,7 +30,7 @@ export function examineFrame(
   const pairs = [...(pairTwins(raster) ?? [])];
   return {
     findings: listFindings(raster, examination),
-    twins: pairs.map(([rare, frequent]) => ({ rare: fromWord(rare), frequent: fromWord(frequent) })),
+    twins: pairs.map(([rare, frequent]) => ({ rare: unpackColor(rare), frequent: unpackColor(frequent) })),
     pixelSize: examination.sizes.factor,
   };
 }

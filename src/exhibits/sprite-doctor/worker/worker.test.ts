@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Animation } from '../../../pixels/animation';
 import { pasteArea } from '../../../pixels/edit/area';
 import { enlarge } from '../../../pixels/edit/enlarge';
-import { rasterOf, toWord } from '../../../pixels/edit/words';
+import { packColor, rasterOf } from '../../../pixels/edit/pixels32';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import type { Raster, Rgba } from '../../../pixels/raster';
 import { type FindingKind, findingKinds, startLook } from '../messages';
@@ -21,7 +21,7 @@ const colors: Readonly<Record<string, Rgba>> = {
 
 /** A picture of letters, each a colour. */
 function draw(...rows: readonly string[]): Raster {
-  const words = rows.flatMap((row) => [...row].map((letter) => toWord(colors[letter] ?? [0, 0, 0, 0])));
+  const words = rows.flatMap((row) => [...row].map((letter) => packColor(colors[letter] ?? [0, 0, 0, 0])));
   return rasterOf(rows[0]?.length ?? 0, rows.length, Uint32Array.from(words));
 }
 
@@ -68,13 +68,13 @@ test('rule 2: a part of another size is framed without what is transparent aroun
       side,
       side,
       Uint32Array.from({ length: side * side }, (_, at) =>
-        toWord([((at * 7919 + seed) % 5) * 60, 90, 0, 255]),
+        packColor([((at * 7919 + seed) % 5) * 60, 90, 0, 255]),
       ),
     );
   const words = new Uint32Array(raster.data.buffer);
   const part = enlarge(noise(12, 3), 2);
-  pasteArea(noise(40, 1), { left: 0, top: 0, width: 40, height: 40 }, { width: 96, words }, 2, 2);
-  pasteArea(part, { left: 0, top: 0, width: 24, height: 24 }, { width: 96, words }, 66, 10);
+  pasteArea(noise(40, 1), { left: 0, top: 0, width: 40, height: 40 }, { width: 96, pixels: words }, 2, 2);
+  pasteArea(part, { left: 0, top: 0, width: 24, height: 24 }, { width: 96, pixels: words }, 66, 10);
   expect(findingIn(raster, 'sizes')).toMatchObject({
     count: 1,
     factors: [2],

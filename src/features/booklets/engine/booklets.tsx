@@ -11,7 +11,7 @@ import { plainExhibits } from '../../../engine/compose/plainExhibits';
 import type { DocSet } from '../../../engine/link/site';
 import { contentFile, type SharedFile } from '../../../engine/output/outputFiles';
 import { addContentPolicy } from '../../../engine/render/contentPolicy';
-import { holdStyles } from '../../../engine/render/styleAttributes';
+import { extractStyleAttributes } from '../../../engine/render/styleAttributes';
 import { escapeHtml } from '../../../model/escape';
 import { composePlainTree } from '../../../model/plainTree';
 import { makeSingle } from './makeSingle';
@@ -88,7 +88,7 @@ function booklet(locale: LocalePages, set: DocSet): { readonly head: string; rea
     (page, index) =>
       `<article id="p${index + 1}"><h1>${escapeHtml(page.job.document.title)}</h1>${renderArticle(context, page)}</article>`,
   );
-  const { html, styles: held } = holdStyles(articles.join('\n'));
+  const { html, styles: held } = extractStyleAttributes(articles.join('\n'));
   const head = [
     `<!doctype html><html lang="${context.htmlLang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">',
