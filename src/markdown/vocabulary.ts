@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { data } from '#site/data';
 import { exhibits, directives as siteDirectives } from '#site/vocabulary';
 import type { Exhibit } from '../exhibits/exhibit';
+import type { glossaryElements } from '../features/glossary/shared/elements';
 import { alt, flag, scale, word } from '../model/directiveFields';
+import type { OwnElements } from '../model/elements';
 import { checkTabs } from './directives/checkTabs';
 import type { Directive } from './directives/directive';
 
@@ -25,7 +27,9 @@ const videoId = (form: RegExp, example: string) =>
 const { marks } = data.editions;
 const caption = { as: 'title', required: false } as const;
 
-function admonition(type: string, doc: string): Directive {
+type OwnDirective = Directive<keyof OwnElements | keyof typeof glossaryElements>;
+
+function admonition(type: string, doc: string): OwnDirective {
   return {
     name: type,
     form: 'container',
@@ -38,7 +42,7 @@ function admonition(type: string, doc: string): Directive {
 }
 
 /** The directive that an exhibit's folder declares. */
-function exhibitDirective(name: string, { directive }: Exhibit): Directive {
+function exhibitDirective(name: string, { directive }: Exhibit): OwnDirective {
   const { needsCaption = false, attributes, ...rest } = directive;
   return {
     ...rest,
@@ -51,11 +55,11 @@ function exhibitDirective(name: string, { directive }: Exhibit): Directive {
   };
 }
 
-function textMark(name: string, component: string, doc: string): Directive {
+function textMark(name: string, component: OwnDirective['component'], doc: string): OwnDirective {
   return { name, form: 'text', doc, component, label: { as: 'content' }, attributes: z.strictObject({}) };
 }
 
-const directives: readonly Directive[] = [
+const ownDirectives: readonly OwnDirective[] = [
   admonition('note', 'An aside.'),
   admonition('tip', 'Advice that saves work.'),
   admonition('info', 'Background that one can do without.'),
@@ -177,10 +181,9 @@ const directives: readonly Directive[] = [
       .strictObject({ name: z.enum(Object.keys(marks)) })
       .transform(({ name }) => ({ name, editions: marks[name]?.join(' ') })),
   },
-  ...siteDirectives,
 ];
 
 /** Every directive of the dialect, by name: those above, the site's own, and one for each exhibit. */
 export const vocabulary: ReadonlyMap<string, Directive> = new Map(
-  directives.map((entry) => [entry.name, entry]),
+  [...ownDirectives, ...siteDirectives].map((entry) => [entry.name, entry]),
 );

@@ -17,13 +17,13 @@ type LabelUse =
   | { readonly as: 'nothing' };
 
 /** A directive of the vocabulary. */
-export interface Directive {
+export interface Directive<Element extends string = string> {
   readonly name: string;
   readonly form: DirectiveForm;
   /** Its purpose in one sentence. */
   readonly doc: string;
-  /** Name of the React component that shows it. */
-  readonly component: string;
+  /** The element that it becomes: one of a table of elements (`model/elements.ts`). */
+  readonly component: Element;
   readonly label: LabelUse;
   /** Schema that turns attributes, which are texts, into props. */
   readonly attributes: z.ZodType<Readonly<Record<string, TreeValue | undefined>>>;

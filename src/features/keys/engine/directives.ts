@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Directive } from '../../../markdown/directives/directive';
 import { flag } from '../../../model/directiveFields';
 import { edition } from '../../releases/shared/editionField';
+import type { keyElements } from '../shared/elements';
 
-export const keyDirectives: readonly Directive[] = [
+export const keyDirectives: readonly Directive<keyof typeof keyElements>[] = [
   {
     name: 'key-system',
     form: 'leaf',

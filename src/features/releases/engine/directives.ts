@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Directive } from '../../../markdown/directives/directive';
 import { flag, word } from '../../../model/directiveFields';
 import { edition } from '../shared/editionField';
+import type { releaseElements } from '../shared/elements';
 
-export const releaseDirectives: readonly Directive[] = [
+export const releaseDirectives: readonly Directive<keyof typeof releaseElements>[] = [
   {
     name: 'since',
     form: 'text',
