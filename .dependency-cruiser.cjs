@@ -25,7 +25,7 @@ const allowed = {
   pixels: [],
   model: [],
   // What directives place exhibits, these say.
-  markdown: [...rooms.model, 'src/exhibits/exhibits?\\.ts$'],
+  markdown: [...rooms.model, 'src/exhibits/(allExhibits|exhibit)\\.ts$'],
   exhibits: [...rooms.pixels, ...rooms.model, 'src/app/ui/'],
   app: [...rooms.model, ...rooms.pixels],
   browser: [...rooms.app, ...rooms.model],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { data } from '#site/data';
-import { exhibits, directives as siteDirectives } from '#site/vocabulary';
+import { directives as siteDirectives } from '#site/vocabulary';
+import { allExhibits } from '../exhibits/allExhibits';
 import type { Exhibit } from '../exhibits/exhibit';
 import type { glossaryElements } from '../features/glossary/shared/elements';
 import { alt, flag, scale, word } from '../model/directiveFields';
@@ -142,7 +143,7 @@ const ownDirectives: readonly OwnDirective[] = [
       }),
     art: { name: 'alt' },
   },
-  ...[...exhibits].map(([name, exhibit]) => exhibitDirective(name, exhibit)),
+  ...[...allExhibits].map(([name, exhibit]) => exhibitDirective(name, exhibit)),
   {
     name: 'download',
     form: 'leaf',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { addExhibitWords } from '../../exhibits/exhibits';
 import type { Headline } from '../../model/document';
 import { fileStart, type Problem, warningAt } from '../../model/problem';
 import type { Words } from '../../model/words';
@@ -13,6 +12,7 @@ import { drawHeadlines } from './font/drawHeadline';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
 import { listFiles } from './listFiles';
+import { addOwnWords } from './ownWords';
 import type { ParseMemory } from './parseMemory';
 import { pictureAddress } from './pictureAddress';
 import { openPictures, type Pictures, type PreparePictures } from './pictures/openPictures';
@@ -75,7 +75,7 @@ export async function load({
 }: LoadOptions): Promise<LoadedSite> {
   // A preview with drafts is not for search engines.
   const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
-  const wordsIn = findDictionaries(settings, addFeatureWords(addExhibitWords(dictionaries), features));
+  const wordsIn = findDictionaries(settings, addOwnWords(dictionaries, features));
   const content = await readContent(folders, config, parse, memory, features);
   const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
   const history = needsHistory(config, mode, areDated)
@@ -117,19 +117,6 @@ export async function load({
       ...drawings,
     ],
   };
-}
-
-/** Dictionaries with the words that features bring along. */
-function addFeatureWords(dictionaries: Dictionaries, features: readonly LoadHooks[]): Dictionaries {
-  const wordsIn = (locale: string) =>
-    Object.fromEntries(
-      features.flatMap(({ words }) =>
-        words === undefined ? [] : [[words.name, words.byLocale[locale] ?? words.byLocale.en]],
-      ),
-    );
-  return Object.fromEntries(
-    Object.entries(dictionaries).map(([locale, words]) => [locale, { ...words, features: wordsIn(locale) }]),
-  );
 }
 
 /** Settings that are valid, but bad for readers. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { addExhibitWords } from '../../exhibits/exhibits';
+import { features } from '../../engine/features';
+import { addOwnWords } from '../../engine/load/ownWords';
 import { dictionaries as ownDictionaries } from './dictionaries';
 
-const dictionaries = addExhibitWords(ownDictionaries);
+const dictionaries = addOwnWords(ownDictionaries, features);
 const { en, zh } = dictionaries;
 
 /** Every text of a dictionary by its path, plurals by their form `other`. */

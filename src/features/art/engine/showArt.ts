@@ -2,8 +2,8 @@ import css from '../../../app/article/Figure.module.css';
 import { splitTitle } from '../../../app/article/treeComponent';
 import type { PageLanguage, TreeReferences } from '../../../engine/link/hooks';
 import { showPicture } from '../../../engine/link/showPicture';
+import { allExhibits } from '../../../exhibits/allExhibits';
 import { chooseAlt, chooseScale, enlargePicture } from '../../../exhibits/exhibit';
-import { exhibits } from '../../../exhibits/exhibits';
 import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
 import { showVideo } from './showVideo';
 
@@ -60,7 +60,7 @@ function showExhibit(
   { htmlLang, exhibitWords }: PageLanguage,
 ): TreeNode[] {
   const name = String(props['exhibit']);
-  const shown = exhibits
+  const shown = allExhibits
     .get(name)
     ?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
   if (shown === undefined) return [];
