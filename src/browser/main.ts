@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const notice = document.getElementById('incomplete');
   if (!isAlive) return notice?.style.setProperty('visibility', 'visible');
   notice?.remove();
-  // What home pages say where the client did not come at first.
+  // The message of home pages for when the client did not load at first.
   document.getElementById('misplaced')?.remove();
 }
 

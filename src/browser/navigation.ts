@@ -43,7 +43,7 @@ export function startNavigation(site: SiteRoot): void {
         event.signal.onabort = () => progress.end();
         const outcome = await visit(to, site, event.signal);
         if (event.signal.aborted) return;
-        // What follows tells of itself.
+        // From here on `finish` ends the visit.
         event.signal.onabort = null;
         finish(outcome, to, wasLoadedWhole);
         if (outcome.kind !== 'shown') return;
@@ -65,7 +65,7 @@ type Outcome =
 
 /** Fetches the page at an address and shows it. Never throws. */
 async function visit(to: URL, site: SiteRoot, signal: AbortSignal): Promise<Outcome> {
-  // What stays of a broken part belongs to the page that is left.
+  // Remains of a crashed part belong to the page that is left.
   if (isPartBroken() && (await ask(to))) return { kind: 'reload' };
   try {
     const page = await loadPage(to.pathname, site.homes);

@@ -9,8 +9,8 @@ import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
-import { restoreHeldStyles } from './heldStyles';
 import type { EarlyPart } from './inline';
+import { restoreStyleAttributes } from './restoreStyleAttributes';
 import { loadSiteStyles, nameSiteStyles, requireStyles } from './styleSheets';
 
 /** The running site: what is shown, and how to show something else. */
@@ -56,7 +56,7 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   };
   nameSiteStyles(styles);
   let shown = await complete(page);
-  restoreHeldStyles(container);
+  restoreStyleAttributes(container);
   let ahead: CompletePage | undefined;
   const render = await hydrate(container, shown);
   announceHydration();

@@ -71,7 +71,7 @@ const newestVersion = `- edition: ios
       source: a test
 `;
 
-/** What the additions append to files that are there. */
+/** Text that the additions append to existing files. */
 export const appended: ContentFiles = {
   'versions.yaml': newestVersion,
   'en/blog/tags.yaml': zebraTag.en,

@@ -41,8 +41,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 /**
- * What is said of a site with a home page, an introduction, a canvas page, a post and these files.
- * @param add puts what is no text into the site's folder
+ * Messages about a site with a home page, an introduction, a canvas page, a post and these files.
+ * @param add puts other files into the site's folder
  */
 export async function messagesOf(files: Files, add?: (root: string) => void): Promise<string> {
   count += 1;

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the checker looks at, and how; the whole page by every rule where nothing is said. */
+/** Scope and rules of the check; by default the whole page and every rule. */
 interface CheckOptions {
   readonly rules?: readonly string[];
   /** Only what is in this element. */
@@ -38,12 +38,12 @@ export const sharedParts = {
   footer: '#site > footer',
 };
 
-/** What turns rules on or off that are not on or off by themselves. */
+/** Switches rules on or off that are not by default. */
 const switchRules = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 const everyRule = { rules: switchRules(['color-contrast-enhanced', 'target-size'], true) };
 
-/** What the checker finds wrong with the page as it is, each with its rule and place. */
+/** Faults of the page in its present state, each with its rule and element. */
 export async function faultsOf(
   page: Page,
   { rules, within, without = [] }: CheckOptions = {},
@@ -76,7 +76,7 @@ export const setMode = (page: Page, mode: 'light' | 'dark') =>
     document.documentElement.dataset['theme'] = theme;
   }, mode);
 
-/** What the checker finds wrong in the mode the page has, by every rule, then in the other, by those about contrast. */
+/** Faults in the page's colour mode by every rule, then in the other mode by the rules about contrast. */
 export async function faultsOfBothModes(page: Page, options?: CheckOptions): Promise<string[]> {
   const faults = await faultsOf(page, options);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);

@@ -3,7 +3,7 @@ const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
 /** The scripts that tests hold back, refuse or wait for, by what is in them. */
 export const clientScripts = {
-  /** What takes a page over. */
+  /** Hydrates a page. */
   client: script('client'),
   /** The kinds of pages that a docs page does not need. */
   deferredPages: script('DeferredPages'),

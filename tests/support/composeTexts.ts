@@ -5,9 +5,8 @@ import { en } from '../../src/model/words/en';
 import { linkTexts } from './linkTexts';
 
 /**
- * What pages are composed with in `locale`, of a site that is given by the texts of its files.
- * @param files by their path below `content/`: `{ 'en/docs/a.md': '# A' }`
- * @param settings besides those of a site with the doc set `docs` and a blog
+ * Context for composing pages in `locale`, for a site given by the texts of its files.
+ * @param files by path below `content/`: `{ 'en/docs/a.md': '# A' }`
  */
 export async function composeTexts(
   files: Readonly<Record<string, string>>,

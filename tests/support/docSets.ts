@@ -1,7 +1,7 @@
 import type { DocSetData } from '../../src/features/doc-sets/engine/composeDocSets';
 import type { BuiltSite } from './builtSite';
 
-/** What an output says of its doc sets, in the language below `prefix` (`zh/`). */
+/** The doc sets listed in an output, in the language below `prefix` (`zh/`). */
 export function readDocSets(site: BuiltSite, prefix = ''): readonly DocSetData[] {
   return JSON.parse(site.text(`${prefix}doc-sets.json`));
 }

@@ -12,7 +12,7 @@ export interface ExercisePage {
   readonly route: string;
   /** Finds it by its caption, in any language. */
   readonly caption: RegExp;
-  /** What stands behind `#` and its id in a link to it: where it is solved, and where the link is damaged. */
+  /** The hash of links to it after `#` and its id: for a solved state, and damaged. */
   readonly link: { readonly id: string; readonly solved: string; readonly damaged: string };
   /** Of its stage, in pixels, where it has one. */
   readonly size?: Size;

@@ -127,7 +127,7 @@ export const softStrokes = [
   { row: 19, from: 30, to: 29 },
 ];
 
-/** What makes the pixel-perfect string of the kite even: pixels of these columns go from a row to another. */
+/** Moves that make the pixel-perfect string of the kite even: pixels of these columns go from one row to another. */
 export const evenMoves = [
   { column: 13, from: 16, to: 17 },
   { column: 21, from: 13, to: 14 },

@@ -51,12 +51,12 @@ interface LateFile {
   /** Where the visitor is, below the home page of the language. */
   readonly at: string;
   readonly use: (page: Page, words: Words) => Promise<void>;
-  /** What the visitor does then, once something is there to do it with. */
+  /** The visitor's next step, once its control is on the page. */
   readonly next?: {
     readonly at: typeof searchBox;
     readonly act: (box: Locator, words: Words) => Promise<void>;
   };
-  /** What the visitor wanted. */
+  /** The result that the visitor wanted. */
   readonly wanted: (page: Page, words: Words) => Locator;
   /** The page is complete without it: nothing need be said. */
   readonly isExtra?: true;

@@ -13,7 +13,7 @@ interface FixtureVariant {
   readonly baseUrl: string;
   /** Codes of the locales that have a path prefix. */
   readonly locales: readonly string[];
-  /** What alters the copy that is built. */
+  /** Changes the copy that is built. */
   readonly change?: (root: string) => void;
 }
 

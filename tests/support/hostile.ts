@@ -3,7 +3,7 @@ import { untilHydrated } from './openPage';
 import { heading } from './pageText';
 import { expect } from './visitor';
 
-/** What someone may put where a visitor's browser reads it; each that is code marks the window if it runs. */
+/** Input that an attacker may place where a visitor's browser reads it; code among it marks the window if it runs. */
 export const hostile = [
   '"><img src=x onerror="hostile=1"><script>hostile=1</script>',
   'javascript:hostile=1',

@@ -28,7 +28,7 @@ const parser = new XMLParser({
 
 /** The root element of a page: `html`. */
 export function parseHtml(source: string): HtmlElement {
-  // What stands in these is not markup, whatever it looks like; the parser gets its number instead.
+  // The content of these elements is not markup; the parser gets its number instead.
   const raw: string[] = [];
   const markup = source
     .replace(/^<!doctype html>/i, '')

@@ -17,7 +17,7 @@ export function spokenWords(page: Page): Promise<SpokenWords[]> {
     const say = (words: string, element: Element, place: string) => {
       const text = words.replace(/\s+/g, ' ').trim();
       if (text === '' || element.closest('[lang]')?.getAttribute('lang') !== language) return;
-      // What an app or a program shows stays as it is.
+      // Texts of an app or a program stay as they are.
       if (element.closest('code, kbd, pre, figure, script, style') !== null) return;
       found.push({ words: text, place, isInterface: element.closest('article, td, th') === null });
     };

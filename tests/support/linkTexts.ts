@@ -26,7 +26,7 @@ import { findIn } from '../../src/model/sharedData';
 
 interface Linked {
   readonly site: Site;
-  /** What linking says, one line each without remedy. */
+  /** Messages of linking, one line each, without the remedy. */
   readonly said: readonly string[];
   /** The remedy of each. */
   readonly remedies: readonly (string | undefined)[];

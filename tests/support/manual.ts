@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isMap, parse, parseDocument } from 'yaml';
 import { packageRoot } from './runTool';
 
-/** What a manual tells its reader to do: to write a file, to set some of the settings, or to run a command. */
+/** A step of a manual: write a file, change settings, or run a command. */
 type Step =
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   | { readonly kind: 'settings'; readonly text: string }

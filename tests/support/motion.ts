@@ -33,7 +33,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
-          // What has begun is told of at the next frame.
+          // Transitions that have begun are known at the next frame.
           const answer = () => resolve(Reflect.get(window, 'moves'));
           requestAnimationFrame(() => requestAnimationFrame(answer));
         }),

@@ -1,4 +1,4 @@
-/** What Page Not Found says and offers in each language. */
+/** Texts and links of Page Not Found in each language. */
 export const notFoundWords = {
   en: {
     title: 'Page Not Found',

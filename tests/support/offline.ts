@@ -52,7 +52,7 @@ export async function expectStored(set: Locator, language: Language = 'en'): Pro
   await expect(set.getByRole('status')).toHaveText(offlineWords[language].stored, { timeout: 40_000 });
 }
 
-/** What of the site the browser keeps beside local storage. */
+/** Data of the site in the browser besides local storage. */
 export function kept(page: Page): Promise<{ readonly workers: number; readonly caches: readonly string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,

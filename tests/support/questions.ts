@@ -9,7 +9,7 @@ export interface Question {
   readonly question: string;
   /** Address of the page that answers, with the section where it is not the page's beginning. */
   readonly page: string;
-  /** What the answer begins with. */
+  /** The beginning of the answer. */
   readonly answer: string;
 }
 

@@ -20,7 +20,7 @@ export interface SidebarEntry {
   readonly href: string;
 }
 
-/** What can be opened in a sidebar, from top to bottom. */
+/** Entries of a sidebar that can be opened, from top to bottom. */
 export function sidebarEntries(items: readonly SidebarItem[]): SidebarEntry[] {
   return items.flatMap((item) => [
     ...('href' in item && item.href?.startsWith('/') ? [{ label: item.label, href: item.href }] : []),

@@ -11,7 +11,7 @@ interface Options {
   readonly prefixes: readonly string[];
 }
 
-/** What holds for the sitemaps of every site (SEO-07), told from the heads of its pages. */
+/** Tests for the sitemaps of every site (SEO-07), compared with the heads of its pages. */
 export function sitemapTests(site: () => BuiltSite, { root, prefixes }: Options): void {
   const entries = (prefix: string): XmlElement[] => {
     const sitemap = parseXml(site().text(`${prefix}sitemap.xml`));

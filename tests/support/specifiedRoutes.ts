@@ -16,7 +16,7 @@ const { pages, redirects }: SpecifiedRoutes = JSON.parse(
   readFileSync(new URL('../routes.json', import.meta.url), 'utf8'),
 );
 
-/** What the site must have, in Chinese too. It may have more: `siteRoutes` are the pages that it has. */
+/** Routes that the site must have, in Chinese too. `siteRoutes` are all that it has. */
 export const specifiedRoutes = { ...pages, redirects, all: Object.values(pages).flat() };
 
 export const locales = ['en', 'zh'] as const;

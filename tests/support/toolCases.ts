@@ -5,7 +5,7 @@ interface ToolCase {
   readonly route: string;
   /** How the caption of its figure begins. */
   readonly caption: string;
-  /** What is touched before the file can be saved. */
+  /** The control to use before the file can be saved. */
   readonly view?: string;
   /** How the file begins that it makes of our sample. */
   readonly saved: string;

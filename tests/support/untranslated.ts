@@ -26,7 +26,7 @@ const english = flatten(dictionaries['en'] ?? {})
     return [path, new RegExp(`^${escaped}$`)] as const;
   });
 
-/** What of a Chinese page is in English: texts of the English dictionary, and English phrases around the content. */
+/** English texts of a Chinese page: those of the English dictionary, and English phrases around the content. */
 export function untranslated(spoken: readonly SpokenWords[]): string[] {
   return spoken.flatMap(({ words, place, isInterface }) => {
     const [entry] = english.find(([, pattern]) => pattern.test(words)) ?? [];

@@ -54,7 +54,7 @@ export const test = base.extend<
       context.on('weberror', (error) => hear(String(error.error()), error.page()));
       await use(complaints);
       const heard = [...complaints];
-      // What a page asked for as the test came to its end is answered by nobody any more.
+      // Requests of the page at the end of the test are no longer answered.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
@@ -70,7 +70,7 @@ export const test = base.extend<
   devtools: async ({ page }, use) => {
     const devtools = await page.context().newCDPSession(page);
     await use(devtools);
-    // What it set for the page ends with it.
+    // Its settings for the page end with it.
     await devtools.detach();
   },
   /** A page of the site in which no script runs: a context of another kind in place of the one in use costs more. */

@@ -6,7 +6,7 @@ import { packageRoot } from './runTool';
 const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8');
 const schemas = 'tests/support/schemas';
 
-/** What the schema of sitemaps.org, which the library that writes them brings, finds wrong with a sitemap. */
+/** Faults of a sitemap by the schema of sitemaps.org, which comes with the library that writes sitemaps. */
 export async function sitemapFaults(contents: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents }],
@@ -19,7 +19,7 @@ export async function sitemapFaults(contents: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** What the schema of a feed's kind finds wrong with it. */
+/** Faults of a feed by the schema of its kind. */
 export async function feedFaults(kind: 'rss' | 'atom', contents: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'feed.xml', contents }],

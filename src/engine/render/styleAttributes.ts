@@ -9,7 +9,7 @@ export interface ExtractedStyles {
 /**
  * Moves style attributes out of rendered HTML, since a policy that forbids inline styles cannot allow those of a page
  * by hash. The elements keep the text as data, rules select by it, and the client restores it as styles set by script
- * (`src/browser/heldStyles.ts`).
+ * (`src/browser/restoreStyleAttributes.ts`).
  */
 export function extractStyleAttributes(rendered: string): ExtractedStyles {
   const rules = new Set<string>();

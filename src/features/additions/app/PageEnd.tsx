@@ -5,7 +5,7 @@ import { useSite } from '../../../app/SiteContext';
 import type { PageDocument } from '../../../model/document';
 import css from './PageEnd.module.css';
 
-/** What the owner's script is told of the page that is shown. */
+/** Facts about the current page for the owner's script. */
 interface ShownPage {
   /** Such as `doc`, `post` or `home`: the kinds of `model/document.ts`. */
   readonly kind: string;
@@ -45,14 +45,14 @@ export function PageEnd({ script }: { readonly script: string }) {
     };
   }, [page, script, title]);
   return (
-    <div className={placeOf(page)}>
+    <div className={positionClass(page)}>
       <div ref={end} className={css.end} />
     </div>
   );
 }
 
 /** The end of a page is as wide as its text, which a table of contents may stand beside. */
-function placeOf(page: PageDocument): string | undefined {
+function positionClass(page: PageDocument): string | undefined {
   if ('article' in page) return contents.columns;
   return page.kind === 'home' ? css.home : page.kind === 'notFound' ? css.notFound : undefined;
 }

@@ -1,7 +1,7 @@
 import { errorAt, fileStart, type Problem } from '../../../model/problem';
 
 /**
- * What is wrong with the owner's script: without a default export nothing of it would be called (ERR-09).
+ * Problems of the owner's script: without a default export none of it would be called (ERR-09).
  * @param file its name, for messages
  */
 export async function checkScript(code: string, file: string): Promise<readonly Problem[]> {

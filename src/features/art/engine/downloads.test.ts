@@ -41,7 +41,7 @@ const palette = {
   ],
 };
 
-/** What a page can tell of the file that a line `also:` asks for, made of these frames. */
+/** The facts that a page shows about a file exported with `also:`, made of these frames. */
 function described(also: string, ...frames: readonly string[]) {
   const lines = [
     'size: 2x1',

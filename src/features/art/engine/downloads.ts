@@ -7,7 +7,7 @@ import { childrenOf, type TreeElement, type TreeNode } from '../../../model/tree
 import type { DownloadWords } from '../../../model/words';
 import type { Art, Export } from '../../../pixels/art';
 
-/** What kind of file it is, how large and of how many colours, in brackets as they follow its name. */
+/** Format, size and number of colours of a file, in brackets after its name. */
 export function listFacts(
   { src, bytes, colors, picture }: Download,
   text: DownloadWords,
@@ -25,7 +25,7 @@ export function listFacts(
   return fill(text.brackets, { facts: facts.filter((fact) => fact !== undefined).join(text.separator) });
 }
 
-/** What a page can tell of a file before it is drawn. */
+/** Facts about a file that are known before it is drawn. */
 export function describeExport(
   entry: Export,
   { width, height, frames }: Art,

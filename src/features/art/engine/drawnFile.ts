@@ -53,8 +53,8 @@ export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'alt' | 
 }
 
 /**
- * What pages show of a sequence of frames.
- * @param publish takes a picture and the path it should have in the output; returns its address
+ * A sequence of frames as pages show it.
+ * @param publish takes a picture and its path in the output; returns its address
  */
 export function drawPiece(
   name: string,

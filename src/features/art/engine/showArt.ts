@@ -10,7 +10,7 @@ import { showVideo } from './showVideo';
 type Art = TreeReferences['art'];
 type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 
-/** What the elements that directives made of art become on a page. */
+/** The nodes for elements of directives about art. */
 export function showArt(
   element: TreeElement,
   references: References,

@@ -42,7 +42,7 @@ export function markTerms(
 ): readonly TreeNode[] {
   const pattern = patternOf(glossary);
   if (pattern === undefined) return tree;
-  // What a heading promises is explained below it, better than in a sentence.
+  // The text below a heading explains its terms better than a single sentence.
   const promised = [title, ...headingsOf(tree)].flatMap((heading) => [...heading.matchAll(pattern)]);
   const done = new Set(promised.map((match) => findTerm(match, glossary)));
   let left = mostMarks;

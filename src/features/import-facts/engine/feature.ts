@@ -7,7 +7,7 @@ import { parseImportFacts } from './parseImportFacts';
 
 const facts: DataHook<readonly ImportFact[]> = { data: importFactsData, parse: parseImportFacts };
 
-/** What changes when the app imports a file: the tool that inspects files shows it. */
+/** Changes that the app makes when it imports a file, shown by the tool that inspects files. */
 export const importFacts: Feature = {
   data: [facts],
   ...exhibitData({

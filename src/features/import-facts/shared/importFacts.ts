@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../../model/otherLanguage';
 import type { SharedData } from '../../../model/sharedData';
 
-/** What a file may have that an import changes; a fact is shown for files that have it. */
+/** Parts of a file that an import changes; a fact is shown for files with that part. */
 export const importTopics = [
   // Every file, and every file of a format.
   'any',
@@ -47,5 +47,5 @@ export interface ShownImportFact extends OtherLanguage {
   readonly unconfirmed: readonly ImportEdition[];
 }
 
-/** What changes when the app imports a file. */
+/** Changes that the app makes when it imports a file. */
 export const importFactsData: SharedData<readonly ImportFact[]> = { file: 'import-facts.yaml', none: [] };

@@ -19,7 +19,7 @@ export function parseKeys(
   const languages = languageNames(locales);
   const { value, problems } = parseYaml(source, keysSchema(languages), file);
   if (value === undefined) return { value: keysData.none, problems };
-  const wordsOf = (row: Readonly<Record<string, unknown>>, prefix = '') =>
+  const textsByLocale = (row: Readonly<Record<string, unknown>>, prefix = '') =>
     Object.fromEntries(
       Object.keys(languages).flatMap((code) => {
         const said = row[prefix + code];
@@ -29,15 +29,15 @@ export function parseKeys(
   const actions = value.actions.map(({ editions, keys, source: _, ...row }) => ({
     editions,
     keys,
-    words: wordsOf(row),
-    why: wordsOf(row, 'why_'),
-    without: wordsOf(row, 'without_'),
+    words: textsByLocale(row),
+    why: textsByLocale(row, 'why_'),
+    without: textsByLocale(row, 'without_'),
   }));
   const taken = value.taken.map(({ by, keys, ...row }) => ({
     by,
     keys,
-    words: wordsOf(row),
-    advice: wordsOf(row, 'advice_'),
+    words: textsByLocale(row),
+    advice: textsByLocale(row, 'advice_'),
   }));
   return { value: { actions, taken }, problems };
 }

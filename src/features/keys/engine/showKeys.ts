@@ -30,19 +30,19 @@ export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): reado
   });
 }
 
-/** What is worth a key, without the columns of which nothing is known. */
+/** Actions with their keys; empty columns are left out. */
 function showActions({ facts, locale, locales, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
   const rows = facts.actions.filter(({ editions }) => editions.includes(edition));
   const systemKey = edition === 'ios' ? '⌘' : eitherKey;
   return tableOf([
     [texts.action, rows.map(({ words }) => [wordsAsTree(words, locale, locales)])],
     [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey)), texts.unknown],
-    [texts.why, rows.map(({ why }) => said(why[locale]))],
-    [texts.without, rows.map(({ without }) => said(without[locale]))],
+    [texts.why, rows.map(({ why }) => textNodes(why[locale]))],
+    [texts.without, rows.map(({ without }) => textNodes(without[locale]))],
   ]);
 }
 
-/** What takes keys before this edition sees them; whose they are is left out where that is one system alone. */
+/** Keys that systems take before this edition receives them; the system is left out if there is only one. */
 function showTaken({ facts, locale, locales, texts }: KeyTableWords, edition: VersionEdition): TreeNode {
   const takers = takersOf[edition];
   const rows = takers.flatMap((taker) => facts.taken.filter(({ by }) => by === taker));
@@ -83,7 +83,7 @@ function tableOf(columns: readonly Column[]): TreeNode {
   ];
 }
 
-function said(words: string | undefined): readonly TreeNode[] {
+function textNodes(words: string | undefined): readonly TreeNode[] {
   return words === undefined ? [] : [words];
 }
 

@@ -38,12 +38,12 @@ export interface KeyAction {
 export interface TakenKeys {
   readonly by: KeyTaker;
   readonly keys: readonly string[];
-  /** What they do there. */
+  /** Their effect there. */
   readonly words: KeyWords;
   readonly advice: KeyWords;
 }
 
-/** What `content/keys.yaml` says, in the order of its rows. */
+/** Content of `content/keys.yaml`, in the order of its rows. */
 export interface KeyFacts {
   readonly actions: readonly KeyAction[];
   readonly taken: readonly TakenKeys[];

@@ -17,7 +17,7 @@ export function OfflineSetView({ set, text }: { readonly set: OfflineSet; readon
   return (
     <section className={css.set} aria-labelledby={id}>
       <h3 id={id}>{set.label}</h3>
-      <p role="status">{wordsOf(state, text)}</p>
+      <p role="status">{statusText(state, text)}</p>
       <p>{detailOf(state, size, text, htmlLang)}</p>
       {isBusy && <progress aria-labelledby={id} max={state.of || 1} value={state.done} />}
       {state && (
@@ -48,7 +48,7 @@ function actionOf(state: OfflineState, text: OfflineWords): string {
 }
 
 /** Announced to screen readers when it changes. */
-function wordsOf(state: OfflineState | undefined, text: OfflineWords): string {
+function statusText(state: OfflineState | undefined, text: OfflineWords): string {
   switch (state?.kind) {
     case undefined:
       return text.looking;

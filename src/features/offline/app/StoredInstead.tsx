@@ -39,7 +39,7 @@ async function readStoredSets(baseUrl: string): Promise<readonly OfflineList[]> 
   const { lists } = offlineNames(baseUrl);
   if (!('caches' in window) || !(await caches.has(lists))) return [];
   const answers = await (await caches.open(lists)).matchAll();
-  // What is only asked for so far has no content.
+  // Lists that are only requested have no content yet.
   const values = await Promise.all(answers.map((answer) => answer.json().catch(() => undefined)));
   return values.flatMap((value) => parseOfflineList(value) ?? []);
 }

@@ -45,7 +45,7 @@ export function tabChoices(
  */
 export function useTabsOfAddress(): void {
   const { page, layout } = useSite();
-  // What was followed is not followed again: the visitor may have chosen another tab since.
+  // An address is followed once: the visitor may have chosen another tab since.
   const followed = useRef(isAddressOfDocument() ? location.search : undefined);
   useEffect(() => {
     const follow = () => {

@@ -1,5 +1,5 @@
 import type { SharedData } from '../../../model/sharedData';
-/** What a drawing can be checked for: geometry, never taste. What each means: the README of `practice-ground`. */
+/** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
 export const practiceRules = [
   'colors',
   'full',

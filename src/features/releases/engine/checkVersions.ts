@@ -11,7 +11,7 @@ import { sinceMarks, tableIn } from './versionWords';
 
 const versionsFile = 'content/versions.yaml';
 
-/** What is wrong between `content/versions.yaml` and the texts: versions it does not have, facts in two places. */
+/** Contradictions between `content/versions.yaml` and the texts: unknown versions, facts given twice. */
 export function checkVersions(site: Site): Problem[] {
   const texts = textsOf(site).flatMap(({ byLocale }) => Object.values(byLocale));
   return [
@@ -51,22 +51,26 @@ function checkReleases(site: Site): Problem[] {
     const { file, summary } = page.files.original;
     const release = releaseIn(summary.frontMatter);
     if (release?.version === undefined) return [];
-    const placeOf = (key: string) => ({
+    const positionOf = (key: string) => ({
       file,
       ...(summary.keyPositions[`release.${key}`] ?? { line: 1, column: 1 }),
     });
     if (findVersionRow(site.content.shared(versionsData), release) === undefined) {
       return [
-        errorAt(placeOf('version'), `${versionsFile} has no version "${release.version}" of this edition.`, {
-          remedy: 'Add a row for it there: edition and version are enough.',
-          nearest: nearest(release.version, namesOf(site)),
-        }),
+        errorAt(
+          positionOf('version'),
+          `${versionsFile} has no version "${release.version}" of this edition.`,
+          {
+            remedy: 'Add a row for it there: edition and version are enough.',
+            nearest: nearest(release.version, namesOf(site)),
+          },
+        ),
       ];
     }
     return (['date', 'after', 'before', ...changeKinds] as const)
       .filter((key) => release[key] !== undefined)
       .map((key) =>
-        errorAt(placeOf(key), `release.${key} is a fact that belongs into ${versionsFile}.`, {
+        errorAt(positionOf(key), `release.${key} is a fact that belongs into ${versionsFile}.`, {
           remedy: `Move it into the row of ${release.version}; the page shows it from there.`,
         }),
       );

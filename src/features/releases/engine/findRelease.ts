@@ -7,9 +7,8 @@ import type { WrittenRelease } from '../shared/releaseSchema';
 import { type ChangeKind, changeKinds, type VersionRow } from '../shared/versions';
 
 /**
- * What is known of a release in a language: from its row, else as its page has it, whose translation
- * may have words of its own.
- * @param own what the page has in that language, if it is there
+ * The facts of a release in a language: from its row, else from its page, whose translation may have its own.
+ * @param own the facts on the page in that language, if any
  */
 export function findRelease(
   versions: readonly VersionRow[],

@@ -61,7 +61,7 @@ function showTable(words: VersionWords, edition: string, isUnnumbered: boolean):
   return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
 }
 
-/** What the lines above a table lead to; `undefined` where there is nothing to choose. */
+/** The targets of the lines above a table; `undefined` if there is no choice. */
 function composeFilter(
   { tables, texts, versions }: VersionWords,
   rows: readonly ShownVersion[],
@@ -113,7 +113,7 @@ function showRow(row: ShownVersion, texts: VersionWords['texts']): TreeNode {
     : ['tr', { id: version, areas: areas.join(' ') }, ['td', null, linked(version, row.href)], ...cells];
 }
 
-/** What the page of the version helps with, as the way there. */
+/** The link to the page of the version, with the use of that page as its text. */
 function showHelp({ help, href }: ShownVersion): TreeNode[] {
   return help === undefined ? [] : [['br', null], linked(help, href)];
 }

@@ -29,7 +29,7 @@ export interface ShownVersion {
   readonly when: string;
   /** Its page or its post. */
   readonly href?: string;
-  /** What that page helps with. */
+  /** The use of that page. */
   readonly help?: string;
   readonly changes: readonly TreeNode[];
   /** Those that the changes belong to, each once. */

@@ -21,7 +21,7 @@ export interface Release {
   }[];
 }
 
-/** What is known of a release, its changes with their language. */
+/** The facts of a release, with the language of its changes. */
 export type FoundRelease = Omit<WrittenRelease, ChangeKind> & {
   readonly [Kind in ChangeKind]?: readonly ShownWords[] | undefined;
 };
@@ -87,7 +87,7 @@ export function factsTree(
   ];
 }
 
-/** What a release brought, behind its text: a list each for new, improved and mended things. */
+/** Adds the changes of a release behind its text: lists of new, improved and fixed things. */
 export function changesTree({ changes }: Release, words: ReleaseWords['page']): TreeNode[] {
   return changes.map(
     ({ kind, items }): TreeNode => [

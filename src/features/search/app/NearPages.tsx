@@ -27,7 +27,7 @@ export function NearPages() {
   }, [layout, path]);
   // All of it comes at once, so that none of it moves.
   if (pages === undefined || text === undefined) return null;
-  // What the page offers anyway is not said twice.
+  // Links that the page has anyway are not repeated.
   const offered = page.kind === 'notFound' ? page.links.map(({ href }) => href) : [];
   const near = pages.filter(({ route }) => !offered.includes(route));
   const query = wordsOfPath(path, layout);

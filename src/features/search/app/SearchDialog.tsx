@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../app/ui/VisuallyHidden';
 import { isForEdition } from '../../../model/editions';
 import { plural } from '../../../model/text';
 import type { SearchWords } from '../../../model/words';
-import { markFound } from './markFound';
+import { highlightFound } from './highlightFound';
 import { ResultGroup } from './ResultGroup';
 import css from './SearchDialog.module.css';
 import { SearchFilters } from './SearchFilters';
@@ -38,7 +38,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const { state, filters } = useSearch(layout, query, filter, limit, attempt);
-  const { recent, remember, forget } = useRecent();
+  const { recent, remember, clear } = useRecent();
 
   const results = state.kind === 'found' ? state.results : [];
   const options = results.flatMap((result, index) =>
@@ -53,7 +53,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const isBusy =
     state.kind === 'found' ? state.query !== query : query.trim() !== '' && state.kind !== 'failed';
   const choose = () => {
-    if (state.kind === 'found') markFound(finderOf(state.found), content.current);
+    if (state.kind === 'found') highlightFound(finderOf(state.found), content.current);
     remember(query);
   };
   const onKeyDown = (event: KeyboardEvent, close: () => void) => {
@@ -122,7 +122,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               text={text}
               recent={recent}
               onAsk={ask}
-              onForget={forget}
+              onClearRecent={clear}
               onRetry={() => {
                 input.current?.focus(); // The button goes away.
                 setAttempt(attempt + 1);

@@ -11,7 +11,7 @@ interface Props {
   readonly text: SearchWords;
   readonly recent: readonly string[];
   readonly onAsk: (query: string) => void;
-  readonly onForget: () => void;
+  readonly onClearRecent: () => void;
   readonly onRetry: () => void;
   /** Looks everywhere again; `undefined` where nothing is left out. */
   readonly onWiden: (() => void) | undefined;
@@ -20,7 +20,16 @@ interface Props {
 }
 
 /** Shown in place of results, or above them: where to begin, what was not found, what failed. */
-export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, onWiden, onLeave }: Props) {
+export function SearchNotice({
+  state,
+  text,
+  recent,
+  onAsk,
+  onClearRecent,
+  onRetry,
+  onWiden,
+  onLeave,
+}: Props) {
   if (state.kind === 'failed') {
     return (
       <div className={css.notice} role="alert">
@@ -44,7 +53,7 @@ export function SearchNotice({ state, text, recent, onAsk, onForget, onRetry, on
             </li>
           ))}
         </ul>
-        <button className={css.forget} type="button" onClick={onForget}>
+        <button className={css.forget} type="button" onClick={onClearRecent}>
           {text.forget}
         </button>
       </div>

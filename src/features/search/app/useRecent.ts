@@ -14,7 +14,7 @@ export function useRecent() {
       if (text === '') return;
       store(JSON.stringify([text, ...recent.filter((other) => other !== text)].slice(0, most)));
     },
-    forget: () => store(null),
+    clear: () => store(null),
   };
 }
 

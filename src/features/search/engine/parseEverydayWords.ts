@@ -39,11 +39,11 @@ function wordsSchema(codes: readonly string[]) {
 function checkWords(file: string, rows: readonly EverydayWords[], positions: Positions): Problem[] {
   const problems: Problem[] = [];
   const taken = new Set<string>();
-  const placeOf = (key: string) => ({ ...fileStart(file), ...positions[key] });
+  const positionOf = (key: string) => ({ ...fileStart(file), ...positions[key] });
   for (const [index, row] of rows.entries()) {
     if (Object.keys(row).length < 2)
       problems.push(
-        errorAt(placeOf(String(index)), 'This row has words in one language only.', {
+        errorAt(positionOf(String(index)), 'This row has words in one language only.', {
           remedy: 'Add what they are called in another language.',
         }),
       );
@@ -52,7 +52,7 @@ function checkWords(file: string, rows: readonly EverydayWords[], positions: Pos
         const name = `${code} ${word.toLowerCase()}`;
         if (taken.has(name))
           problems.push(
-            errorAt(placeOf(`${index}.${code}.${place}`), `"${word}" stands in a row above already.`, {
+            errorAt(positionOf(`${index}.${code}.${place}`), `"${word}" stands in a row above already.`, {
               remedy: 'Leave it in the row whose meaning it has most often.',
             }),
           );

@@ -6,7 +6,7 @@ import type { WordFinder } from '../shared/marks';
  * @param content what holds the text of every page
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
-export function markFound({ any }: WordFinder, content: Element | null): void {
+export function highlightFound({ any }: WordFinder, content: Element | null): void {
   if (content === null || !('navigation' in window) || !('highlights' in CSS)) return;
   const mark = () => {
     const ranges = rangesIn(content, any);
