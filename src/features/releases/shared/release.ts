@@ -87,7 +87,7 @@ export function factsTree(
   ];
 }
 
-/** Adds the changes of a release behind its text: lists of new, improved and fixed things. */
+/** The changes of a release, shown below its text: lists of new, improved and fixed things. */
 export function changesTree({ changes }: Release, words: ReleaseWords['page']): TreeNode[] {
   return changes.map(
     ({ kind, items }): TreeNode => [
