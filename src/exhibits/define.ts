@@ -13,11 +13,11 @@ import { composeExerciseStill, type ExerciseRoom } from './kit/exerciseStill';
 
 interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
   readonly words: ExhibitWordsByLocale;
-  /** Attributes of its directive besides `name` and `alt`; its `Tool` gets them as they were written. */
+  /** Attributes of its directive besides `name` and `alt`; its `Exercise` gets them as they were written. */
   readonly attributes?: z.ZodRawShape;
-  /** What its `Exercise` is given too. */
+  /** The same as its `ExercisePanel` has. */
   readonly room?: ExerciseRoom;
-  /** What its link may carry, for pictures to look through: in use, then with the goal met. */
+  /** States as its link carries them, for pictures to look through: in use, then with the goal met. */
   readonly states: readonly string[];
 }
 

@@ -3,14 +3,14 @@ import { type AltText, type ArtPicture, altOf, type ShownArt, type ShownDownload
 import type { TreeNode, TreeProps } from '../model/tree';
 import type { ExhibitWords } from '../model/words';
 
-/** What an exhibit is for the build: each folder exports its own from `exhibit.ts`, as `exhibit`. */
+/** An exhibit as the build knows it: each folder exports its own from `exhibit.ts`, as `exhibit`. */
 export interface Exhibit {
   readonly directive: ExhibitDirective;
-  /** What its `Tool` says; absent where it speaks in words that all exhibits share. */
+  /** The words of its `Exercise` or `Tool`; absent where all of its words are shared by exhibits. */
   readonly words?: ExhibitWordsByLocale;
-  /** What the link of an exercise may carry, for pictures to look through: in use, then with the goal met. */
+  /** States as the link of an exercise carries them, for pictures to look through: in use, then with the goal met. */
   readonly states?: readonly string[];
-  /** What a use of the directive shows; `undefined` where its art is missing. */
+  /** The tree of a use of the directive; `undefined` where its art is missing. */
   readonly show: (use: ExhibitUse) => ShownExhibit | undefined;
   /** From its data, what stands for it without styles and scripts, in feeds and as Markdown. Default: its still. */
   plain?(data: object): readonly TreeNode[];
@@ -18,7 +18,7 @@ export interface Exhibit {
 
 /** The directive that writers place an exhibit with; its name is that of the folder, its label the caption. */
 export interface ExhibitDirective {
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly doc: string;
   readonly needsCaption?: true;
   /** Besides `id`, which each has. */
@@ -56,7 +56,7 @@ export interface ShownExhibit {
   readonly attributes?: TreeProps;
   /** For a tool or another working piece, which gets it as it is here. */
   readonly data?: object;
-  /** What everyone gets. */
+  /** For everyone. */
   readonly still: readonly TreeNode[];
 }
 

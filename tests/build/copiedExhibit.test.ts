@@ -33,6 +33,6 @@ test('a copied folder is a new exhibit, with directive, still, words and code, a
     return readFileSync(join(root, 'dist/assets', name ?? start), 'utf8');
   };
   expect(JSON.parse(asset('words-tools-en-')).exhibits['my-sky'].title).toBe('Dither a sky');
-  expect(asset('registry-')).toContain('exhibits/my-sky/Tool.tsx');
+  expect(asset('registry-')).toContain('exhibits/my-sky/Exercise.tsx');
   rmSync(root, { recursive: true, force: true });
 });

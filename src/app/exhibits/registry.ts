@@ -6,9 +6,11 @@ import type { ExhibitProps, LiveProps, ToolProps } from '../ui/live';
 import { loadDeferredWords } from '../words/deferredWords';
 
 const pieces = import.meta.glob<ComponentType<LiveProps>>('../../exhibits/*/Live.tsx', { import: 'Live' });
-const tools = import.meta.glob<ComponentType<ToolProps<unknown>>>('../../exhibits/*/Tool.tsx', {
-  import: 'Tool',
-});
+type WithOwnWords = ComponentType<ToolProps<unknown>>;
+const withOwnWords = {
+  ...import.meta.glob<WithOwnWords>('../../exhibits/*/Tool.tsx', { import: 'Tool' }),
+  ...import.meta.glob<WithOwnWords>('../../exhibits/*/Exercise.tsx', { import: 'Exercise' }),
+};
 
 /**
  * The working piece in the folder `src/exhibits/<name>/`.
@@ -20,13 +22,14 @@ export async function fetchLive(name: string, layout: SiteLayout): Promise<Compo
     const [Live, { exhibits }] = await Promise.all([fetchPiece(), loadDeferredWords(layout)]);
     return (props) => createElement(Live, { ...props, data: props.attributes['data'], text: exhibits });
   }
-  const fetchTool = tools[`../../exhibits/${name}/Tool.tsx`];
-  if (fetchTool === undefined) throw new Error(`There is no exhibit ${name}`);
-  const [Tool, { exhibits, ...shared }] = await Promise.all([
-    fetchTool(),
+  const fetchOwn =
+    withOwnWords[`../../exhibits/${name}/Exercise.tsx`] ?? withOwnWords[`../../exhibits/${name}/Tool.tsx`];
+  if (fetchOwn === undefined) throw new Error(`There is no exhibit ${name}`);
+  const [Own, { exhibits, ...shared }] = await Promise.all([
+    fetchOwn(),
     loadJson<Words['tools']>(layout.toolWords),
   ]);
   const text = { ...shared, words: exhibits[name] };
   return ({ attributes, render }) =>
-    createElement(Tool, { attributes, data: attributes['data'], render, text });
+    createElement(Own, { attributes, data: attributes['data'], render, text });
 }

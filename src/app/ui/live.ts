@@ -20,8 +20,12 @@ export interface LiveProps<Data = unknown> extends ExhibitProps {
   readonly text: ExhibitWords;
 }
 
-/** Props of an exercise or a tool, whose own words are fetched beside its code. */
-export interface ToolProps<Own, Data = unknown> extends Pick<ExhibitProps, 'attributes' | 'render'> {
-  readonly data: Data;
+/** Props of an exercise, whose own words are fetched beside its code. */
+export interface ExerciseProps<Own> extends Pick<ExhibitProps, 'attributes' | 'render'> {
   readonly text: ToolText<Own>;
+}
+
+/** Props of a tool for the reader's own files; its words come as those of an exercise do. */
+export interface ToolProps<Own, Data = unknown> extends ExerciseProps<Own> {
+  readonly data: Data;
 }

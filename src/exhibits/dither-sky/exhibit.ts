@@ -5,6 +5,5 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'Two ways to dither a sky, to be compared',
   words,
-
   states: ['30-4-floyd-steinberg', '46-8-atkinson'],
 });

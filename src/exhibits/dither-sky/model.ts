@@ -1,6 +1,7 @@
 import { dither, ditherGradient } from '../../pixels/edit/dither';
 import { packColor, rasterOf } from '../../pixels/edit/pixels32';
 import type { Raster, Rgba } from '../../pixels/raster';
+import { fields, int, oneOf } from '../kit/linkCodec';
 import { hilltops, layScene, side, skyColors } from './scene';
 
 export const matrixSides = [2, 4, 8] as const;
@@ -81,17 +82,9 @@ export function drawStage(sky: Sky): Raster {
   return { width, height, data };
 }
 
-/** The sky as text, for addresses: `46-4-atkinson` (rule 6). */
-export function writeSky({ threshold, matrix, diffusion }: Sky): string {
-  return `${threshold}-${matrix}-${diffusion}`;
-}
-
-/** The sky that `writeSky` gave; `undefined` for any other text. */
-export function readSky(text: string): Sky | undefined {
-  const [, row, matrixText, diffusionText] = /^(\d{1,2})-(\d)-([a-z-]+)$/.exec(text) ?? [];
-  const threshold = Number(row);
-  const matrix = matrixSides.find((one) => String(one) === matrixText);
-  const diffusion = diffusions.find((one) => one === diffusionText);
-  if (matrix === undefined || diffusion === undefined || threshold >= side) return undefined;
-  return { threshold, matrix, diffusion };
-}
+/** `46-4-atkinson` (rule 6). */
+export const skyLink = fields('{threshold}-{matrix}-{diffusion}', {
+  threshold: int(0, side - 1),
+  matrix: oneOf(...matrixSides),
+  diffusion: oneOf(...diffusions),
+});

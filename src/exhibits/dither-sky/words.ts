@@ -3,14 +3,13 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Dither a sky',
   goal: 'Bring the checkerboard down to the hilltops.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'Two night skies: a pattern on the left, error diffusion on the right.',
   keys: 'Up and down move the border between dark and light.',
   threshold: 'Half dark in row',
   matrix: 'Pattern',
   matrices: '{side} × {side}',
   diffusion: 'Error diffusion',
-  said: 'Row {row} is half dark.',
+  announcement: 'Row {row} is half dark.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -22,7 +21,7 @@ export const zh: Translated<typeof en> = {
   matrix: '图案',
   matrices: '{side}×{side}',
   diffusion: '误差扩散',
-  said: '第{row}行明暗各半。',
+  announcement: '第{row}行明暗各半。',
 };
 
 export type Words = Translated<typeof en>;

@@ -5,6 +5,5 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'A drawing to be placed between two keys',
   words,
-
   states: ['16-eased', '22-eased'],
 });

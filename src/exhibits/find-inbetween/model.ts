@@ -1,4 +1,5 @@
 import type { Point } from '../../pixels/edit/lines';
+import { fields, int, oneOf } from '../kit/linkCodec';
 
 export const spacings = ['even', 'eased'] as const;
 export type Spacing = (typeof spacings)[number];
@@ -69,16 +70,8 @@ export function isGoalMet({ middle, shown }: Leap): boolean {
   return shown === 'eased' && middle >= slowEnough;
 }
 
-/** The leap as text, for addresses: `24-eased` (rule 7). */
-export function writeLeap({ middle, shown }: Leap): string {
-  return `${middle}-${shown}`;
-}
-
-/** The leap that `writeLeap` gave; `undefined` for any other text. */
-export function readLeap(text: string): Leap | undefined {
-  const [, step, kind] = /^(\d{1,2})-([a-z]+)$/.exec(text) ?? [];
-  const shown = spacings.find((one) => one === kind);
-  if (shown === undefined) return undefined;
-  const leap = { ...moveMiddle(Number(step)), shown };
-  return writeLeap(leap) === text ? leap : undefined;
-}
+/** `24-eased` (rule 7). */
+export const leapLink = fields('{middle}-{shown}', {
+  middle: int(lowest, highest),
+  shown: oneOf(...spacings),
+});

@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Find the in-between',
   goal: 'Put the middle nearer the slow end: the top of the leap.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'An arc with two key drawings and the one between them, and two slimes that leap.',
   keys: 'Arrow keys move the drawing, Space plays.',
   middle: 'Middle drawing',

@@ -2,7 +2,7 @@ import { keyTakers } from '../../features/keys/shared/keys';
 import { fetchJson } from '../kit/fetchFile';
 import type { TakenRow } from './model';
 
-/** What is known to be taken, in the language of the page; `undefined` where it cannot be had. */
+/** The keys that are known to be taken, in the language of the page; `undefined` where they cannot be loaded. */
 export async function fetchTaken(address: string): Promise<readonly TakenRow[] | undefined> {
   const document = await fetchJson(address);
   const rows = Array.isArray(document) ? document.filter(isTakenRow) : [];

@@ -1,10 +1,10 @@
 import { isKeyName, type KeyTaker, takersOf } from '../../features/keys/shared/keys';
 import type { VersionEdition } from '../../features/releases/shared/versions';
 
-/** What a keyboard is connected to. */
+/** The systems that a keyboard may be connected to. */
 export type System = Exclude<KeyTaker, 'steam'>;
 
-/** What is held down, in the order in which it is written. */
+/** Keys that are held down, in the order in which they are written. */
 export const modifiers = ['control', 'alt', 'shift', 'meta'] as const;
 export type Modifier = (typeof modifiers)[number];
 
@@ -29,7 +29,7 @@ export function takersOn(system: System): readonly KeyTaker[] {
 
 const appleModifiers = { control: 'Ctrl', alt: 'Option', shift: 'Shift', meta: 'Command' };
 
-/** What is printed on modifiers. */
+/** The names printed on modifiers. */
 export const modifierNames: Readonly<Record<System, Readonly<Record<Modifier, string>>>> = {
   windows: { control: 'Ctrl', alt: 'Alt', shift: 'Shift', meta: 'Win' },
   macos: appleModifiers,
@@ -93,7 +93,7 @@ const namedKeys: Readonly<Record<string, string>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
 
-/** What was pressed; `undefined` where an input method has taken it, or the browser does not say what it was (rule 3). */
+/** The keys that were pressed; `undefined` where an input method has taken it, or the browser does not say what it was (rule 3). */
 export function keysOfPress(press: Press): Keys | undefined {
   const { key, code } = press;
   // With Shift, Option or Alt a key writes something else: what is printed on it then tells its place.

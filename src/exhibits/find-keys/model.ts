@@ -14,7 +14,7 @@ export interface TakenRow {
 /** A line of the reader's own list. */
 export interface OwnKeys {
   readonly keys: Keys;
-  /** What they are for, in the reader's words. */
+  /** Their purpose, in the reader's words. */
   readonly use: string;
 }
 

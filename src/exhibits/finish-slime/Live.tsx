@@ -8,7 +8,7 @@ import { durations, firstFrames } from './frames';
 import { hashOf, readHash } from './link';
 import { makeGif } from './makeGif';
 import type { SlimeMeta } from './meta';
-import { changeEasel, isDrawn, startEasel } from './model';
+import { isDrawn, reducer, startEasel } from './model';
 import { PixelCanvas } from './PixelCanvas';
 import { Stage } from './Stage';
 import { readDrawing, storeDrawing } from './storedDrawing';
@@ -17,9 +17,9 @@ import { useMood } from './useMood';
 
 /** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
 export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<SlimeMeta>) {
-  const [easel, act] = useReducer(changeEasel, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
+  const [easel, act] = useReducer(reducer, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
   const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [frame, setFrame] = useState(0);
   const ref = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
 
   const copyLink = async () => {
     const address = new URL(hashOf(easel.pixels), location.href).href;
-    say('');
+    announce('');
     setNotice((await copyText(address)) ? words.copied : words.copyFailed);
   };
   return (
@@ -72,7 +72,7 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
         <img src={strip} alt={words.caption} />
         <figcaption>{words.caption}</figcaption>
       </figure>
-      <Stage easel={easel} act={act} words={words} say={say} />
+      <Stage easel={easel} act={act} words={words} announce={announce} />
       <div className={css.tools}>
         <Tools
           easel={easel}
@@ -89,7 +89,7 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
             // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
             <li key={index} aria-current={index === shown || undefined}>
               <PixelCanvas pixels={pixels} />
-              <span className={css.said}>{index + 1}</span>
+              <span className={css.hidden}>{index + 1}</span>
             </li>
           ))}
         </ol>
@@ -118,8 +118,8 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
           {words.copy}
         </button>
       </div>
-      <span className={css.said} role="status">
-        {said}
+      <span className={css.hidden} role="status">
+        {announcement}
       </span>
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly act: Dispatch<EaselAction>;
   readonly words: SlimeMeta['words'];
   /** Tells who cannot see the cursor where it is. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 const arrows: Readonly<Record<string, Cell>> = {
@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, Cell>> = {
 };
 
 /** The fourth frame, for pencil, finger and keyboard. */
-export function Stage({ easel, act, words, say }: Props) {
+export function Stage({ easel, act, words, announce }: Props) {
   const { pixels, cursor, hasGhost } = easel;
   const point = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: stage, pointerId, type, button } = event;
@@ -40,10 +40,10 @@ export function Stage({ easel, act, words, say }: Props) {
       const x = Math.min(side - 1, Math.max(0, cursor.x + arrow.x * far));
       const y = Math.min(side - 2, Math.max(0, cursor.y + arrow.y * far));
       act({ kind: 'move', x: x - cursor.x, y: y - cursor.y });
-      say(sayCell({ x, y }, pixels[y * side + x] ?? 0));
+      announce(sayCell({ x, y }, pixels[y * side + x] ?? 0));
     } else if (event.key === ' ') {
       act({ kind: 'dot' });
-      say(sayCell(cursor, easel.color));
+      announce(sayCell(cursor, easel.color));
     } else if (event.key.toLowerCase() === 'r') act({ kind: 'clear' });
     else if (event.key === 'Escape') event.currentTarget.blur();
     else return;

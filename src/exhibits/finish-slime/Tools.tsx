@@ -10,7 +10,7 @@ interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
   readonly words: SlimeMeta['words'];
-  /** What the button for the loop does next, and its name. */
+  /** The button for the loop: its icon, its name and what a press does. */
   readonly loop: { readonly icon: 'play' | 'pause'; readonly label: string; readonly toggle: () => void };
 }
 

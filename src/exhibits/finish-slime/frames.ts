@@ -53,7 +53,7 @@ export const firstFrames: readonly Pixels[] = [
   ],
 ].map(parseFrame);
 
-/** What the missing frame is: on its way back the slime crouches as it did in the second. */
+/** The missing frame: on its way back the slime crouches as it did in the second. */
 export const ghost: Pixels = firstFrames[1] ?? [];
 
 /** The fourth frame before anyone has drawn. */

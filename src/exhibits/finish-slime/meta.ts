@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What the working piece is given: the addresses of its pictures and the words in the page's language. */
+/** The data of the working piece: the addresses of its pictures and the words in the page's language. */
 export interface SlimeMeta {
   /** Address of the scene: the fox at work, and where there are more pictures beside it, blinking and glad. */
   readonly scene: string;

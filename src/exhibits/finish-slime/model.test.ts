@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyFrame, firstFrames, side } from './frames';
-import { changeEasel, type Easel, type EaselAction, isDrawn, startEasel } from './model';
+import { type Easel, type EaselAction, isDrawn, reducer, startEasel } from './model';
 
-const after = (...actions: readonly EaselAction[]): Easel => actions.reduce(changeEasel, startEasel());
+const after = (...actions: readonly EaselAction[]): Easel => actions.reduce(reducer, startEasel());
 const drawn = ({ pixels }: Easel) =>
   pixels.flatMap((value, index) =>
     value === emptyFrame[index] ? [] : [`${index % side},${Math.floor(index / side)}:${value}`],

@@ -6,7 +6,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** What the visitor has drawn and how they draw. */
+/** The visitor's drawing, and how they draw. */
 export interface Easel {
   readonly pixels: Pixels;
   /** 1 to 4 are colours, 0 is the eraser. */
@@ -41,7 +41,7 @@ export function isDrawn({ pixels }: Pick<Easel, 'pixels'>): boolean {
 }
 
 /** The easel after what the visitor did. */
-export function changeEasel(easel: Easel, action: EaselAction): Easel {
+export function reducer(easel: Easel, action: EaselAction): Easel {
   switch (action.kind) {
     case 'press':
       return draw({ ...remember(easel), pen: action.at, cursor: clamp(action.at) }, action.at);

@@ -3,14 +3,14 @@ import { type ReactNode, useRef } from 'react';
 interface Props {
   /** Of the button that opens it. */
   readonly label: string;
-  /** What the button shows. */
+  /** The picture on the button. */
   readonly mark: ReactNode;
   readonly onClose?: () => void;
-  /** What opens below the button; it is given how to close it. */
+  /** The panel below the button; it is given how to close it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** What opens below a button at the head of a frame; Esc, a press elsewhere and leaving it close it. */
+/** A panel that opens below a button at the head of an exercise or a tool; Esc, a press elsewhere and leaving it close it. */
 export function Disclosure({ label, mark, onClose, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {

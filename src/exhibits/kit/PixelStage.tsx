@@ -10,17 +10,19 @@ export interface Point {
   readonly y: number;
 }
 
+/**
+ * The reader points at a pixel: pressed, dragged over, or with the keys; it may lie outside of the picture. A drag tells
+ * each pixel once, with the one `from` which it came.
+ */
+export type PointTo = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => void;
+
 interface Props {
-  /** What it shows, for who cannot see it. */
+  /** Says what it shows to who cannot see it. */
   readonly label: string;
   readonly raster: Raster;
   /** Where the keyboard stands. */
   readonly cursor: Point;
-  /**
-   * The reader points at a pixel: pressed, dragged over, or with the keys; it may lie outside of the picture.
-   * A drag tells each pixel once, with the one `from` which it came.
-   */
-  readonly point: (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => void;
+  readonly point: PointTo;
   /** The space bar; with it the cursor is shown while the keyboard is used. */
   readonly act?: () => void;
   /** Whether lines part the pixels, for stages where single ones are drawn. */

@@ -13,6 +13,12 @@ export function wordOfLetter(letter: string): PackedColor {
   return words[Number.parseInt(letter, 16)] ?? 0;
 }
 
+/** The colour of a letter as CSS writes it; of any other, as of a dot, it is `transparent`. */
+export function cssOfLetter(letter: string): string {
+  const color = houseColors[Number.parseInt(letter, 16)];
+  return color === undefined ? 'transparent' : `#${color.toString(16).padStart(6, '0')}`;
+}
+
 /** Lays a drawing of letters upon a picture of `width` columns, in place; what lies beyond its edges is left out. */
 export function layStamp(
   picture: Uint32Array,

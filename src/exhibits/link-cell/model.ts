@@ -1,11 +1,12 @@
 import { lineBetween } from '../../pixels/edit/lines';
 import { rasterOf } from '../../pixels/edit/pixels32';
 import type { Raster } from '../../pixels/raster';
+import { converted, type Field, fields, listOf, marks, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { closedEyes, crackedEye, eyes, stageSize } from './frames';
 
-/** What can be drawn with, as letters of `houseColors`; the last one is the ground. */
+/** The colours to draw with, as letters of `houseColors`; the last one is the ground. */
 export const colors = ['0', '6', 'f', 'e', '5'] as const;
 export type Color = (typeof colors)[number];
 
@@ -76,7 +77,7 @@ export function isGoalMet(strip: Strip): boolean {
   return sources.size === 1 && countCracks(strip) === 0;
 }
 
-/** What a frame shows. */
+/** The picture that a frame shows. */
 export function drawFrame(strip: Strip, frame: number): Raster {
   const { width, height } = stageSize;
   return rasterOf(width, height, Uint32Array.from(drawingOf(strip, frame), wordOfLetter));
@@ -109,36 +110,37 @@ export function drawStrip(strip: Strip): Raster {
 
 /** Stands for a linked cell in a link. */
 const linked = 'l';
-/** Digits of a place in a link, of base 36. */
-const digits = 2;
 
-/** The cells as text, for addresses: `.7x0.l.`, with a place and a colour for each pixel that changed (rule 6). */
-export function writeStrip({ cells }: Strip): string {
-  return cells
-    .map((cell, frame) => {
-      if (cell === undefined) return linked;
-      const changed = [...cell].flatMap((letter, place) =>
-        letter === copies[frame]?.[place] ? [] : [place.toString(36).padStart(digits, '0') + letter],
-      );
-      return changed.join('');
-    })
-    .join('.');
+/** A drawing as its changes: a place and a colour for each pixel. */
+function drawingField(copy: string): Field<string> {
+  return converted(
+    marks(copy.length, oneOf<readonly string[]>(...colors)),
+    (changed) => [...copy].map((letter, place) => changed.get(place) ?? letter).join(''),
+    (drawing) =>
+      new Map(
+        [...drawing].flatMap((letter, place) => (letter === copy[place] ? [] : [[place, letter] as const])),
+      ),
+  );
 }
 
-/** The cells that `writeStrip` gave; `undefined` for any other text. */
-export function readStrip(text: string): Strip | undefined {
-  const parts = text.split('.');
-  const isWhole = parts.length === copies.length && parts[0] !== linked;
-  if (!isWhole || !parts.every((part) => part === linked || /^([0-9a-z]{2}[06fe5])*$/.test(part)))
-    return undefined;
-  const cells = copies.map((copy, frame): Cell => {
-    const part = parts[frame] ?? '';
-    if (part === linked) return undefined;
-    const letters = [...copy];
-    for (const [, place = '', letter = ''] of part.matchAll(/(..)(.)/g))
-      letters[Number.parseInt(place, 36)] = letter;
-    return letters.join('');
-  });
-  const strip = { ...startStrip, cells };
-  return writeStrip(strip) === text ? strip : undefined;
+/** A drawing, or the letter of a linked cell. */
+function cellField(copy: string): Field<string> {
+  const drawing = drawingField(copy);
+  return {
+    pattern: `${linked}|${drawing.pattern}`,
+    write: (cell) => (cell === linked ? linked : drawing.write(cell)),
+    read: (text) => (text === linked ? linked : drawing.read(text)),
+  };
 }
+
+/** The cells: `.7x0.l.` (rule 6). */
+export const stripLink = fields('{cells}', {
+  cells: converted(
+    listOf(
+      copies.map((copy, frame) => (frame === 0 ? drawingField(copy) : cellField(copy))),
+      '.',
+    ),
+    (cells): readonly Cell[] => cells.map((cell) => (cell === linked ? undefined : cell)),
+    (cells) => cells.map((cell) => cell ?? linked),
+  ),
+});

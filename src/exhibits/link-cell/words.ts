@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Link a cell',
   goal: 'Mend the eye of frames 2 to 4 in one drawing.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A slime with a cracked eye.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space sets a pixel of the chosen colour.',
   frames: 'Frames',

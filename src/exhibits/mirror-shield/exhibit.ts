@@ -5,6 +5,5 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'Half a shield to be drawn, with its mirror',
   words,
-
   states: ['between.666u7i878v9k', 'on.666u7i878v9ka9aybncc'],
 });

@@ -1,6 +1,7 @@
 import { floodFill } from '../../pixels/edit/floodFill';
 import { lineBetween } from '../../pixels/edit/lines';
 import { pixels32, rasterOf } from '../../pixels/edit/pixels32';
+import { changes, fields, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 
 export const stageSize = { width: 24, height: 20 };
@@ -8,14 +9,14 @@ export const stageSize = { width: 24, height: 20 };
 /** Where the mirror stands: between two columns, for an even width, or on one, for an odd width (rule 1). */
 export const axes = ['between', 'on'] as const;
 export type Axis = (typeof axes)[number];
-/** What a column and its mirror add up to. */
+/** The sum of a column and its mirror. */
 const columnSums: Readonly<Record<Axis, number>> = { between: 23, on: 24 };
 
 export interface Shield {
   readonly axis: Axis;
   /** Places that were drawn, on either side, row by row from 0; their mirrors are not among them. */
   readonly drawn: ReadonlySet<number>;
-  /** What a drag goes on with: setting pixels, or taking them away. */
+  /** Whether a drag sets pixels, or takes them away. */
   readonly isSetting: boolean;
 }
 
@@ -91,28 +92,8 @@ export function isGoalMet(shield: Shield): boolean {
   return inside.has(placeOf(middle)) && inside.size >= leastInside;
 }
 
-/** Digits of a place in a link, of base 36. */
-const digits = 2;
-
-/** The shield as text, for addresses: the axis, and what differs from the beginning (rule 5). */
-export function writeShield({ axis, drawn }: Shield): string {
-  const start = startShield.drawn;
-  const changed = [...start, ...drawn].filter((place) => start.has(place) !== drawn.has(place));
-  const places = changed.sort((one, other) => one - other).map((place) => place.toString(36));
-  return `${axis}.${places.map((place) => place.padStart(digits, '0')).join('')}`;
-}
-
-/** The shield that `writeShield` gave; `undefined` for any other text. */
-export function readShield(text: string): Shield | undefined {
-  const [, name, places = ''] = /^([a-z]+)\.((?:[0-9a-z]{2})*)$/.exec(text) ?? [];
-  const axis = axes.find((one) => one === name);
-  if (axis === undefined) return undefined;
-  const drawn = new Set(startShield.drawn);
-  for (const [digitsOfPlace] of places.matchAll(/../g)) {
-    const place = Number.parseInt(digitsOfPlace, 36);
-    if (place >= stageSize.width * stageSize.height) return undefined;
-    if (!drawn.delete(place)) drawn.add(place);
-  }
-  const shield = { ...startShield, axis, drawn };
-  return writeShield(shield) === text ? shield : undefined;
-}
+/** The axis, and what differs from the beginning: `on.9ka9` (rule 5). */
+export const shieldLink = fields('{axis}.{drawn}', {
+  axis: oneOf(...axes),
+  drawn: changes(startShield.drawn, stageSize.width * stageSize.height),
+});

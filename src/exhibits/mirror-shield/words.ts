@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Mirror the shield',
   goal: 'Draw the left half until the outline is closed.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'Half the outline of a shield and its mirror.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space sets a pixel or takes it away.',
   axis: 'Axis',

@@ -1,5 +1,6 @@
 import { type PackedColor, packColor, rasterOf, unpackColor } from '../../pixels/edit/pixels32';
 import type { Raster } from '../../pixels/raster';
+import { checked, converted, fields, int, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 import { drawSky, type LayerName, layerNames, layerPixels, stageSize } from './scene';
 
@@ -87,7 +88,7 @@ export function pickLayer(stack: Stack, { x, y }: Point): Stack {
   return found === undefined ? stack : { ...stack, selected: found.name };
 }
 
-/** What each layer is to be like: whether it may be clipped, and its opacity (rule 6). */
+/** Whether each layer may be clipped once the goal is met, and its opacity then (rule 6). */
 const wanted: Readonly<Record<LayerName, { clipped: readonly boolean[]; least: number; most: number }>> = {
   light: { clipped: [false], least: 1, most: 6 },
   shade: { clipped: [true], least: 2, most: full },
@@ -109,25 +110,28 @@ export function isGoalMet({ layers }: Stack): boolean {
   });
 }
 
-/** The stack as text, for addresses: `shade10.ground10.slime10.light10h` (rule 7); h is hidden, c is clipped. */
-export function writeStack({ layers }: Stack): string {
-  return layers
-    .map(
-      ({ name, isShown, isClipped, opacity }) =>
-        `${name}${opacity}${isShown ? '' : 'h'}${isClipped ? 'c' : ''}`,
-    )
-    .join('.');
-}
+/** Whether something is so, as a letter or none. */
+const flag = (whenTrue: string, whenFalse: string) =>
+  converted(
+    oneOf(whenTrue, whenFalse),
+    (text) => text === whenTrue,
+    (isTrue) => (isTrue ? whenTrue : whenFalse),
+  );
 
-/** The stack that `writeStack` gave; `undefined` for any other text. */
-export function readStack(text: string): Stack | undefined {
-  const layers = text.split('.').flatMap((part): Layer[] => {
-    const [, written, opacity, hidden, clipped] = /^([a-z]+)(\d{1,2})(h?)(c?)$/.exec(part) ?? [];
-    const name = layerNames.find((one) => one === written);
-    if (name === undefined || Number(opacity) > full) return [];
-    return [{ name, isShown: hidden === '', isClipped: clipped === 'c', opacity: Number(opacity) }];
-  });
-  const stack = { ...startStack, layers };
-  const isWhole = layerNames.every((one) => layers.some(({ name }) => name === one));
-  return isWhole && layers.length === layerNames.length && writeStack(stack) === text ? stack : undefined;
-}
+const layerField = fields('{name}{opacity}{isShown}{isClipped}', {
+  name: oneOf(...layerNames),
+  opacity: int(0, full),
+  isShown: flag('', 'h'),
+  isClipped: flag('c', ''),
+});
+
+/** `shade10.ground10.slime10.light10h`: every layer once; h is hidden, c is clipped (rule 7). */
+export const stackLink = fields('{layers}', {
+  layers: checked(
+    listOf(
+      layerNames.map(() => layerField),
+      '.',
+    ),
+    (layers) => new Set(layers.map(({ name }) => name)).size === layerNames.length,
+  ),
+});

@@ -103,7 +103,7 @@ export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
   ground: drawLayer('ground'),
 };
 
-/** What lies beneath all layers. */
+/** The sky beneath all layers. */
 export function drawSky(): Uint32Array<ArrayBuffer> {
   const words = blank().fill(wordOfLetter('1'));
   for (const [x, y] of stars) layStamp(words, stageSize.width, ['5'], { x, y });

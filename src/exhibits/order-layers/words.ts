@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Order the layers',
   goal: 'Ground behind, shade only on the slime, thin light over all.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A slime under a street lamp at night.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space selects the topmost layer at the cursor.',
   /** Name of the list. */
@@ -17,7 +16,7 @@ export const en = {
   down: 'Down',
   opacity: 'Opacity',
   percent: '{amount} %',
-  said: 'Selected: {layer}. From the top: {stack}.',
+  announcement: 'Selected: {layer}. From the top: {stack}.',
   isHidden: 'hidden',
   isClipped: 'clipped',
   separator: ', ',
@@ -37,7 +36,7 @@ export const zh: Translated<typeof en> = {
   down: '下移',
   opacity: '不透明度',
   percent: '{amount}%',
-  said: '已选中：{layer}。从上到下：{stack}。',
+  announcement: '已选中：{layer}。从上到下：{stack}。',
   isHidden: '已隐藏',
   isClipped: '已剪贴',
   separator: '，',

@@ -11,7 +11,7 @@ export function planStill(plan: Plan): TreeNode[] {
   ];
 }
 
-/** What stands below a plan until one of its pixels is pointed at. */
+/** The line below a plan until one of its pixels is pointed at. */
 export function sizeOf({ width, height }: Plan): string {
   return `${width} × ${height}`;
 }

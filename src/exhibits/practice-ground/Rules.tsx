@@ -9,7 +9,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** What the card asks for, each with a tick where the drawing has it. */
+/** The rules of the card, each with a tick where the drawing keeps it. */
 export function Rules({ card, kept, words }: Props) {
   return (
     <ul className="practice-rules" aria-label={words.rules}>

@@ -5,7 +5,7 @@ import {
 } from '../../features/practice-cards/shared/practice';
 import { fetchJson } from '../kit/fetchFile';
 
-/** The cards in the language of the page; `undefined` where they cannot be had. */
+/** The cards in the language of the page; `undefined` where they cannot be loaded. */
 export async function fetchCards(address: string): Promise<readonly PracticeCard[] | undefined> {
   const document = await fetchJson(address);
   const cards = Array.isArray(document) ? document.filter(isCard) : [];

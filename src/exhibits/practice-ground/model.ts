@@ -12,7 +12,7 @@ export interface Ground {
   readonly past: readonly Grid[];
   /** Whether the visitor has drawn on it since it was opened. */
   readonly isChanged: boolean;
-  /** What is to be drawn again from memory; absent while nothing is. */
+  /** The drawing to be repeated from memory; absent while none is. */
   readonly original?: Grid;
 }
 
@@ -89,7 +89,7 @@ export function writeGround({ card, grid, original }: Ground): string {
   return `${card + 1}.${writeDrawing(original ?? grid)}`;
 }
 
-/** What `writeGround` gave, for one of these cards; `undefined` for any other text. */
+/** The card and drawing that `writeGround` gave, of one of these cards; `undefined` for any other text. */
 export function readGround(text: string, cards: readonly PracticeCard[]): Ground | undefined {
   const [, number, code = ''] = /^([1-9]\d{0,2})\.(\w+)$/.exec(text) ?? [];
   const index = Number(number) - 1;

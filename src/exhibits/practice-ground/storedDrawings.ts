@@ -7,7 +7,7 @@ const key = 'practice-ground';
 /** The drawings kept on this device, by the index of their card. */
 export type Drawings = ReadonlyMap<number, Grid>;
 
-/** What `storeDrawings` kept; what it did not is left out, also where storage is blocked. */
+/** The drawings that `storeDrawings` kept; empty where storage is blocked. */
 export function readDrawings(cards: readonly PracticeCard[]): Drawings {
   return new Map(
     storedText()

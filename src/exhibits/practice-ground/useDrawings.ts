@@ -4,7 +4,7 @@ import { type Drawings, storeDrawings, withDrawing } from './storedDrawings';
 
 /** The kept drawings with the open card as it is now, which is kept on the device with each change. */
 export function useDrawings(kept: Drawings, { card, grid, isChanged, original }: Ground): Drawings {
-  // What is drawn again from memory takes the place of nothing.
+  // A drawing from memory never replaces the one that was put aside.
   const own = original ?? grid;
   const drawings = useMemo(
     () => (isChanged ? withDrawing(kept, card, own) : kept),

@@ -5,9 +5,9 @@ export const en = {
   goal: 'Card {number}: {theme}, {size} × {size} pixels.',
   stage: 'Canvas of {size} × {size} pixels.',
   keys: 'Arrow keys move, Space draws.',
-  /** What the stage shows while a drawing is compared with the one from memory. */
+  /** The stage while a drawing is compared with the one from memory. */
   pair: 'The drawing on the left, the one from memory on the right.',
-  said: 'Column {x}, row {y}: {color}',
+  announcement: 'Column {x}, row {y}: {color}',
   colors: 'Colour',
   color: 'Colour {number}',
   eraser: 'Eraser',
@@ -47,7 +47,7 @@ export const zh: Translated<typeof en> = {
   stage: '{size}×{size}像素的画布。',
   keys: '方向键移动，空格键画。',
   pair: '左边是原画，右边是凭记忆画的。',
-  said: '第{x}列，第{y}行：{color}',
+  announcement: '第{x}列，第{y}行：{color}',
   colors: '颜色',
   color: '颜色{number}',
   eraser: '橡皮擦',

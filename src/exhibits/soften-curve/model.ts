@@ -1,3 +1,4 @@
+import { checked, fields, places } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 
 export const stageSize = { width: 48, height: 28 };
@@ -32,7 +33,7 @@ export const curvePlaces: ReadonlySet<number> = new Set(
 export interface Softening {
   /** Places of pixels in the mixed colour. */
   readonly mixed: ReadonlySet<number>;
-  /** What a drag goes on with: setting pixels, or taking them away. */
+  /** Whether a drag sets pixels, or takes them away. */
   readonly isSetting: boolean;
 }
 
@@ -77,7 +78,7 @@ const ends: readonly End[] = curve.flatMap(({ row, first, last }, index) => {
   return [...(index === 0 ? [] : [left]), ...(index === curve.length - 1 ? [] : [right])];
 });
 
-/** What is softened and what is too much (rules 3 and 4). */
+/** How far the curve is softened, and where too much (rules 3 and 4). */
 export interface Judgement {
   /** Ends that need mixed pixels and have as many as they need. */
   readonly softened: number;
@@ -107,23 +108,9 @@ export function isGoalMet(softening: Softening): boolean {
   return softened === needed && faults.size === 0;
 }
 
-/** Digits of a place in a link, of base 36. */
-const digits = 3;
-
-/** The mixed pixels as text, for addresses: `0rk0rl` (rule 6). */
-export function writeSoftening({ mixed }: Softening): string {
-  return [...mixed]
-    .sort((one, other) => one - other)
-    .map((place) => place.toString(36).padStart(digits, '0'))
-    .join('');
-}
-
-/** The pixels that `writeSoftening` gave; `undefined` for any other text. */
-export function readSoftening(text: string): Softening | undefined {
-  if (!/^([0-9a-z]{3})*$/.test(text)) return undefined;
-  const places = (text.match(/.{3}/g) ?? []).map((place) => Number.parseInt(place, 36));
-  if (places.some((place) => place >= stageSize.width * stageSize.height || curvePlaces.has(place)))
-    return undefined;
-  const softening = { ...startSoftening, mixed: new Set(places) };
-  return writeSoftening(softening) === text ? softening : undefined;
-}
+/** The mixed pixels, none of which is one of the curve: `0rk0rl` (rule 6). */
+export const softeningLink = fields('{mixed}', {
+  mixed: checked(places(stageSize.width * stageSize.height), (mixed) =>
+    [...mixed].every((place) => !curvePlaces.has(place)),
+  ),
+});

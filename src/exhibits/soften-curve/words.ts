@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Soften a curve',
   goal: 'Soften the ends of long runs; leave the short ones hard.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A slime above a curve of steps.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space sets a mixed pixel or takes it away.',
   small: 'The same, small',

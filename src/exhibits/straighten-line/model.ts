@@ -1,4 +1,5 @@
 import { type Point, removeDoubles } from '../../pixels/edit/lines';
+import { changes, fields, oneOf } from '../kit/linkCodec';
 
 export const stageSize = { width: 42, height: 24 };
 
@@ -88,41 +89,17 @@ export function doubledColumns(strings: Strings): ReadonlySet<number> {
 
 /** Rule 5. */
 export function isGoalMet(strings: Strings): boolean {
-  return differences(pixelsOf(strings), goal).length === 0;
+  const pixels = pixelsOf(strings);
+  return pixels.size === goal.size && [...goal].every((place) => pixels.has(place));
 }
 
-/** The places that only one of both has, in their order. */
-function differences(one: Pixels, other: Pixels): number[] {
-  return [...one, ...other]
-    .filter((place) => one.has(place) !== other.has(place))
-    .sort((before, after) => before - after);
-}
+const changedPixels = (kind: Kind) => changes(startStrings.pixels[kind], stageSize.width * stageSize.height);
 
-/** The strings as text, for addresses: `drawn.7a7b.` (rule 6). */
-export function writeStrings({ shown, pixels }: Strings): string {
-  const texts = kinds.map((kind) =>
-    differences(pixels[kind], startStrings.pixels[kind])
-      .map((place) => place.toString(36).padStart(2, '0'))
-      .join(''),
-  );
-  return [shown, ...texts].join('.');
-}
-
-/** The strings that `writeStrings` gave; `undefined` for any other text. */
-export function readStrings(text: string): Strings | undefined {
-  const [kind, ...texts] = text.split('.');
-  const shown = kinds.find((one) => one === kind);
-  const [drawn, perfect] = kinds.map((one, index) => readPixels(texts[index], startStrings.pixels[one]));
-  if (shown === undefined || drawn === undefined || perfect === undefined) return undefined;
-  const strings = { ...startStrings, shown, pixels: { drawn, perfect } };
-  return writeStrings(strings) === text ? strings : undefined;
-}
-
-function readPixels(text: string | undefined, start: Pixels): Pixels | undefined {
-  if (text === undefined || !/^([0-9a-z]{2})*$/.test(text)) return undefined;
-  const places = text.match(/../g)?.map((digits) => Number.parseInt(digits, 36)) ?? [];
-  if (places.some((place) => place >= stageSize.width * stageSize.height)) return undefined;
-  const pixels = new Set(start);
-  for (const place of places) if (!pixels.delete(place)) pixels.add(place);
-  return pixels;
-}
+/** `drawn.7a7b.`: the string in view, then what is changed of each (rule 6). */
+export const stringsLink = fields('{shown}.{pixels}', {
+  shown: oneOf(...kinds),
+  pixels: fields('{drawn}.{perfect}', {
+    drawn: changedPixels('drawn'),
+    perfect: changedPixels('perfect'),
+  }),
+});

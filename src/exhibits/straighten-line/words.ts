@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Straighten the line',
   goal: 'Make all eight runs of the string three pixels long.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A slime holds a kite on a string of pixels.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space takes a pixel away or sets one.',
   runs: 'Runs from hand to kite: {runs}. Doubled columns: {doubles}.',

@@ -9,10 +9,9 @@ import {
   entryAt,
   isGoalMet,
   type Recolouring,
-  readRecolouring,
+  recolouringLink,
   stageSize,
   startRecolouring,
-  writeRecolouring,
 } from './model';
 import { scene } from './scene';
 
@@ -69,23 +68,12 @@ test('it is day when sky, horizon and meadow are light enough, with any number o
   expect(isGoalMet(drop(drop(few, '4', 'sky'), 'e', 'meadow'))).toBe(true);
 });
 
-test('a link brings the palette back, and anything else is refused [rule 6]', () => {
-  expect(writeRecolouring(night)).toBe('16-0123456789eb31de');
-  expect(readRecolouring(writeRecolouring({ ...day, count: 8 }))).toEqual({
-    ...day,
-    count: 8,
-    chosen: night.chosen,
-  });
-  for (const text of [
-    '',
-    '16',
-    '16-',
-    '15-0123456789eb31de',
-    '16-0123456789eb31d',
-    '16-0123456789eb31dg',
-    '4-',
-  ])
-    expect(readRecolouring(text), text).toBeUndefined();
+test('a link carries the palette and the number of its entries [rule 6]', () => {
+  expect(recolouringLink.write(night)).toBe('16-0123456789eb31de');
+  const { colors } = day;
+  expect(recolouringLink.read(recolouringLink.write({ ...day, count: 8 }))).toEqual({ count: 8, colors });
+  for (const text of ['16-', '15-0123456789eb31de', '16-0123456789eb31d', '16-0123456789eb31dg'])
+    expect(recolouringLink.read(text), text).toBeUndefined();
 });
 
 test('the picture of the page shows the night and the day', async () => {

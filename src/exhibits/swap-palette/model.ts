@@ -2,6 +2,7 @@ import { toOklab } from '../../pixels/edit/oklab';
 import { rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
 import type { Raster } from '../../pixels/raster';
+import { fields, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 import { houseColors, wordOfLetter } from '../kit/stamp';
 import { scene } from './scene';
@@ -18,6 +19,8 @@ const merged: Readonly<Record<Count, string>> = {
   8: '0122666088ebceee',
   4: '0111666000e66eee',
 };
+/** All of `houseColors`. */
+export const colorLetters = '0123456789abcdef';
 /** The colours of a night, by entry: letters of `houseColors`. */
 const night = '0123456789eb31de';
 
@@ -25,7 +28,7 @@ export interface Recolouring {
   readonly count: Count;
   /** The colour of each entry, as a letter of `houseColors`; entries that no pixel points to keep theirs. */
   readonly colors: readonly string[];
-  /** What is dropped next: a letter of `houseColors`. */
+  /** The colour to drop next: a letter of `houseColors`. */
   readonly chosen: string;
 }
 
@@ -84,14 +87,13 @@ export function isGoalMet({ count, colors }: Recolouring): boolean {
   });
 }
 
-/** The palette as text, for addresses: `16-0123456789eb31de` (rule 6). */
-export function writeRecolouring({ count, colors }: Recolouring): string {
-  return `${count}-${colors.join('')}`;
-}
+const colorField = oneOf(...colorLetters);
 
-/** The palette that `writeRecolouring` gave; `undefined` for any other text. */
-export function readRecolouring(text: string): Recolouring | undefined {
-  const [, number, letters = ''] = /^(\d+)-([0-9a-f]{16})$/.exec(text) ?? [];
-  const count = counts.find((one) => String(one) === number);
-  return count === undefined ? undefined : { ...startRecolouring, count, colors: [...letters] };
-}
+/** `16-0123456789eb31de` (rule 6). */
+export const recolouringLink = fields('{count}-{colors}', {
+  count: oneOf(...counts),
+  colors: listOf(
+    [...night].map(() => colorField),
+    '',
+  ),
+});

@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Swap the palette',
   goal: 'Make it day: drop light colours on sky and ground.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A house on a hill, with tree, slime and moon.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space drops the colour.',
   color: 'Colour to drop',

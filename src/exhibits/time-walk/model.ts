@@ -1,3 +1,5 @@
+import { fields, listOf, oneOf } from '../kit/linkCodec';
+
 export interface Walk {
   /** How many steps each frame lasts. */
   readonly steps: readonly number[];
@@ -10,7 +12,7 @@ export const stepLength = 50;
 /** How many steps a frame may last (rule 1). */
 export const fewest = 1;
 export const most = 5;
-/** What all frames of the even walk last. */
+/** The length of all frames of the even walk. */
 export const evenSteps = 2;
 export const poseNames = ['contact', 'down', 'passing', 'up'] as const;
 
@@ -62,12 +64,12 @@ export function isGoalMet(walk: Walk): boolean {
   return held > others && cycleOf(walk) <= longestCycle;
 }
 
-/** The walk as text, for addresses: a digit for each frame (rule 6). */
-export function writeWalk({ steps }: Walk): string {
-  return steps.join('');
-}
+const stepsField = oneOf<readonly number[]>(1, 2, 3, 4, 5);
 
-/** The walk that `writeWalk` gave; `undefined` for any other text. */
-export function readWalk(text: string): Walk | undefined {
-  return /^[1-5]{8}$/.test(text) ? { steps: [...text].map(Number), selected: 0 } : undefined;
-}
+/** A digit for each frame (rule 6). */
+export const walkLink = fields('{steps}', {
+  steps: listOf(
+    startWalk.steps.map(() => stepsField),
+    '',
+  ),
+});

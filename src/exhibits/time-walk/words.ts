@@ -3,14 +3,13 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Time the walk',
   goal: 'Hold both contacts longest; keep a cycle under a second.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'Two figures walk, and below them lies a strip of eight frames.',
   keys: 'Left and right select a frame, up and down change its time, Space plays.',
   poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
   frame: 'Frame {frame}, {pose}',
   time: '{time} ms',
   cycle: 'A cycle: {cycle} ms. The grey one: {even} ms.',
-  said: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
+  announcement: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -22,7 +21,7 @@ export const zh: Translated<typeof en> = {
   frame: '第{frame}帧（{pose}）',
   time: '{time}毫秒',
   cycle: '一个循环{cycle}毫秒，灰色的那位{even}毫秒。',
-  said: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
+  announcement: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
 };
 
 export type Words = Translated<typeof en>;

@@ -1,9 +1,10 @@
 import { type PackedColor, packColor, rasterOf } from '../../pixels/edit/pixels32';
 import { colorOfHex } from '../../pixels/edit/srgb';
 import type { Raster } from '../../pixels/raster';
+import { wordOfLetter } from '../kit/stamp';
 import { findFaults } from './findFaults';
 import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
-import { type Ink, wordOf } from './sword';
+import type { Ink } from './sword';
 
 /** Pixels of the stage for one of the sword: while it is turned, and while it is repaired. */
 export const scales = { turn: 2, repair: 4 };
@@ -11,11 +12,11 @@ export const scales = { turn: 2, repair: 4 };
 export const stageSide = side * scales.repair;
 
 const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
-const dark = wordOf('0');
-const bright = wordOf('6');
+const dark = wordOfLetter('0');
+const bright = wordOfLetter('6');
 const rule = packColor(colorOfHex(0x17573a));
 /** A fault, and one on a pixel of that colour. */
-const marks = [wordOf('9'), bright] as const;
+const marks = [wordOfLetter('9'), bright] as const;
 /** The numbers of the results, as in the names of the controls. */
 const digits = [
   ['.#.', '##.', '.#.', '.#.', '###'],
@@ -56,7 +57,7 @@ export const checkerPeriod = { x: 2 * scales.repair, y: 2 * scales.repair };
 
 /** One result as it is, on nothing: what is saved of it. */
 export function drawResult(turn: Turn, method: Method): Raster {
-  return rasterOf(side, side, Uint32Array.from(inksOf(turn, method), wordOf));
+  return rasterOf(side, side, Uint32Array.from(inksOf(turn, method), wordOfLetter));
 }
 
 function drawResults(fill: Fill, turn: Turn): void {
@@ -95,7 +96,7 @@ function drawInks(
 ): void {
   for (const [at, ink] of inks.entries()) {
     const [x, y] = [at % side, Math.floor(at / side)];
-    const word = ink === '.' ? (grounds[(x + y) % 2] ?? 0) : wordOf(ink);
+    const word = ink === '.' ? (grounds[(x + y) % 2] ?? 0) : wordOfLetter(ink);
     fill({ left: left + x * scale, top: top + y * scale, width: scale, height: scale }, word);
   }
 }
@@ -114,7 +115,7 @@ function drawDial(fill: Fill, degrees: number): void {
   }
   const { left, top } = placeOf(degrees);
   fill({ left: left - 3, top: top - 3, width: 6, height: 6 }, dark);
-  fill({ left: left - 2, top: top - 2, width: 4, height: 4 }, wordOf('b'));
+  fill({ left: left - 2, top: top - 2, width: 4, height: 4 }, wordOfLetter('b'));
 }
 
 function drawDigit(

@@ -10,13 +10,12 @@ import {
   methods,
   moveCursor,
   paint,
-  readTurn,
   side,
   startTurn,
   type Turn,
+  turnLink,
   turnTo,
   uprightInks,
-  writeTurn,
 } from './model';
 import type { Ink } from './sword';
 
@@ -124,23 +123,16 @@ test('the goal is met when a result is repaired, at any angle but a quarter turn
   expect(isGoalMet(paintAt(upright, 5 * side + 10, '4'))).toBe(false);
 });
 
-test('a link brings the repaired result back, and anything else is refused [rule 7]', () => {
-  expect(writeTurn(turnTo(startTurn, 200))).toBe('200');
+test('a link carries the angle, and a result that is repaired [rule 7]', () => {
+  expect(turnLink.write(turnTo(startTurn, 200))).toBe('200');
+  expect(turnLink.read('200')).toEqual({ degrees: 200 });
   const turn = paintAt(paintAt(chooseRepair(turnTo(startTurn, 30), 'shears'), 440, 'b'), 281, '.');
-  expect(writeTurn(turn)).toBe('30-shears-7tnc8b');
-  expect(readTurn('30-shears-7tnc8b')).toEqual({ ...turn, ink: startTurn.ink, cursor: startTurn.cursor });
-  expect(readTurn('30-nearest-')?.repaired).toBe('nearest');
-  for (const text of [
-    '',
-    '360',
-    '030',
-    '30-',
-    '30-turn-',
-    '30-shears-c9b',
-    '30-shears-c8x',
-    '30-shears-c8bc8b',
-  ])
-    expect(readTurn(text), text).toBeUndefined();
+  const { degrees, repaired, edits } = turn;
+  expect(turnLink.write(turn)).toBe('30-shears-7tnc8b');
+  expect(turnLink.read('30-shears-7tnc8b')).toEqual({ degrees, repaired, edits });
+  expect(turnLink.read('30-nearest-')?.repaired).toBe('nearest');
+  for (const text of ['360', '30-', '30-turn-', '30-shears-c9b', '30-shears-c8x'])
+    expect(turnLink.read(text), text).toBeUndefined();
 });
 
 test('the stage is as large for repairing as for turning [rule 3]', () => {

@@ -1,5 +1,6 @@
 import { pixels32 } from '../../pixels/edit/pixels32';
 import { rotateNearest, rotateRotSprite, rotateShears } from '../../pixels/edit/rotate';
+import { converted, fields, int, type LinkCodec, marks, oneOf } from '../kit/linkCodec';
 import { findFaults } from './findFaults';
 import { type Ink, inkOf, inks, sword } from './sword';
 
@@ -18,9 +19,9 @@ export interface Turn {
   readonly degrees: number;
   /** The result that is being repaired; absent while the sword is turned. */
   readonly repaired: Method | undefined;
-  /** What the reader painted on that result, by the number of the pixel, row by row. */
+  /** Pixels that the reader painted on that result, by their numbers, row by row. */
   readonly edits: ReadonlyMap<number, Ink>;
-  /** What the reader paints with. */
+  /** The ink that the reader paints with. */
   readonly ink: Ink;
   /** Where the keyboard stands on the result that is repaired, as the number of a pixel. */
   readonly cursor: number;
@@ -105,30 +106,23 @@ export function isGoalMet(turn: Turn): boolean {
   return findFaults(inksOf(turn, repaired), side).length === 0;
 }
 
-/** Digits of the number of a pixel in a link, of base 36. */
-const digits = 2;
+const degreesField = int(0, 359);
+/** Nothing is an n in a link. */
+const inkField = converted(
+  oneOf(...inks.map((ink) => (ink === '.' ? 'n' : ink))),
+  (letter): Ink => (letter === 'n' ? '.' : letter),
+  (ink) => (ink === '.' ? 'n' : ink),
+);
+const turnedLink = fields('{degrees}', { degrees: degreesField });
+const repairedLink = fields('{degrees}-{repaired}-{edits}', {
+  degrees: degreesField,
+  repaired: oneOf(...methods),
+  edits: marks(side * side, inkField),
+});
 
-/** The turn as text, for addresses: `30-shears-6g0` (rule 7). */
-export function writeTurn({ degrees, repaired, edits }: Turn): string {
-  if (repaired === undefined) return String(degrees);
-  const painted = [...edits].sort(([one], [other]) => one - other);
-  const marks = painted.map(([at, ink]) => at.toString(36).padStart(digits, '0') + (ink === '.' ? 'n' : ink));
-  return `${degrees}-${repaired}-${marks.join('')}`;
-}
-
-/** The turn that `writeTurn` gave; `undefined` for any other text. */
-export function readTurn(text: string): Turn | undefined {
-  const found = /^(\d{1,3})(?:-([a-z]+)-((?:[0-9a-z]{3})*))?$/.exec(text);
-  const degrees = Number(found?.[1] ?? 360);
-  const repaired = methods.find((method) => method === found?.[2]);
-  if (degrees >= 360 || (found?.[2] !== undefined && repaired === undefined)) return undefined;
-  const edits = new Map<number, Ink>();
-  for (const [mark] of (found?.[3] ?? '').matchAll(/.{3}/g)) {
-    const at = Number.parseInt(mark.slice(0, digits), 36);
-    const ink = inks.find((one) => one === mark[digits] || (one === '.' && mark[digits] === 'n'));
-    if (at >= side * side || ink === undefined) return undefined;
-    edits.set(at, ink);
-  }
-  const turn = { ...startTurn, degrees, repaired, edits };
-  return writeTurn(turn) === text ? turn : undefined;
-}
+/** `200`, or with a result that is repaired `30-shears-6g0` (rule 7). */
+export const turnLink: LinkCodec<Pick<Turn, 'degrees'> & Partial<Pick<Turn, 'repaired' | 'edits'>>> = {
+  write: ({ degrees, repaired, edits = startTurn.edits }) =>
+    repaired === undefined ? turnedLink.write({ degrees }) : repairedLink.write({ degrees, repaired, edits }),
+  read: (text) => turnedLink.read(text) ?? repairedLink.read(text),
+};

@@ -3,7 +3,7 @@ import type { Point } from '../kit/PixelStage';
 import { scales, stageSide } from './drawTurn';
 import { angleTowards, moveCursor, paint, side, type Turn, turnTo } from './model';
 
-/** What the stage does with the pointer and the keys: it turns the sword, or paints on the result that is repaired. */
+/** Turns the sword with the pointer and the keys, or paints on the result that is repaired. */
 export function usePointing(turn: Turn, setTurn: (turn: Turn) => void) {
   /** Middle of the picture that was pressed: a drag turns about it wherever it leads. */
   const pivot = useRef<Point>({ x: 0, y: 0 });

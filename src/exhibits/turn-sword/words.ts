@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Turn the sword',
   goal: 'Turn the sword, then mend one result until no mark is left.',
-  /** What the stage shows, for who cannot see it; also `repairStage`. */
   stage: 'A sword, upright and turned in three ways.',
   keys: 'Arrow keys turn it.',
   repairStage: 'The result, enlarged, with marks.',
@@ -24,8 +23,8 @@ export const en = {
     grip: 'Grip',
     nothing: 'Nothing',
   },
-  said: 'Turned by {degrees}°.',
-  saidPixel: 'Row {row}, column {column}: {ink}. Marks left: {count}.',
+  announcement: 'Turned by {degrees}°.',
+  pixelAnnouncement: 'Row {row}, column {column}: {ink}. Marks left: {count}.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -51,8 +50,8 @@ export const zh: Translated<typeof en> = {
     grip: '剑柄',
     nothing: '透明',
   },
-  said: '转了{degrees}°。',
-  saidPixel: '第{row}行第{column}列：{ink}。还剩{count}处标记。',
+  announcement: '转了{degrees}°。',
+  pixelAnnouncement: '第{row}行第{column}列：{ink}。还剩{count}处标记。',
 };
 
 export type Words = Translated<typeof en>;

@@ -1,3 +1,4 @@
+import { checked, type Field, fields, oneOf } from '../kit/linkCodec';
 import { findGlyph, glyphSize } from './sampleFont';
 
 export const factors = [1, 2, 3, 4] as const;
@@ -81,20 +82,24 @@ export function isGoalMet(sign: Sign): boolean {
   return isWritten && listMissing(sign).length === 0 && isOnBoard(sign);
 }
 
-/** The sign as text, for addresses: its factor, then the code of each character, such as `2-48-69` (rule 6). */
-export function writeSign({ text, factor }: Sign): string {
-  return [factor, ...[...text].map((character) => character.codePointAt(0)?.toString(16))].join('-');
-}
+/** The code of each character after a hyphen. */
+const codes: Field<string> = {
+  pattern: `(?:-[0-9a-f]{1,6}){0,${most}}`,
+  write: (text) => [...text].map((character) => `-${character.codePointAt(0)?.toString(16)}`).join(''),
+  read: (text) => {
+    const points = text
+      .split('-')
+      .slice(1)
+      .map((code) => Number.parseInt(code, 16));
+    return points.some((point) => point > largestCode) ? undefined : String.fromCodePoint(...points);
+  },
+};
 
-/** The sign that `writeSign` gave; `undefined` for any other text. */
-export function readSign(text: string): Sign | undefined {
-  const [size, ...codes] = text.split('-');
-  const factor = factors.find((one) => String(one) === size);
-  const points = codes.map((code) => Number.parseInt(code, 16));
-  if (factor === undefined || points.some((point) => !(point <= largestCode))) return undefined;
-  const sign = writeText({ text: '', factor }, String.fromCodePoint(...points.slice(0, most)));
-  return writeSign(sign) === text ? sign : undefined;
-}
+/** The factor, then the text: `2-48-69` (rule 6). */
+export const signLink = checked(
+  fields('{factor}{text}', { factor: oneOf(...factors), text: codes }),
+  (sign) => writeText(sign, sign.text).text === sign.text,
+);
 
 /** The last character of Unicode. */
 const largestCode = 0x10ffff;

@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<string, string>> = {
 
 /** The rows of a character as bits; `undefined` where the font has none. It has capitals only, for small letters too. */
 export function findGlyph(character: string): readonly number[] | undefined {
-  // What is in the font and not in every object.
+  // Of the font itself, not of every object.
   const capital = character.toUpperCase();
   const rows = Object.hasOwn(glyphs, capital) ? glyphs[capital] : undefined;
   return rows === undefined ? undefined : [...rows].map(Number);

@@ -3,7 +3,6 @@ import type { Translated } from '../../model/words';
 export const en = {
   title: 'Type in pixels',
   goal: 'Write a sign in two lines without a missing letter.',
-  /** What the stage shows, for who cannot see it. */
   stage: 'A sign with the text of the field in pixels.',
   keys: 'Arrow keys go from letter to letter, Space selects one in the field.',
   text: 'Text',

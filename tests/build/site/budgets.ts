@@ -120,10 +120,8 @@ export function budgetTests(site: () => BuiltSite): void {
       // With a single tool, the kit is in its file.
       const most = kit === undefined ? 27_000 : 15_000;
       if (kit !== undefined) expect(sentBytes(kit)).toBeLessThanOrEqual(12_000);
-      const codes = named(/^assets\/Tool-[^/]*\.js$/);
-      const isTool = (file: string) => /Worker-[\w-]+\.js/.test(site().text(file));
-      const tools = codes.filter(isTool);
-      const exercises = codes.filter((file) => !isTool(file));
+      const tools = named(/^assets\/Tool-[^/]*\.js$/);
+      const exercises = named(/^assets\/Exercise-[^/]*\.js$/);
       const workers = named(/^assets\/\w+Worker-[^/]*\.js$/);
       expect(tools.length).toBeGreaterThan(0);
       // Each its own, and one that helps with a GIF.
@@ -135,7 +133,7 @@ export function budgetTests(site: () => BuiltSite): void {
     });
 
     test('pages without a tool carry and fetch no byte of one', () => {
-      const ofTools = /^assets\/(kit-|Tool-|\w+Worker-|words-tools-)/;
+      const ofTools = /^assets\/(kit-|Exercise-|Tool-|\w+Worker-|words-tools-)/;
       const words = site().files.filter((file) => /^assets\/words-tools-.*\.json$/.test(file));
       expect(words).toHaveLength(2);
       // The title of an exercise may be a heading of its page as well.

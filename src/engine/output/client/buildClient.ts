@@ -187,10 +187,10 @@ function withQuotes(code: string): string {
   return code.includes('${') ? code : code.replace(/`([^`"\\\n]*)`/g, '"$1"');
 }
 
-/** The feature that a chunk belongs to, or the kit of tools; its file is named after it. */
+/** The feature that a chunk belongs to, or the kit of exercises and tools; its file is named after it. */
 function featureOf(modules: readonly string[]): string | undefined {
-  // A tool has its own name, whatever it shares with features; and the kit's where there is no other tool.
-  if (modules.some((id) => id.endsWith('/Tool.tsx'))) return undefined;
+  // Each of them has its own name, whatever it shares with features; and the kit's where it is the only one.
+  if (modules.some((id) => /\/(?:Exercise|Tool)\.tsx$/.test(id))) return undefined;
   if (modules.some((id) => id.includes('/src/exhibits/kit/'))) return 'kit';
   const names = modules.map((id) => /\/src\/features\/([^/]+)\//.exec(id)?.[1]);
   // App code that only one feature needs is part of its chunk.

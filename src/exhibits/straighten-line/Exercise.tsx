@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { Toggle } from '../kit/Toggle';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { drawKite } from './drawKite';
 import {
@@ -15,30 +14,26 @@ import {
   hand,
   isGoalMet,
   pressPixel,
-  readStrings,
   runsOf,
   stageSize,
   startStrings,
-  writeStrings,
+  stringsLink,
 } from './model';
 import type { Words } from './words';
 
-/** What goes on beside the picture: the evening without what is drawn. */
+/** Goes on beside the picture: the evening without what is drawn. */
 const evening = drawKite(startStrings);
 
 /** Lets the reader move and remove the pixels of a kite's string, until its runs are even. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startStrings,
-    read: readStrings,
-    write: writeStrings,
-    words: text.exercise,
+    link: stringsLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(hand, stageSize);
   const raster = useMemo(() => drawKite(state), [state]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys') => {
+  const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by !== 'keys') setState((strings) => (by === 'press' ? pressPixel : dragPixel)(strings, to));
   };
@@ -47,27 +42,18 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     doubles: doubledColumns(state).size,
   });
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
       savePicture={() => saveStage('kite', raster)}
       room="low"
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((strings) => pressPixel(strings, cursor))}
-        reset={reset}
         hasGrid
         around={evening}
       />
@@ -81,6 +67,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           change={(isOn) => setState({ ...state, shown: isOn ? 'perfect' : 'drawn' })}
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,9 +1,8 @@
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
+import { ExercisePanel } from '../kit/ExercisePanel';
 import { NumberField } from '../kit/NumberField';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { Bar } from './Bar';
 import type { Kind } from './drawBar';
 import './memory.css';
@@ -14,21 +13,17 @@ import {
   isGoalMet,
   largest,
   measures,
-  readProject,
+  projectLink,
   startProject,
-  writeProject,
 } from './model';
 import type { Words } from './words';
 
 /** Lets the reader give the size of a project, and shows what its pixels weigh at most. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel } = useExercise(props, {
     start: startProject,
-    read: readProject,
-    write: writeProject,
-    words: text.exercise,
+    link: projectLink,
+    isMet: isGoalMet,
   });
   const bytes = countBytes(state);
   const amounts: readonly (readonly [Kind, number])[] = [
@@ -39,17 +34,10 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     ['dvd', familiar.dvd],
   ];
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
+    <ExercisePanel
+      {...panel}
       room="tall"
-      reset={reset}
-      said={fill(words.said, { amount: formatBytes(bytes) })}
-      notice={notice}
-      copyLink={copyLink}
-      paper={render(exerciseStill(attributes))}
-      text={text}
+      announcement={fill(words.announcement, { amount: formatBytes(bytes) })}
     >
       <ul className="memory-chart" aria-label={words.chart}>
         {amounts.map(([kind, amount]) => (
@@ -76,6 +64,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           />
         ))}
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,15 +1,14 @@
 import { useMemo, useRef } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveLoop } from '../kit/saveLoop';
 import { Transport } from '../kit/Transport';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import { drawLeap } from './drawLeap';
 import {
@@ -17,16 +16,15 @@ import {
   gapsOf,
   highest,
   isGoalMet,
+  leapLink,
   lowest,
   moveMiddle,
   placeOnArc,
   playOrder,
-  readLeap,
   spaceDrawings,
   spacings,
   startLeap,
   stepNear,
-  writeLeap,
 } from './model';
 import type { Words } from './words';
 
@@ -35,21 +33,18 @@ const duration = 120;
 const durations = playOrder.map(() => duration);
 
 /** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
+export function Exercise(props: ExerciseProps<Words>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startLeap,
-    read: readLeap,
-    write: writeLeap,
-    words: text.exercise,
+    link: leapLink,
+    isMet: isGoalMet,
   });
   const playback = usePlayback(durations, useIsSeen(ref));
   const raster = useMemo(() => drawLeap(state, playback.frame), [state, playback.frame]);
   const [, , middle = 0] = spaceDrawings(state, state.shown);
   const isHeld = useRef(false);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     if (by === 'keys') {
       setState(moveMiddle(middle + to.x - from.x + from.y - to.y));
       return;
@@ -62,35 +57,26 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     eased: gapsOf(state, 'eased').join('-'),
   });
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
       saveAnimation={() =>
         saveLoop(
           'leap',
           playOrder.map((_, frame) => ({ raster: drawLeap(state, frame), duration })),
         )
       }
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <div ref={ref}>
         <PixelStage
-          label={`${words.stage} ${words.keys}`}
+          {...stage}
           raster={raster}
           cursor={placeOnArc(middle)}
           point={point}
           act={playback.toggle}
-          reset={reset}
         />
       </div>
-      <Transport playback={playback} count={durations.length} text={text.kit} />
+      <Transport playback={playback} count={durations.length} text={props.text.kit} />
       <div className="tool-controls">
         <Slider
           label={words.middle}
@@ -109,6 +95,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           {measured}
         </p>
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { bar, drawRamp } from './drawRamp';
 import {
   choosePart,
@@ -18,11 +17,10 @@ import {
   type Part,
   parts,
   partToTurn,
-  readRamp,
+  rampLink,
   spaces,
   startRamp,
   turnHue,
-  writeRamp,
 } from './model';
 import type { Words } from './words';
 
@@ -30,14 +28,11 @@ import type { Words } from './words';
 const spaceNames = { oklch: 'OKLCH', hsv: 'HSV' };
 
 /** Lets the reader turn the hues of shadow, base and light, and see a ball in the shades that follow. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startRamp,
-    read: readRamp,
-    write: writeRamp,
-    words: text.exercise,
+    link: rampLink,
+    isMet: (ramp) => partToTurn(ramp) === undefined,
   });
   const { hues, space, chosen } = state;
   const raster = useMemo(() => drawRamp(state), [state]);
@@ -49,7 +44,7 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
       ? fill(words.turned, { shadow: nameOf('shadow'), light: nameOf('light') })
       : fill(words.toTurn[toTurn], { hue: nameOf(toTurn) });
   const degreesOf = (part: Part) => hues[part] * degreesPerStep;
-  const point = ({ x, y }: Point, by: 'press' | 'drag' | 'keys') => {
+  const point: PointTo = ({ x, y }, by) => {
     if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
     const step = x - bar.left;
     // Dragged beyond an end of the bar a hue stays there: only the keys go round.
@@ -57,26 +52,12 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     setState(turnHue(state, by === 'press' ? nearestPart(state, inside) : chosen, inside));
   };
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={toTurn === undefined}
-      keys={words.keys}
-      reset={reset}
-      said={`${fill(words.said, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
-      notice={notice}
-      copyLink={copyLink}
+    <ExercisePanel
+      {...panel}
+      announcement={`${fill(words.announcement, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
       savePicture={() => saveStage('ramp', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
-      <PixelStage
-        label={`${words.stage} ${words.keys}`}
-        raster={raster}
-        cursor={cursor}
-        point={point}
-        reset={reset}
-      />
+      <PixelStage {...stage} raster={raster} cursor={cursor} point={point} />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">
           {reading}
@@ -100,6 +81,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           choose={(value) => setState({ ...state, space: value })}
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

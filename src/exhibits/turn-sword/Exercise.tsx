@@ -1,51 +1,38 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
+import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { cssOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
 import { checker, checkerPeriod, drawResult, drawTurn } from './drawTurn';
 import { findFaults } from './findFaults';
-import {
-  chooseRepair,
-  inksOf,
-  isGoalMet,
-  methods,
-  readTurn,
-  side,
-  startTurn,
-  turnTo,
-  writeTurn,
-} from './model';
-import { cssOf, type Ink, inks } from './sword';
+import { chooseRepair, inksOf, isGoalMet, methods, side, startTurn, turnLink, turnTo } from './model';
+import { type Ink, inks } from './sword';
 import { usePointing } from './usePointing';
 import type { Words } from './words';
 
 const inkNames = { 0: 'outline', 6: 'lit', 4: 'shaded', b: 'gold', 9: 'grip', '.': 'nothing' } as const;
 
 /** Lets the reader turn a sword in three ways at once, and repair one of the results pixel by pixel. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startTurn,
-    read: readTurn,
-    write: writeTurn,
-    words: text.exercise,
+    link: turnLink,
+    isMet: isGoalMet,
   });
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);
   const pointing = usePointing(state, setState);
   const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
-  const saidOf = () => {
-    if (repaired === undefined) return fill(words.said, { degrees });
+  const announce = () => {
+    if (repaired === undefined) return fill(words.announcement, { degrees });
     const result = inksOf(state, repaired);
-    return fill(words.saidPixel, {
+    return fill(words.pixelAnnouncement, {
       row: Math.floor(cursor / side) + 1,
       column: (cursor % side) + 1,
       ink: nameOf(result[cursor] ?? '.'),
@@ -53,27 +40,20 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     });
   };
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
+    <ExercisePanel
+      {...panel}
       keys={keys}
       room="tall"
-      reset={reset}
-      said={saidOf()}
-      notice={notice}
-      copyLink={copyLink}
+      announcement={announce()}
       savePicture={() =>
         saveStage('turned-sword', repaired === undefined ? raster : drawResult(state, repaired))
       }
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
+        {...stage}
         label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
         raster={raster}
         {...pointing}
-        reset={reset}
         around={checker}
         period={checkerPeriod}
       />
@@ -89,7 +69,7 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
         ) : (
           <Choice
             label={words.ink}
-            options={inks.map((value) => ({ value, label: nameOf(value), swatch: cssOf(value) }))}
+            options={inks.map((value) => ({ value, label: nameOf(value), swatch: cssOfLetter(value) }))}
             chosen={ink}
             choose={(value) => setState({ ...state, ink: value })}
           />
@@ -115,6 +95,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           }
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

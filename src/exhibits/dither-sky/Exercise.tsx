@@ -1,23 +1,13 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
+import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
-import {
-  diffusions,
-  drawStage,
-  isGoalMet,
-  matrixSides,
-  moveThreshold,
-  readSky,
-  startSky,
-  writeSky,
-} from './model';
+import { useExercise } from '../kit/useExercise';
+import { diffusions, drawStage, isGoalMet, matrixSides, moveThreshold, skyLink, startSky } from './model';
 import { side } from './scene';
 import type { Words } from './words';
 
@@ -28,38 +18,26 @@ const diffusionNames = { 'floyd-steinberg': 'Floyd–Steinberg', atkinson: 'Atki
 const period = { x: 8, y: 1 };
 
 /** Lets the reader drag the dusk over two skies, one of a pattern and one of error diffusion. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startSky,
-    read: readSky,
-    write: writeSky,
-    words: text.exercise,
+    link: skyLink,
+    isMet: isGoalMet,
   });
   const { threshold, matrix, diffusion } = state;
   const raster = useMemo(() => drawStage(state), [state]);
   const move = (row: number) => setState(moveThreshold(state, row));
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={fill(words.said, { row: threshold + 1 })}
-      notice={notice}
-      copyLink={copyLink}
+    <ExercisePanel
+      {...panel}
+      announcement={fill(words.announcement, { row: threshold + 1 })}
       savePicture={() => saveStage('dithered-sky', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={{ x: 0, y: threshold }}
         point={({ y }) => move(y)}
-        reset={reset}
         period={period}
       />
       <div className="tool-controls">
@@ -83,6 +61,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           choose={(value) => setState({ ...state, diffusion: value })}
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

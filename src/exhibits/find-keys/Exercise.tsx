@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ToolProps } from '../../app/ui/live';
 import { takerNames } from '../../features/keys/shared/keys';
-import type { VersionEdition } from '../../features/releases/shared/versions';
+import { type VersionEdition, versionEditions } from '../../features/releases/shared/versions';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
 import { Select } from '../kit/Select';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
+import { fetchTaken } from './fetchTaken';
 import './findKeys.css';
 import {
   choosableKeys,
@@ -35,26 +36,21 @@ import { OwnTable } from './OwnTable';
 import { readOwnList, storeOwnList } from './ownList';
 import type { Words } from './words';
 
-interface Props extends Pick<ToolProps<Words>, 'attributes' | 'text' | 'render'> {
-  readonly taken: readonly TakenRow[];
-  readonly edition: VersionEdition;
-  /** What stands in its place in print while the list is empty. */
-  readonly paper: ReactNode;
-}
+/** Shows who takes keys before the app sees them. */
+export const Exercise = fetchFirst('takenSrc', fetchTaken, FindKeys);
 
 const linkName = 'find-keys';
 
 /** Keys are pressed or chosen; it says who takes them, and keeps a list of those that the reader wants. */
-export function FindKeys({ attributes, taken, edition, paper, text, render }: Props) {
-  const words = text.words;
+function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly TakenRow[]>) {
+  const { attributes, render } = props;
+  const edition = versionEditions.find((one) => one === attributes['edition']) ?? 'da';
   const [stored] = useState(() => readOwnList(edition));
-  const { state, setState, notice, copyLink, reset } = useLinkState<OwnList>({
-    attributes,
+  const { words, state, setState, reset, panel } = useExercise(props, {
     start: { system: guessSystem(edition), rows: [] },
     stored,
-    read: (written) => readList(written, edition),
-    write: writeList,
-    words: text.exercise,
+    link: { write: writeList, read: (text) => readList(text, edition) },
+    isMet: (list) => isGoalMet(taken, list),
   });
   const { system, rows } = state;
   const [keys, setKeys] = useState(noKeys);
@@ -108,29 +104,24 @@ export function FindKeys({ attributes, taken, edition, paper, text, render }: Pr
   const mark = isUnknown || name === '' ? undefined : row === undefined ? 'free' : 'taken';
   const showKeys = (written: string) => render([['Kbd', null, written]]);
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(taken, state)}
+    <ExercisePanel
+      {...panel}
       room="longest"
       reset={() => {
         reset();
         choose(noKeys);
         if (!isOfLink()) storeOwnList(edition, { system, rows: [] });
       }}
-      said={name === '' ? '' : fill(words.said, { keys: name, verdict })}
-      notice={notice}
-      copyLink={copyLink}
+      announcement={name === '' ? '' : fill(words.announcement, { keys: name, verdict })}
       paper={
         rows.length === 0 ? (
-          paper
+          panel.paper
         ) : (
           <div className="keys-sheet" data-print-alone={isPrinting || undefined}>
             <OwnTable list={state} taken={taken} words={words} showKeys={showKeys} />
           </div>
         )
       }
-      text={text}
     >
       <div
         className="keys-stage"
@@ -229,7 +220,7 @@ export function FindKeys({ attributes, taken, edition, paper, text, render }: Pr
           </OwnTable>
         )}
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }
 

@@ -1,15 +1,16 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import { useMemo, useState } from 'react';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { houseColors } from '../kit/stamp';
-import { useLinkState } from '../kit/useLinkState';
+import { cssOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { drawGrid, drawGround, drawPair } from './drawStage';
+import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
 import {
   beginStroke,
@@ -31,23 +32,21 @@ import { useDrawings } from './useDrawings';
 import { weekOf } from './week';
 import type { Words } from './words';
 
-interface Props extends Pick<ToolProps<Words>, 'attributes' | 'text'> {
-  readonly cards: readonly PracticeCard[];
-  /** What stands in its place in print. */
-  readonly paper: ReactNode;
-}
+/** A card for each week of the year, to be drawn. */
+export const Exercise = fetchFirst('cardsSrc', fetchCards, PracticeGround);
 
 /** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
-export function PracticeGround({ attributes, cards, paper, text }: Props) {
-  const words = text.words;
+function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readonly PracticeCard[]>) {
   const [stored, setStored] = useState(() => readDrawings(cards));
   const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
-  const { state, setState, notice, setNotice, copyLink } = useLinkState<Ground>({
-    attributes,
+  const keptOf = ({ card, grid, original }: Ground) => {
+    const opened = cards[card];
+    return opened === undefined ? [] : keptRules(opened, original ?? grid);
+  };
+  const { words, state, setState, setNotice, panel } = useExercise<Ground, Ground, Words>(props, {
     start: openCard(cards, week, stored.get(week)),
-    read: (code) => readGround(code, cards),
-    write: writeGround,
-    words: text.exercise,
+    link: { write: writeGround, read: (code) => readGround(code, cards) },
+    isMet: (ground) => keptOf(ground).every(Boolean),
   });
   const drawings = useDrawings(stored, state);
   const [color, setColor] = useState(1);
@@ -61,12 +60,11 @@ export function PracticeGround({ attributes, cards, paper, text }: Props) {
     [grid, original, isPair, card],
   );
   const around = useMemo(() => drawGround(grid.side, card?.colors ?? ''), [grid.side, card]);
-  if (card === undefined) return paper;
+  if (card === undefined) return panel.paper;
 
-  const kept = keptRules(card, original ?? grid);
   const draw = (to: Point, from = to, isNew = true) =>
     setState((ground) => drawLine(isNew ? beginStroke(ground) : ground, color, from, to));
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     if (isPair) return;
     moveCursor(to);
     if (by !== 'keys') draw(to, from, by === 'press');
@@ -82,23 +80,17 @@ export function PracticeGround({ attributes, cards, paper, text }: Props) {
   const memory = compareWithMemory(state);
   const size = { size: card.size };
   return (
-    <Exercise
-      title={words.title}
+    <ExercisePanel
+      {...panel}
       goal={fill(words.goal, { number: index + 1, theme: card.theme, ...size })}
-      isMet={kept.every(Boolean)}
-      keys={words.keys}
       room="large"
       reset={clear}
-      said={fill(words.said, {
+      announcement={fill(words.announcement, {
         x: cursor.x + 1,
         y: cursor.y + 1,
         color: nameOf(grid.cells[cursor.y * grid.side + cursor.x] ?? 0),
       })}
-      notice={notice}
-      copyLink={copyLink}
       savePicture={() => saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
-      paper={paper}
-      text={text}
     >
       <PixelStage
         label={isPair ? words.pair : `${fill(words.stage, size)} ${words.keys}`}
@@ -116,7 +108,11 @@ export function PracticeGround({ attributes, cards, paper, text }: Props) {
           options={[...card.colors]
             .map((_, at) => at + 1)
             .concat(0)
-            .map((value) => ({ value, label: nameOf(value), swatch: swatchOf(card.colors, value) }))}
+            .map((value) => ({
+              value,
+              label: nameOf(value),
+              swatch: cssOfLetter(card.colors[value - 1] ?? '.'),
+            }))}
           chosen={color}
           choose={setColor}
         />
@@ -150,19 +146,14 @@ export function PracticeGround({ attributes, cards, paper, text }: Props) {
             </button>
           )}
         </div>
-        <Rules card={card} kept={kept} words={words} />
+        <Rules card={card} kept={keptOf(state)} words={words} />
         {isPair && <p className="exercise-reading">{fill(words.same, { ...memory })}</p>}
       </div>
       <StampSheet cards={cards} drawings={drawings} chosen={index} week={week} choose={turn} words={words} />
-    </Exercise>
+    </ExercisePanel>
   );
 
   function nameOf(value: number): string {
     return value === 0 ? words.eraser : fill(words.color, { number: value });
   }
-}
-
-function swatchOf(colors: string, value: number): string {
-  const color = houseColors[Number.parseInt(colors[value - 1] ?? '', 16)];
-  return color === undefined ? 'transparent' : `#${color.toString(16).padStart(6, '0')}`;
 }

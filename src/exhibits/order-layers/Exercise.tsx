@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { HiddenLegend } from '../../app/ui/VisuallyHidden';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { LayerList } from './LayerList';
 import './layers.css';
@@ -19,10 +18,9 @@ import {
   moveSelected,
   percentOf,
   pickLayer,
-  readStack,
   selectedPlace,
+  stackLink,
   startStack,
-  writeStack,
 } from './model';
 import { stageSize } from './scene';
 import type { Words } from './words';
@@ -31,25 +29,22 @@ import type { Words } from './words';
 const start: Point = { x: 20, y: 22 };
 
 /** Lets the reader order, hide, clip and fade the layers of a picture. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startStack,
-    read: readStack,
-    write: writeStack,
-    words: text.exercise,
+    link: stackLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawStack(state), [state]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys') => {
+  const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by === 'press') setState((stack) => pickLayer(stack, to));
   };
   const place = selectedPlace(state);
   const selected = state.layers[place];
   const opacityOf = (opacity: number) => fill(words.percent, { amount: percentOf(opacity) });
-  const said = fill(words.said, {
+  const announcement = fill(words.announcement, {
     layer: words.layers[state.selected],
     stack: state.layers
       .map(({ name, isShown, isClipped, opacity }) =>
@@ -67,27 +62,18 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     { label: words.down, to: place + 1, isEnd: place === state.layers.length - 1 },
   ];
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
+    <ExercisePanel
+      {...panel}
       room="long"
-      reset={reset}
-      said={said}
-      notice={notice}
-      copyLink={copyLink}
+      announcement={announcement}
       savePicture={() => saveStage('layers', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((stack) => pickLayer(stack, cursor))}
-        reset={reset}
       />
       <div className="tool-controls layer-controls">
         <LayerList stack={state} change={setState} words={words} />
@@ -113,6 +99,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           />
         </fieldset>
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -7,34 +7,35 @@ import './kit.css';
 import './exercise.css';
 
 interface Props {
-  /** Begins with a verb, five words at most. */
   readonly title: string;
-  /** What the reader is to reach, in one line of twelve words at most. */
   readonly goal: string;
   readonly isMet: boolean;
-  /** What the keys do on its stage; absent where it has none. */
-  readonly keys?: string;
+  /** Says what the keys do on its stage; absent where it has none. */
+  readonly keys: string | undefined;
   /** Other than most need; its still has the same. */
   readonly room?: ExerciseRoom;
   readonly reset: () => void;
-  /** What has just happened, for screen readers. */
-  readonly said: string;
-  /** What everyone is told: a link that was copied, or one that is damaged. */
+  /** Says what has just happened, to screen readers. */
+  readonly announcement: string;
+  /** Shown to everyone: that a link was copied, or is damaged. */
   readonly notice: string;
   readonly copyLink: () => void;
   /** Absent where there is no picture to keep. */
   readonly savePicture?: () => Promise<void>;
   /** Absent where nothing moves. */
   readonly saveAnimation?: () => Promise<void>;
-  /** What stands in its place in print. */
+  /** In its place in print. */
   readonly paper: ReactNode;
   readonly text: Pick<ToolWords, 'kit' | 'exercise'>;
   readonly children: ReactNode;
 }
 
-/** The frame of an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. */
-export function Exercise(props: Props) {
-  const { title, goal, isMet, keys, room, reset, said, notice, paper, children } = props;
+/**
+ * The panel around an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. Most
+ * of its props are the `panel` of `useExercise`.
+ */
+export function ExercisePanel(props: Props) {
+  const { title, goal, isMet, keys, room, reset, announcement, notice, paper, children } = props;
   const { copyLink, savePicture, saveAnimation } = props;
   const { kit, exercise } = props.text;
   const frame = useRef<HTMLElement>(null);
@@ -100,7 +101,7 @@ export function Exercise(props: Props) {
           </div>
         </div>
         <p className="tool-said" role="status">
-          {said}
+          {announcement}
         </p>
       </section>
       <div className="tool-paper">{paper}</div>

@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { houseColors } from '../kit/stamp';
-import { useLinkState } from '../kit/useLinkState';
+import { cssOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import {
   changesOf,
+  colorLetters,
   counts,
   drawScene,
   dropColor,
   isGoalMet,
-  readRecolouring,
+  recolouringLink,
   stageSize,
   startRecolouring,
-  writeRecolouring,
 } from './model';
 import type { Words } from './words';
 
@@ -29,43 +28,27 @@ const start: Point = { x: 30, y: 14 };
 const period = { x: 2, y: 1 };
 
 /** Lets the reader drop colours on the entries of an indexed picture, and see all their pixels change. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startRecolouring,
-    read: readRecolouring,
-    write: writeRecolouring,
-    words: text.exercise,
+    link: recolouringLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawScene(state), [state]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys') => {
+  const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by === 'press') setState((recolouring) => dropColor(recolouring, to));
   };
   const measured = fill(words.changes, { ...changesOf(state), all: state.count });
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
-      savePicture={() => saveStage('day', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
-    >
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('day', raster)}>
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((recolouring) => dropColor(recolouring, cursor))}
-        reset={reset}
         period={period}
       />
       <div className="tool-controls">
@@ -74,10 +57,10 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
         </p>
         <Choice
           label={words.color}
-          options={houseColors.map((color, index) => ({
-            value: index.toString(16),
+          options={[...colorLetters].map((value, index) => ({
+            value,
             label: fill(words.colorNumber, { number: index + 1 }),
-            swatch: `#${color.toString(16).padStart(6, '0')}`,
+            swatch: cssOfLetter(value),
           }))}
           chosen={state.chosen}
           choose={(chosen) => setState({ ...state, chosen })}
@@ -89,6 +72,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           choose={(count) => setState({ ...state, count })}
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,70 +1,43 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { drawShield } from './drawShield';
-import {
-  axes,
-  isGoalMet,
-  outlineOf,
-  paint,
-  pressPixel,
-  readShield,
-  stageSize,
-  startShield,
-  writeShield,
-} from './model';
+import { axes, isGoalMet, outlineOf, paint, pressPixel, shieldLink, stageSize, startShield } from './model';
 import type { Words } from './words';
 
 /** Where the keyboard begins: below the end of what is given. */
 const start: Point = { x: 6, y: 9 };
 
 /** Lets the reader draw one half of a shield, and see the other follow. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startShield,
-    read: readShield,
-    write: writeShield,
-    words: text.exercise,
+    link: shieldLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);
   const around = useMemo(() => drawShield({ ...startShield, axis: state.axis }), [state.axis]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     moveCursor(to);
     if (by === 'press') setState((shield) => pressPixel(shield, to));
     else if (by === 'drag') setState((shield) => paint(shield, from, to));
   };
   const measured = fill(words.measured, { drawn: state.drawn.size, all: outlineOf(state).size });
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
-      savePicture={() => saveStage('shield', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
-    >
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('shield', raster)}>
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((shield) => pressPixel(shield, cursor))}
-        reset={reset}
         hasGrid
         around={around}
       />
@@ -79,6 +52,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           {measured}
         </p>
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { drawCurve } from './drawCurve';
 import {
@@ -14,10 +13,9 @@ import {
   judge,
   paint,
   pressPixel,
-  readSoftening,
+  softeningLink,
   stageSize,
   startSoftening,
-  writeSoftening,
 } from './model';
 import { RealSize } from './RealSize';
 import type { Words } from './words';
@@ -25,49 +23,37 @@ import type { Words } from './words';
 /** Where the keyboard begins: below the step to the longest run. */
 const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?? 0 };
 
-/** What goes on beside the picture: the night without what is drawn. */
+/** Goes on beside the picture: the night without what is drawn. */
 const night = drawCurve(startSoftening);
 
 /** Lets the reader place mixed pixels at the ends of a curve's runs, and see it small beside the stage. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startSoftening,
-    read: readSoftening,
-    write: writeSoftening,
-    words: text.exercise,
+    link: softeningLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawCurve(state), [state]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys') => {
+  const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by !== 'keys') setState((softening) => (by === 'press' ? pressPixel : paint)(softening, to));
   };
   const { softened, needed, faults } = judge(state);
   const measured = fill(words.measured, { softened, needed, faults: faults.size });
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
       savePicture={() => saveStage('curve', raster)}
       room="low"
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((softening) => pressPixel(softening, cursor))}
-        reset={reset}
         hasGrid
         around={night}
       />
@@ -77,6 +63,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
         </p>
         <RealSize label={words.small} raster={raster} />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { rasterOf } from '../../pixels/edit/pixels32';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveLoop } from '../kit/saveLoop';
 import { saveStage } from '../kit/saveStage';
-import { houseColors, wordOfLetter } from '../kit/stamp';
-import { useLinkState } from '../kit/useLinkState';
+import { cssOfLetter, wordOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { FrameStrip } from './FrameStrip';
 import { stageSize } from './frames';
@@ -23,9 +22,8 @@ import {
   drawStrip,
   isGoalMet,
   paint,
-  readStrip,
   startStrip,
-  writeStrip,
+  stripLink,
 } from './model';
 import type { Words } from './words';
 
@@ -34,7 +32,7 @@ const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
 
-/** What goes on beside the picture. */
+/** Goes on beside the picture. */
 const ground = rasterOf(
   stageSize.width,
   stageSize.height,
@@ -42,18 +40,15 @@ const ground = rasterOf(
 );
 
 /** Lets the reader draw on four frames, two of which show one drawing, and link them. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startStrip,
-    read: readStrip,
-    write: writeStrip,
-    words: text.exercise,
+    link: stripLink,
+    isMet: isGoalMet,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawFrame(state, state.frame), [state]);
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     moveCursor(to);
     if (by !== 'keys') setState((strip) => paint(strip, from, to));
   };
@@ -62,16 +57,10 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const own = { value: 'own', label: words.own };
   const link = { value: 'linked', label: fill(words.repeats, { number: state.frame }) };
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
+    <ExercisePanel
+      {...panel}
       room="longest"
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
+      announcement={measured}
       savePicture={() => saveStage('frames', drawStrip(state))}
       saveAnimation={() =>
         saveLoop(
@@ -79,16 +68,13 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           state.cells.map((_, frame) => ({ raster: drawFrame(state, frame), duration })),
         )
       }
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <PixelStage
-        label={`${words.stage} ${words.keys}`}
+        {...stage}
         raster={raster}
         cursor={cursor}
         point={point}
         act={() => setState((strip) => paint(strip, cursor, cursor))}
-        reset={reset}
         hasGrid
         around={ground}
       />
@@ -110,12 +96,12 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           options={colors.map((value) => ({
             value,
             label: words.colors[value],
-            swatch: `#${(houseColors[Number.parseInt(value, 16)] ?? 0).toString(16).padStart(6, '0')}`,
+            swatch: cssOfLetter(value),
           }))}
           chosen={state.color}
           choose={(color) => setState({ ...state, color })}
         />
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

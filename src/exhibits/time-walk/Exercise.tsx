@@ -1,14 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { useIsSeen } from '../../app/ui/useIsSeen';
 import { fill } from '../../model/text';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveLoop } from '../kit/saveLoop';
 import { Transport } from '../kit/Transport';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import { drawWalk, drawWalker, stripTop } from './drawWalk';
 import {
@@ -20,28 +19,24 @@ import {
   isGoalMet,
   most,
   poseNames,
-  readWalk,
   selectFrame,
   startWalk,
   stepLength,
   stepWidth,
   stretch,
-  writeWalk,
+  walkLink,
 } from './model';
 import type { Words } from './words';
 
 const evenDurations = startWalk.steps.map(() => evenSteps * stepLength);
 
 /** Lets the reader stretch the frames of a walk, and plays it beside one whose frames are all alike. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
+export function Exercise(props: ExerciseProps<Words>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startWalk,
-    read: readWalk,
-    write: writeWalk,
-    words: text.exercise,
+    link: walkLink,
+    isMet: isGoalMet,
   });
   const durations = useMemo(() => state.steps.map((steps) => steps * stepLength), [state.steps]);
   const isSeen = useIsSeen(ref);
@@ -63,7 +58,7 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const drag = useRef<{ readonly x: number; readonly steps: number }>(undefined);
   const { selected } = state;
   const steps = state.steps[selected] ?? evenSteps;
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     if (by === 'keys') {
       const sideways = Math.sign(to.x - from.x);
       setState(
@@ -81,41 +76,32 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
   const pose = words.poses[poseNames[selected % poseNames.length] ?? 'contact'];
   const milliseconds = (count: number) => count * stepLength;
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
+    <ExercisePanel
+      {...panel}
       room="short"
-      reset={reset}
-      said={fill(words.said, {
+      announcement={fill(words.announcement, {
         frame: selected + 1,
         pose,
         time: milliseconds(steps),
         cycle: milliseconds(cycleOf(state)),
       })}
-      notice={notice}
-      copyLink={copyLink}
       saveAnimation={() =>
         saveLoop(
           'walk',
           durations.map((duration, frame) => ({ raster: drawWalker(frame), duration })),
         )
       }
-      paper={render(exerciseStill(attributes))}
-      text={text}
     >
       <div ref={ref}>
         <PixelStage
-          label={`${words.stage} ${words.keys}`}
+          {...stage}
           raster={raster}
           cursor={{ x: edgesOf(state)[selected] ?? 0, y: stripTop }}
           point={point}
           act={playback.toggle}
-          reset={reset}
         />
       </div>
-      <Transport playback={playback} count={durations.length} text={text.kit} />
+      <Transport playback={playback} count={durations.length} text={props.text.kit} />
       <div className="tool-controls">
         <Slider
           label={fill(words.frame, { frame: selected + 1, pose })}
@@ -128,6 +114,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           {fill(words.cycle, { cycle: milliseconds(cycleOf(state)), even: milliseconds(cycleOf(startWalk)) })}
         </p>
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ToolProps } from '../../app/ui/live';
+import type { ExerciseProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { Choice } from '../kit/Choice';
-import { Exercise } from '../kit/Exercise';
-import { exerciseStill } from '../kit/exerciseStill';
-import { PixelStage, type Point } from '../kit/PixelStage';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { useLinkState } from '../kit/useLinkState';
+import { useExercise } from '../kit/useExercise';
 import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
 import {
   factors,
@@ -15,23 +14,19 @@ import {
   listMissing,
   type Placed,
   placeText,
-  readSign,
+  signLink,
   startSign,
-  writeSign,
   writeText,
 } from './model';
 import type { Words } from './words';
 
 /** Lets the reader write a sign in a pixel font, and names the letters that it lacks. */
-export function Tool({ attributes, text, render }: ToolProps<Words>) {
-  const words = text.words;
+export function Exercise(props: ExerciseProps<Words>) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, setState, notice, copyLink, reset } = useLinkState({
-    attributes,
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startSign,
-    read: readSign,
-    write: writeSign,
-    words: text.exercise,
+    link: signLink,
+    isMet: isGoalMet,
   });
   const raster = useMemo(() => drawSign(state), [state]);
   const placed = useMemo(() => placeText(state), [state]);
@@ -42,7 +37,7 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     field.current?.focus();
     field.current?.setSelectionRange(one.index, one.index + one.character.length);
   };
-  const point = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => {
+  const point: PointTo = (to, by, from) => {
     if (by === 'keys' && here !== undefined) {
       const way = Math.sign(to.x - from.x) || Math.sign(to.y - from.y);
       setWanted((placed[placed.indexOf(here) + way] ?? here).index);
@@ -57,28 +52,15 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
     ...(isOnBoard(state) ? [] : [words.tooLarge]),
   ].join(' ');
   return (
-    <Exercise
-      title={words.title}
-      goal={words.goal}
-      isMet={isGoalMet(state)}
-      keys={words.keys}
-      reset={reset}
-      said={measured}
-      notice={notice}
-      copyLink={copyLink}
-      savePicture={() => saveStage('sign', raster)}
-      paper={render(exerciseStill(attributes))}
-      text={text}
-    >
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('sign', raster)}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what the stage does for keys is its act; a press is over before the field can have the focus */}
       <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
         <PixelStage
-          label={`${words.stage} ${words.keys}`}
+          {...stage}
           raster={raster}
           cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
           point={point}
           act={() => select(here)}
-          reset={reset}
           around={wall}
           period={wallPeriod}
         />
@@ -106,6 +88,6 @@ export function Tool({ attributes, text, render }: ToolProps<Words>) {
           {measured}
         </p>
       </div>
-    </Exercise>
+    </ExercisePanel>
   );
 }
