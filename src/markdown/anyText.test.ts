@@ -111,13 +111,13 @@ test('any Markdown is parsed: nothing is thrown, and every problem names a place
     asyncProperty(textOf([...marks, ...directives]), async (text) => {
       expectPlaces((await parseMarkdown(text, 'a.md', 'doc')).summary.problems, text);
     }),
-    { seed: 1, numRuns: 500 },
+    { seed: 1, numRuns: 250 },
   );
 });
 
 test('any YAML is parsed: the same', () => {
   assert(
     property(textOf(yaml), (text) => expectPlaces(parseYaml(text, configSchema, 'site.yaml').problems, text)),
-    { seed: 1, numRuns: 1000 },
+    { seed: 1, numRuns: 500 },
   );
 });

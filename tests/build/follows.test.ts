@@ -39,12 +39,6 @@ describe('a translation and the text it follows', () => {
     expect(read('content/zh/docs-2/a.md')).not.toContain('follows');
   });
 
-  test('while the original stays, nobody is told anything', async () => {
-    const site = await build();
-    expect(site.run.stderr).not.toContain('since it was translated');
-    expect(site.page('zh/docs/intro.json', 'doc').notices).toBeUndefined();
-  });
-
   test('I18N-07: when its words change, the writer is warned and the reader is shown what changed', async () => {
     change(original, 'Welcome', 'A warm welcome');
     change(original, '\n## Begin', '\nNew here.\n\n## Begin');
