@@ -91,7 +91,7 @@ test('DOC-06, DOC-07: edit link in a new tab; day and author of the last update'
   expect(doc({ edit: { lastUpdate: { author: 'Ann' } } })).toContain('Last updated by Ann');
 });
 
-describe('VER-05 to VER-07: versions', () => {
+describe('ERR-06, VER-05 to VER-07: versions', () => {
   test('an old one warns and leads to the latest', () => {
     const html = doc(full);
     expect(html).toMatch(/role="alert"/);

