@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/run.mjs preview --port ${port}`,
+    command: `node bin.mjs preview --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: true,
     stdout: 'ignore',

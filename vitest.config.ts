@@ -22,8 +22,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/build/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The bundled tool is run as it is, and so is the copy of its scripts.
-    server: { deps: { external: [/\/\.cache\/(tool|tests\/toolBundle)\//] } },
+    // The built tool is run as it is.
+    server: { deps: { external: [/\/\.cache\/tests\/tool\//] } },
     // Modules are loaded once for all files of a process: no test leaves anything behind in them.
     isolate: false,
     maxWorkers: '100%',

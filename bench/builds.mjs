@@ -11,8 +11,8 @@ import { kilobytes, printTable } from './table.mjs';
 const coldBuilds = (count) => (count < 1000 ? 3 : 1);
 
 /**
- * Builds a generated site of `count` pages in two languages from nothing. The bundled tool is warm, and so is the
- * client, which is kept beside it, unless no site with this base path has been built.
+ * Builds a generated site of `count` pages in two languages from nothing. Only the compressed client is kept, beside
+ * the tool, after the first of them.
  */
 async function measureBuild(count) {
   const root = join(benchFolder, String(count));
@@ -38,8 +38,6 @@ async function measureBuild(count) {
 }
 
 export async function measureBuilds(counts) {
-  // Bundles the tool if its sources have changed, which is no part of a build.
-  await runTool('help', '--help');
   const rows = [];
   for (const count of counts) rows.push(await measureBuild(count));
   return rows;

@@ -54,7 +54,7 @@ async function saveAndSee(page, root, words) {
 
 /** Runs `npm run dev` for a site until it is closed. */
 async function openDev(root) {
-  const child = spawn(process.execPath, [join(packageRoot, 'scripts/run.mjs'), 'dev', '--root', root], {
+  const child = spawn(process.execPath, [join(packageRoot, 'bin.mjs'), 'dev', '--root', root], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const home = await new Promise((resolve, reject) => {

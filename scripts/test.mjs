@@ -22,7 +22,7 @@ const environment = {
 const bin = (name) => join(packageRoot, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
 
-const build = { name: 'build of the site', run: [process.execPath, 'scripts/run.mjs', 'build'] };
+const build = { name: 'build of the site', run: [process.execPath, 'bin.mjs', 'build'] };
 
 /** Steps that take one processor each, the longest first: two run side by side, and whichever ends takes the next. */
 const checks = [

@@ -42,7 +42,7 @@ const run = (script, ...args) =>
     .status === 0;
 const report = join(packageRoot, '.cache/reports/engines.json');
 rmSync(report, { force: true });
-if (!run('scripts/run.mjs', 'build')) process.exit(1);
+if (!run('bin.mjs', 'build')) process.exit(1);
 const isFine = run(
   'node_modules/vitest/vitest.mjs',
   ...['run', '--config', 'tests/engines/vitest.config.ts', '--reporter=verbose'],

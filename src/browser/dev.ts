@@ -12,14 +12,14 @@ async function startDevClient(): Promise<void> {
     failure = error;
     return undefined;
   });
-  let servedBy: string | undefined;
+  let servedBy: number | undefined;
   let showing = new AbortController();
   const shown = document.getElementById('site')?.dataset['build'];
   new EventSource(devEventsPath).addEventListener('message', async (message: MessageEvent<string>) => {
-    const { problems, build, tool }: DevEvent = JSON.parse(message.data);
+    const { problems, build, server }: DevEvent = JSON.parse(message.data);
     showProblems(problems);
-    servedBy ??= tool;
-    if (tool !== servedBy) return location.reload();
+    servedBy ??= server;
+    if (server !== servedBy) return location.reload();
     if (build === null) return;
     if (site === undefined || build !== shown) {
       if (build !== shown) location.reload();

@@ -8,7 +8,7 @@ import { link, refuseErrors } from './link/link';
 import { load } from './load/load';
 import { loadConfig } from './load/settings/loadConfig';
 import { openCache } from './output/cache/diskCache';
-import { buildClient } from './output/client/buildClient';
+import { openClients } from './output/client/buildClient';
 import { onInterrupt } from './output/onInterrupt';
 import { openOutputFolder } from './output/outputFolder';
 import { type PrintBrowser, printFrom } from './output/printPage';
@@ -36,13 +36,15 @@ export interface BuildResult {
   readonly pages: number;
 }
 
+const bundleClient = openClients();
+
 /**
  * Load, link, compose, render, output: each stage takes the values of the one before.
  * @throws ContentError if anything is wrong; the last output then stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { folders, packageRoot, sourceHash, dictionaries, today, browser, onProgress } = options;
-  const cache = openCache(folders.cache, sourceHash);
+  const { folders, packageRoot, toolVersion, dictionaries, today, browser, onProgress } = options;
+  const cache = openCache(folders.cache, toolVersion);
   const pool = openWorkers(options.worker);
   const output = openOutputFolder(folders.out);
   const cleanUp = async () => {
@@ -57,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const settings = await loadConfig(folders);
     const { baseUrl } = settings.config;
     // Takes as long as parsing the texts, and neither needs the other.
-    const bundling = buildClient({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
+    const bundling = bundleClient({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
     bundling.catch(() => undefined); // What is wrong with the content is told first.
     const loaded = await load({ folders, settings, cache, mode, ...workWith(pool), dictionaries, features });
 
@@ -87,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...publicFiles(linked),
     ]);
     // Beside the tool, as the client itself: all sites have the same scripts.
-    const toolCache = openCache(join(packageRoot, '.cache'), sourceHash);
+    const toolCache = openCache(join(packageRoot, '.cache'), toolVersion);
     const print = browser && printFrom(browser, output.staging, baseUrl, cache);
     await writeFiles(files, rendering, output.staging, toolCache, print);
     output.swap();

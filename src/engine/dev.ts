@@ -14,7 +14,7 @@ import type { ParseMemory } from './load/parseMemory';
 import { loadConfig } from './load/settings/loadConfig';
 import { settingsFile } from './load/siteFolders';
 import { type DiskCache, openCache } from './output/cache/diskCache';
-import { buildClient } from './output/client/buildClient';
+import { openClients } from './output/client/buildClient';
 import type { SharedFile, SharedFiles } from './output/outputFiles';
 import { problemPage } from './problemPage';
 import { openWorkers, workWith } from './readSite';
@@ -37,15 +37,18 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   const memory: ParseMemory = new Map();
   const pool = openWorkers(options.worker);
   const work = workWith(pool);
-  const cache = openCache(folders.cache, options.sourceHash);
+  const cache = openCache(folders.cache, options.toolVersion);
   // Also files of earlier readings, which an open page may still ask for.
   const hashed = new Map<string, SharedFile>();
+  // Of this server alone: where the client's sources have changed, another one follows it.
+  const bundleClient = openClients();
   const listeners = new Set<ServerResponse>();
   const publicFiles = sirv(folders.public, { dev: true });
   let state: DevState | undefined;
   let problems: readonly Problem[] = [];
+  const started = Date.now();
   /** Counts how often the site has been read, on from the time, so that no two servers count alike. */
-  let reading = Date.now();
+  let reading = started;
 
   const read = async () => {
     try {
@@ -55,7 +58,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
       const loaded = await load({ folders, settings, cache, mode, ...work, memory, dictionaries, features });
       const linked = await link(loaded, today, features, listPagesOfKinds);
       const { baseUrl } = linked.site.config;
-      const client = await buildClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
+      const client = await bundleClient({ ...options, baseUrl, mode, scripts: scriptsOf(features) });
       const shared = composeShared(linked, client, features, false);
       const renderSettings = prepareRender(linked.site, shared, client);
       const parts = { linked, client, shared, renderSettings };
@@ -70,7 +73,7 @@ export async function openDevSite(options: Omit<BuildOptions, 'today'>): Promise
   };
   const tell = (listener: ServerResponse) => {
     const build = state?.shared.build ?? null;
-    const event: DevEvent = { problems, reading, build, tool: options.sourceHash };
+    const event: DevEvent = { problems, reading, build, server: started };
     listener.write(`data: ${JSON.stringify(event)}\n\n`);
   };
   const listen = (request: IncomingMessage, response: ServerResponse) => {

@@ -12,8 +12,8 @@ import type { TaskTypes } from './tasks';
 /** A site, and the tool that reads it. */
 export interface SiteTool {
   readonly folders: SiteFolders;
-  /** Changes whenever the sources of the tool do. */
-  readonly sourceHash: string;
+  /** Changes whenever the tool does: pictures that another one has kept are not used. */
+  readonly toolVersion: string;
   /** The worker's file; `undefined` works in one thread. */
   readonly worker: URL | undefined;
   /** The words of the interface by locale code; those of this repository if left out. */
@@ -26,11 +26,11 @@ export interface SiteTool {
  * @throws ContentError if the settings are wrong; mistakes in content are in `problems`.
  */
 export async function readSite(
-  { folders, sourceHash, worker, dictionaries }: SiteTool,
+  { folders, toolVersion, worker, dictionaries }: SiteTool,
   mode: Mode,
   today: string,
 ): Promise<LinkedSite> {
-  const cache = openCache(folders.cache, sourceHash);
+  const cache = openCache(folders.cache, toolVersion);
   const pool = openWorkers(worker);
   try {
     const settings = await loadConfig(folders);

@@ -10,8 +10,8 @@ export interface DevEvent {
   readonly reading: number;
   /** Id of the build that is served now; null while there is none. */
   readonly build: string | null;
-  /** The state of the tool's own sources; an open page reloads when it differs. */
-  readonly tool: string;
+  /** When the server was started; an open page reloads when it differs. */
+  readonly server: number;
 }
 
 /** Sent to the window by the inline script of every page when the client's entry module cannot be had. */

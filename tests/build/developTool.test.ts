@@ -30,7 +30,7 @@ function edit(file: string, from: string, to: string): void {
 const page = async () => (await fetch(new URL('about', server.home))).text();
 
 test('CFG-11: the dev server shows an edit of the engine, a component, a style and a word at the same address; what cannot be bundled is told, and the last state goes on', async () => {
-  const { tool: before } = await changes.next();
+  const { server: before } = await changes.next();
   const settings = { timeout: 60_000 };
   expect(await page()).toContain('<i id="end" hidden>');
 
@@ -50,5 +50,5 @@ test('CFG-11: the dev server shows an edit of the engine, a component, a style a
   expect(edited).toMatch(/--paper: ?#fcf8ee/);
   // Open pages find the server again at the same address, and are told that it is another one.
   changes = await openDevChanges(server.home);
-  expect((await changes.next()).tool).not.toBe(before);
+  expect((await changes.next()).server).not.toBe(before);
 }, 180_000);

@@ -33,7 +33,7 @@ async function loadFixture(
     writeFileSync(path, text);
   }
   const folders = siteFolders(root);
-  const tool = { folders, sourceHash: 'any tool', worker: undefined };
+  const tool = { folders, toolVersion: 'any tool', worker: undefined };
   const linked = await readSite(tool, mode, '2025-06-01');
   const { contexts } = composeShared(linked, noClient, features, false);
   return (route) => {

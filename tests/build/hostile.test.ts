@@ -54,7 +54,7 @@ function writeSite(root: string, files: Readonly<Record<string, string>>): void 
 }
 
 async function errorsOf(root: string): Promise<readonly Problem[]> {
-  const tool = { folders: siteFolders(root), sourceHash: 'hostile', worker: undefined };
+  const tool = { folders: siteFolders(root), toolVersion: 'hostile', worker: undefined };
   try {
     const { problems } = await readSite(tool, 'production', '2025-01-01');
     return problems.filter(({ severity }) => severity === 'error');

@@ -9,7 +9,7 @@ let developed: Site;
 beforeAll(async () => {
   const folders = siteFolders(copySite('docs', 'linkedSite'));
   const load = (mode: 'production' | 'development') =>
-    readSite({ folders, sourceHash: 'any tool', worker: undefined }, mode, '2025-01-01');
+    readSite({ folders, toolVersion: 'any tool', worker: undefined }, mode, '2025-01-01');
   site = (await load('production')).site;
   developed = (await load('development')).site;
 });

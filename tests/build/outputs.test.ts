@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('the last good output stays', () =
     const environment = toolEnvironment();
     const child = spawn(
       process.execPath,
-      [join(packageRoot, 'scripts/run.mjs'), 'build', '--root', root, '--out', out],
+      [join(packageRoot, 'bin.mjs'), 'build', '--root', root, '--out', out],
       { env: { ...environment, PATH: `${programs}${delimiter}${environment['PATH']}` }, stdio: 'ignore' },
     );
     const ended = once(child, 'exit');
@@ -92,18 +92,21 @@ describe.skipIf(process.platform === 'win32')('the last good output stays', () =
 
   test('where the disk is full', async () => {
     const before = output();
-    // A disk with room for the first files alone: the system limits the size of files that this shell’s programs write.
+    // A disk without room for this file: the system limits the size of files that this shell’s programs write.
+    const large = join(root, 'public/large.bin');
+    writeFileSync(large, Buffer.alloc(1 << 25));
     const child = spawn(
       'sh',
       [
         '-c',
-        `trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`,
+        `trap '' XFSZ; ulimit -f 8192; exec "$0" "$@"`,
         process.execPath,
-        join(packageRoot, 'scripts/run.mjs'),
+        join(packageRoot, 'bin.mjs'),
       ].concat(['build', '--root', root, '--out', out]),
       { env: toolEnvironment(), stdio: 'ignore' },
     );
     const [code] = await once(child, 'exit');
+    rmSync(large);
     expect(code).not.toBe(0);
     expect([output(), leftovers()]).toEqual([before, []]);
   });

@@ -63,7 +63,7 @@ export async function messagesOf(files: Files, add?: (root: string) => void): Pr
   add?.(root);
   try {
     const folders = siteFolders(root);
-    const tool = { folders, sourceHash: 'test', worker: undefined };
+    const tool = { folders, toolVersion: 'test', worker: undefined };
     const { problems } = await readSite(tool, 'production', '2025-01-01');
     return formatProblems(problems);
   } catch (error) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleTool } from '../../scripts/bundle.mjs';
 import { type BuiltSite, openOutput } from './builtSite';
 import { fileHashes } from './fileHashes';
 import { type FixtureName, type readFixtures, variantOf } from './fixtureVariants';
@@ -20,21 +19,19 @@ export function outOf(name: FixtureName): string {
  * @throws if a site does not build
  */
 export async function buildFixtures(names: readonly FixtureName[]): Promise<void> {
-  const { hash } = await bundleTool();
+  const tool = ['src', 'site'].map((folder) => hashesIn(join(packageRoot, folder)));
   const queue = names.values();
   const work = async () => {
-    for (const name of queue) await buildFixture(name, hash);
+    for (const name of queue) await buildFixture(name, tool);
   };
   await Promise.all([work(), work()]);
 }
 
-async function buildFixture(name: FixtureName, tool: string): Promise<void> {
+async function buildFixture(name: FixtureName, tool: unknown): Promise<void> {
   const { from, change } = variantOf(name);
   const root = copySite(from, `${folderOf(name)}/site`);
   change?.(root);
-  // Not what lies beside the folder, as the output does.
-  const { '../': _beside, ...files } = fileHashes(root);
-  const key = JSON.stringify([tool, files, testDictionaries]);
+  const key = JSON.stringify([tool, hashesIn(root), testDictionaries]);
   const [out, noteFile] = [outOf(name), noteFileOf(name)];
   if (existsSync(out) && existsSync(noteFile) && readNote(name).key === key) return;
   writeFileSync(noteFile, '{}');
@@ -56,4 +53,10 @@ const readNote = (name: FixtureName): Note => JSON.parse(readFileSync(noteFileOf
 export async function openFixture(name: (typeof readFixtures)[number]): Promise<BuiltSite> {
   await buildFixtures([name]);
   return openOutput(readNote(name).run, outOf(name), outOf(name));
+}
+
+/** Without what lies beside the folder, as the output does. */
+function hashesIn(folder: string): object {
+  const { '../': _beside, ...files } = fileHashes(folder);
+  return files;
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
-import { bundleTool } from '../../scripts/bundle.mjs';
+import { build } from 'vite';
 import { type Dictionaries, dictionaries } from '../../src/model/words/dictionaries';
 import { arabic } from './arabic';
 
@@ -20,7 +21,7 @@ export interface Run {
 
 /**
  * Runs a command of the tool in this process, one after the other, and collects what it prints. It is
- * the bundle that people run, so that classes and JSX come out as theirs; only its threads are left
+ * built as for people, so that classes and JSX come out as theirs; only its threads are left
  * out, which take longer to start than a small site to build.
  * @throws what the command does not expect itself: a process would end with it
  */
@@ -33,12 +34,13 @@ export function runTool(command: string, ...args: readonly string[]): Promise<Ru
 let last: Promise<unknown> = Promise.resolve();
 
 async function runAlone(args: readonly string[]): Promise<Run> {
-  const { main, hash } = await openTool();
+  opened ??= openTool();
+  const { main, toolVersion } = await opened;
   const printed = collectConsole();
   try {
     const status = await main(args, {
       packageRoot,
-      sourceHash: hash,
+      toolVersion,
       worker: undefined,
       dictionaries: testDictionaries,
     });
@@ -58,7 +60,7 @@ export function spawnToolOf(tool: string, command: string, ...args: readonly str
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(tool, 'scripts/run.mjs'), command, ...args],
+      [join(tool, 'bin.mjs'), command, ...args],
       { cwd: tool, env: toolEnvironment(), maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
         const status = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
@@ -76,20 +78,22 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
 
 interface Tool {
   readonly main: typeof import('../../src/cli/main').main;
-  /** Of the sources it was bundled from. */
-  readonly hash: string;
+  readonly toolVersion: string;
 }
 
 let opened: Promise<Tool> | undefined;
 
-function openTool(): Promise<Tool> {
-  // Read by React when it is loaded.
+/** Vite's configuration is that of `bin.mjs`. Each process that tests has a folder of its own. */
+async function openTool(): Promise<Tool> {
+  // Read by Vite and by React when they are loaded.
   process.env['NODE_ENV'] = 'production';
-  opened ??= bundleTool().then(async ({ folder, hash }) => {
-    const { main }: Pick<Tool, 'main'> = await import(pathToFileURL(join(folder, 'main.js')).href);
-    return { main, hash };
-  });
-  return opened;
+  const folder = join(packageRoot, '.cache/tests/tool', process.env['VITEST_POOL_ID'] ?? 'browser');
+  rmSync(folder, { recursive: true, force: true });
+  const configFile = join(packageRoot, 'vite.config.mjs');
+  const built = await build({ root: packageRoot, configFile, build: { outDir: folder } });
+  const files = 'output' in built ? built.output : [];
+  const main = files.find(({ name }) => name === 'main')?.fileName ?? '';
+  return { ...(await import(pathToFileURL(join(folder, main)).href)), toolVersion: main };
 }
 
 const streams = { log: 'stdout', info: 'stdout', warn: 'stderr', error: 'stderr' } as const;

@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './runTool';
 
-const parts = ['src', 'site', 'tools', 'scripts', 'types', 'package.json', 'package-lock.json'];
+const parts = [
+  'src',
+  'site',
+  'tools',
+  'scripts',
+  'types',
+  'bin.mjs',
+  'vite.config.mjs',
+  'package.json',
+  'package-lock.json',
+];
 
 /** A package of its own, whose sources a test may change; returns its folder. */
 export function copyTool(name: string): string {

@@ -3,7 +3,6 @@ import minmax from '@csstools/postcss-media-minmax';
 import type { InlineConfig } from 'vite';
 import { className } from '../../../../scripts/className.mjs';
 import { siteAlias } from '../../../../scripts/siteAlias.mjs';
-import { openCache } from '../cache/diskCache';
 import { bundleGuard, classesByName, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
 import { shortProperties } from './shortProperties';
@@ -36,29 +35,24 @@ export interface Client {
 export interface ClientOptions {
   /** Folder of this package, with `src/`. */
   readonly packageRoot: string;
-  /** Changes with any source of the tool, including the client's. */
-  readonly sourceHash: string;
   readonly baseUrl: string;
   readonly mode: 'production' | 'development';
   /** Modules that become separate scripts, by name: paths below `src/`. */
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/**
- * Bundles the client. The result is cached in the tool's own folder, for all sites, until the sources or the base
- * path change.
- */
-export async function buildClient(options: ClientOptions): Promise<Client> {
-  const cache = openCache(join(options.packageRoot, '.cache'), options.sourceHash);
-  const key = JSON.stringify([options.baseUrl, options.mode]);
-  const kept = cache.read('client', key);
-  if (kept !== undefined) return JSON.parse(kept.toString());
-  const client = await bundle(options);
-  cache.write('client', key, JSON.stringify(client));
-  return client;
+/** Bundles the client, which takes about a second, once for each base path and mode. */
+export function openClients(): (options: ClientOptions) => Promise<Client> {
+  const clients = new Map<string, Promise<Client>>();
+  return (options) => {
+    const key = JSON.stringify([options.baseUrl, options.mode]);
+    const client = clients.get(key) ?? bundleClient(options);
+    clients.set(key, client);
+    return client;
+  };
 }
 
-async function bundle(options: ClientOptions): Promise<Client> {
+async function bundleClient(options: ClientOptions): Promise<Client> {
   const entry = join(
     options.packageRoot,
     'src/browser',
@@ -270,7 +264,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
 }
 
 async function outputOf(config: InlineConfig) {
-  // Loading Vite takes longer than building a page, and most builds find the client in the cache.
+  // Commands that bundle no client do without Vite.
   const { build } = await import('vite');
   const result = await build(config);
   const outputs = Array.isArray(result) ? result : [result];
