@@ -29,8 +29,8 @@ const allowed = {
   exhibits: [...rooms.pixels, ...rooms.model, 'src/app/ui/'],
   app: [...rooms.model, ...rooms.pixels],
   browser: [...rooms.app, ...rooms.model],
-  // What the worker of an exhibit and its page say to each other, both know.
-  worker: [...rooms.model, ...rooms.pixels, 'src/exhibits/[^/]+/messages\\.ts$'],
+  // The messages between the worker of an exhibit and its page, and what both draw.
+  worker: [...rooms.model, ...rooms.pixels, 'src/exhibits/[^/]+/(?:messages|drawMarks)\\.ts$'],
   engine: [...rooms.app, ...rooms.markdown, ...rooms.model, ...rooms.pixels, ...rooms.exhibits],
   cli: [...rooms.engine, ...rooms.model, ...rooms.tools],
   tools: [...rooms.engine, ...rooms.markdown, ...rooms.model],

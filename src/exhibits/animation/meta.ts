@@ -1,6 +1,6 @@
 import type { AltText } from '../../model/art';
 
-/** What an animation is made of. Lengths are CSS pixels. */
+/** An animation of the art folder. Lengths are CSS pixels. */
 export interface Animation extends AltText {
   /** Address of the sheet: all frames side by side. */
   readonly src: string;

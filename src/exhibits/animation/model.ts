@@ -1,4 +1,4 @@
-/** What an animation is doing. Frames count from 0. */
+/** The state of a player. Frames count from 0. */
 export interface Playback {
   readonly frame: number;
   readonly isPlaying: boolean;

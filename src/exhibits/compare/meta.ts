@@ -2,7 +2,7 @@ import type { AltText, ArtPicture } from '../../model/art';
 
 /** A picture as it is shown; lengths are CSS pixels. */
 export interface Side extends ArtPicture, AltText {
-  /** What it is an example of, in a word or two. */
+  /** Tells in a word or two what it is an example of. */
   readonly name: string;
 }
 

@@ -2,9 +2,9 @@ import { InLanguage } from '../../app/ui/InLanguage';
 import type { ImportEdition, ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { fill } from '../../model/text';
 import type { Facts } from './fetchFacts';
+import { shorten } from './formatName';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
-import { shorten } from './sayName';
 import type { Words } from './words';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** What changes when the app imports the file, as far as that is known, and what of the file it is about. */
+/** The known changes when the app imports the file, each with the parts of the file that it is about. */
 export function Changes({ facts, inspection, words }: Props) {
   if (facts === 'fetching') return null;
   const changes = facts === 'failed' ? [] : listChanges(facts, inspection.found);
@@ -50,7 +50,7 @@ function leadOf(facts: Facts, changes: readonly ShownChange[], words: Props['wor
   return changes.length === 0 ? words.changesNone : words.changesLead;
 }
 
-/** What of the file a fact is about; nothing where it is about the whole. */
+/** The parts of the file that a fact is about; nothing where it is about the whole. */
 function sayFound(found: FoundTopic, inspection: Inspection, words: Props['words']): readonly string[] {
   const { topic, count, names } = found;
   if (topic === 'durations') {
@@ -77,7 +77,7 @@ function sayDoubt({ unconfirmed }: ShownImportFact, words: Props['words']): read
   return editions === '' ? [] : [fill(words.unconfirmed, { editions })];
 }
 
-/** What is not confirmed of all changes alike is said once, above them. */
+/** Where no change is confirmed, that is told once, above them. */
 function sayCommonDoubt(changes: readonly ShownChange[], words: Props['words']): string | undefined {
   const doubts = changes.map(({ fact }) => sayDoubt(fact, words)[0]);
   return new Set(doubts).size === 1 ? doubts[0] : undefined;

@@ -8,7 +8,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** What is true of the file as a whole; what its format does not tell is left out. */
+/** Facts of the file as a whole; those that its format does not tell are left out. */
 export function FileFacts({ inspection, words }: Props) {
   return (
     <dl className="inspector-facts">
@@ -40,7 +40,7 @@ function listFacts(inspection: Inspection, words: Props['words']): readonly Fact
   return [...facts, ...listPartFacts(inspection, words)];
 }
 
-/** What only files of Aseprite tell, as far as it is not as usual. */
+/** Facts that only files of Aseprite tell, as far as they are not as usual. */
 function listPartFacts({ parts }: Inspection, words: Props['words']): readonly Fact[] {
   if (parts === undefined) return [];
   const { pixelRatio, grid, colorProfile, transparentIndex, externalFiles } = parts;

@@ -1,8 +1,8 @@
 import { fill } from '../../model/text';
 import type { AsepriteLayer } from '../../pixels/parse/asepriteFile';
+import { formatName } from './formatName';
+import { formatUserData } from './formatUserData';
 import { LongList, Section } from './Section';
-import { sayName } from './sayName';
-import { sayUserData } from './sayUserData';
 import type { Words } from './words';
 
 interface Props {
@@ -34,7 +34,7 @@ function Layer({ layer, words }: LayerProps) {
   const { name, children, isVisible } = layer;
   return (
     <li data-quiet={!isVisible || undefined}>
-      <strong>{sayName(name, words)}</strong>
+      <strong>{formatName(name, words)}</strong>
       <span className="tool-facts">{sayLayer(layer, words).join(' · ')}</span>
       {children.length > 0 && (
         <LongList
@@ -51,7 +51,7 @@ function countLayers(layers: readonly AsepriteLayer[]): number {
   return layers.reduce((sum, { children }) => sum + 1 + countLayers(children), 0);
 }
 
-/** What is not as usual about a layer. */
+/** The properties of a layer that are not as usual. */
 function sayLayer(layer: AsepriteLayer, words: Props['words']): readonly string[] {
   const { kind, isBackground, isVisible, isLocked, opacity, blendMode, userData } = layer;
   return [
@@ -61,6 +61,6 @@ function sayLayer(layer: AsepriteLayer, words: Props['words']): readonly string[
     ...(isLocked ? [words.locked] : []),
     ...(opacity === 255 ? [] : [fill(words.opacity, { percent: Math.round(opacity / 2.55) })]),
     ...(blendMode === 'normal' ? [] : [words.blends[blendMode]]),
-    ...sayUserData(userData, words),
+    ...formatUserData(userData, words),
   ];
 }

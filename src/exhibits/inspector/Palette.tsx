@@ -1,7 +1,7 @@
 import { fill } from '../../model/text';
 import type { AsepriteColor, AsepritePalette } from '../../pixels/parse/asepriteFile';
+import { shorten } from './formatName';
 import { Section } from './Section';
-import { shorten } from './sayName';
 import type { Words } from './words';
 
 interface Props {

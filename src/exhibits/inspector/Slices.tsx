@@ -1,8 +1,8 @@
 import { fill } from '../../model/text';
 import type { AsepriteSlice, AsepriteTileset } from '../../pixels/parse/asepriteFile';
+import { formatName } from './formatName';
+import { formatUserData } from './formatUserData';
 import { Section } from './Section';
-import { sayName } from './sayName';
-import { sayUserData } from './sayUserData';
 import type { Words } from './words';
 
 /** The named rectangles of a picture, as they are first. */
@@ -20,7 +20,7 @@ export function Slices({
       words={words}
       show={(slice, index) => (
         <li key={index}>
-          <strong>{sayName(slice.name, words)}</strong>
+          <strong>{formatName(slice.name, words)}</strong>
           <span className="tool-facts">{saySlice(slice, words).join(' · ')}</span>
         </li>
       )}
@@ -30,13 +30,13 @@ export function Slices({
 
 function saySlice({ keys, userData }: AsepriteSlice, words: Words): readonly string[] {
   const [first] = keys;
-  if (first === undefined) return sayUserData(userData, words);
+  if (first === undefined) return formatUserData(userData, words);
   const { left, top, width, height, center, pivot } = first;
   return [
     fill(words.box, { left, top, width, height }),
     ...(center === undefined ? [] : [words.nineParts]),
     ...(pivot === undefined ? [] : [fill(words.pivot, { x: pivot.x, y: pivot.y })]),
-    ...sayUserData(userData, words),
+    ...formatUserData(userData, words),
   ];
 }
 
@@ -55,11 +55,11 @@ export function Tilesets({
       words={words}
       show={({ id, name, tiles, tileWidth, tileHeight, userData }) => (
         <li key={id}>
-          <strong>{sayName(name, words)}</strong>
+          <strong>{formatName(name, words)}</strong>
           <span className="tool-facts">
             {[
               fill(words.tiles, { count: tiles, width: tileWidth, height: tileHeight }),
-              ...sayUserData(userData, words),
+              ...formatUserData(userData, words),
             ].join(' · ')}
           </span>
         </li>

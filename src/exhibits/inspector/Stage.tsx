@@ -6,10 +6,10 @@ import { PictureStage } from '../kit/PictureStage';
 import { Select } from '../kit/Select';
 import { Transport } from '../kit/Transport';
 import { usePlayback } from '../kit/usePlayback';
+import { formatName } from './formatName';
+import { formatRange } from './formatRange';
 import type { Inspection } from './messages';
 import { playedFrames, runsOf } from './model';
-import { sayName } from './sayName';
-import { sayRange } from './sayRange';
 import { nameOfFrames } from './useInspector';
 import type { Text, Words } from './words';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** The picture, which plays if it moves: all of it or a tag; how long its frames last, and how they are saved. */
 export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } }: Props) {
-  const { animation, file } = inspection;
+  const { animation, picked } = inspection;
   const { frames, tags } = animation;
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
@@ -40,7 +40,7 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } 
   const isMoving = frames.length > 1;
   return (
     <div ref={ref}>
-      <PictureStage label={fill(words.stage, { name: file.name, frame: shown + 1 })} raster={raster} />
+      <PictureStage label={fill(words.stage, { name: picked.file.name, frame: shown + 1 })} raster={raster} />
       {played.length > 1 && <Transport playback={playback} count={played.length} text={kit} />}
       {isMoving && (
         <div className="inspector-durations">
@@ -49,7 +49,7 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } 
               label={words.part}
               options={[
                 { value: '', label: words.whole },
-                ...tags.map(({ name }, index) => ({ value: String(index), label: sayName(name, words) })),
+                ...tags.map(({ name }, index) => ({ value: String(index), label: formatName(name, words) })),
               ]}
               chosen={tag}
               choose={setTag}
@@ -108,7 +108,7 @@ function Durations({ inspection, shown, show, words }: DurationsProps) {
     <fieldset className="tool-control inspector-runs">
       <legend>{words.durations}</legend>
       {runs.map((run) => {
-        const range = sayRange(run, words);
+        const range = formatRange(run, words);
         const { from, to, duration } = run;
         return (
           <button

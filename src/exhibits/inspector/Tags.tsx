@@ -1,9 +1,9 @@
 import { fill } from '../../model/text';
 import type { AsepriteTag } from '../../pixels/parse/asepriteFile';
+import { formatName } from './formatName';
+import { formatRange } from './formatRange';
+import { formatUserData } from './formatUserData';
 import { Section } from './Section';
-import { sayName } from './sayName';
-import { sayRange } from './sayRange';
-import { sayUserData } from './sayUserData';
 import type { Words } from './words';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Tags({ tags, words }: Props) {
       words={words}
       show={(tag, index) => (
         <li key={index}>
-          <strong>{sayName(tag.name, words)}</strong>
+          <strong>{formatName(tag.name, words)}</strong>
           <span className="tool-facts">{sayTag(tag, words).join(' · ')}</span>
         </li>
       )}
@@ -31,9 +31,9 @@ export function Tags({ tags, words }: Props) {
 function sayTag(tag: AsepriteTag, words: Props['words']): readonly string[] {
   const { from, to, direction, repeat, userData } = tag;
   return [
-    fill(from === to ? words.frameAt : words.framesAt, { range: sayRange(tag, words) }),
+    fill(from === to ? words.frameAt : words.framesAt, { range: formatRange(tag, words) }),
     words.directions[direction],
     ...(repeat === 0 ? [] : [fill(words.repeats, { count: repeat })]),
-    ...sayUserData(userData, words),
+    ...formatUserData(userData, words),
   ];
 }

@@ -17,13 +17,11 @@ const posterWidth = 320;
 export function Tool({ attributes, data: use, text, render }: ToolProps<Words, InspectorUse>) {
   const { words } = text;
   const facts = useFetched(String(attributes['factsSrc'] ?? ''), fetchFacts) ?? 'fetching';
-  const { state, act, work, said, open, openSample, saveFrames, saveFrame, stop, reset } = useInspector(
-    use,
-    text,
-  );
+  const { state, act, panel, saveFrames, saveFrame } = useInspector(use, text);
   const inspection = state.inspections[state.shown];
   return (
     <FileTool
+      {...panel}
       text={text}
       words={words}
       accept={accept}
@@ -36,7 +34,7 @@ export function Tool({ attributes, data: use, text, render }: ToolProps<Words, I
             inspection={inspection}
             facts={facts}
             act={act}
-            open={open}
+            open={panel.open}
             saveFrames={saveFrames}
             saveFrame={saveFrame}
             text={text}
@@ -44,17 +42,11 @@ export function Tool({ attributes, data: use, text, render }: ToolProps<Words, I
         )
       }
       remarks={state.remarks}
-      work={work}
-      said={said}
-      open={open}
-      openSample={openSample}
-      stop={stop}
-      reset={reset}
     />
   );
 }
 
-/** What the tool does: as many whole frames of the still as there is room for. */
+/** A picture of the tool's use: as many whole frames of the still as there is room for. */
 function Poster({ src, width, height, durations }: InspectorUse) {
   const scale = scaleWithin({ width, height }, { width: posterWidth, height: posterWidth });
   const size = { width: width * scale, height: height * scale };

@@ -25,17 +25,18 @@ interface Props {
   readonly text: Text;
 }
 
-/** All that is known of the file in view, and the buttons that save its frames. */
+/** The facts of the file in view, and the buttons that save its frames. */
 export function Workbench(props: Props) {
   const { state, inspection, facts, act, open, saveFrames, saveFrame, text } = props;
   const { kit, words } = text;
   const { animation, parts } = inspection;
+  const { file } = inspection.picked;
   const palette =
     parts?.palettes[0]?.colors ?? animation.palette?.map((color) => ({ color, name: undefined }));
   return (
     <>
       <OpenedFiles
-        names={state.inspections.map(({ file }) => file.name)}
+        names={state.inspections.map(({ picked }) => picked.file.name)}
         shown={state.shown}
         show={(index) => act({ kind: 'show', index })}
         accept={accept}
@@ -43,7 +44,7 @@ export function Workbench(props: Props) {
         text={kit}
       />
       <Stage
-        key={`${state.shown} ${inspection.file.name} ${inspection.file.lastModified}`}
+        key={`${state.shown} ${file.name} ${file.lastModified}`}
         inspection={inspection}
         saveFrames={saveFrames}
         saveFrame={saveFrame}

@@ -7,10 +7,10 @@ import {
 import type { OtherLanguage } from '../../model/otherLanguage';
 import { fetchJson } from '../kit/fetchFile';
 
-/** What changes on import, or why it is not there. */
+/** The changes on import, or why they are not there. */
 export type Facts = readonly ShownImportFact[] | 'fetching' | 'failed';
 
-/** What changes on import, in the language of the page; `undefined` where it cannot be had. */
+/** The changes on import, in the language of the page; `undefined` where it cannot be had. */
 export async function fetchFacts(address: string): Promise<readonly ShownImportFact[] | undefined> {
   if (address === '') return [];
   const document = await fetchJson(address);

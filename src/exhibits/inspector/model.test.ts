@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import type { Animation, FrameTag } from '../../pixels/animation';
 import { blankRaster } from '../../pixels/raster';
+import type { Outcome } from '../kit/messages';
 import { readFacts } from './fetchFacts';
-import type { Inspection, Outcome } from './messages';
-import { empty, importedDuration, inspect, listChanges, playedFrames, runsOf } from './model';
-import { sayName } from './sayName';
+import { formatName } from './formatName';
+import type { Inspection } from './messages';
+import { empty, importedDuration, listChanges, playedFrames, reducer, runsOf } from './model';
 import { en } from './words';
 
 function animation(...durations: readonly number[]): Animation {
@@ -16,28 +17,29 @@ function animation(...durations: readonly number[]): Animation {
 function inspection(name: string, more: Partial<Inspection> = {}): Inspection {
   const pixels = { model: 'rgba', bits: 32 } as const;
   return {
-    ...{ file: new File([], name), format: 'png', animation: animation(0), pixels },
+    ...{ picked: { id: 1, file: new File([], name) }, format: 'png', animation: animation(0), pixels },
     ...{ colors: 1, parts: undefined, found: [], notes: [], ...more },
   };
 }
 
-const opened = (one: Inspection): Outcome => ({ kind: 'inspected', inspection: one });
-const refused = (name: string): Outcome => ({
-  ...{ kind: 'refused', file: new File([], name) },
+const opened = (one: Inspection): Outcome<Inspection> => ({ kind: 'opened', opened: one });
+const refused = (name: string): Outcome<Inspection> => ({
+  kind: 'refused',
+  picked: { id: 2, file: new File([], name) },
   refusal: { code: 'empty', at: 0, unit: 'byte' },
 });
 
 test('rule 7: files of which none can be read are told of, and leave what is in view alone', () => {
-  const first = inspect(empty, { kind: 'open', outcomes: [opened(inspection('a.png'))] });
-  const second = inspect(first, { kind: 'open', outcomes: [refused('b.png')] });
+  const first = reducer(empty, { kind: 'open', outcomes: [opened(inspection('a.png'))] });
+  const second = reducer(first, { kind: 'open', outcomes: [refused('b.png')] });
   expect(second.inspections).toBe(first.inspections);
   expect(second.remarks).toMatchObject([{ name: 'b.png', isRefused: true }]);
   const note = { code: 'notRead', at: 9, unit: 'byte', found: 'mask' } as const;
   const outcomes = [refused('b.png'), opened(inspection('c.ase', { notes: [note] }))];
-  const third = inspect(inspect(second, { kind: 'show', index: 0 }), { kind: 'open', outcomes });
-  expect(third.inspections.map(({ file }) => file.name)).toEqual(['c.ase']);
+  const third = reducer(reducer(second, { kind: 'show', index: 0 }), { kind: 'open', outcomes });
+  expect(third.inspections.map(({ picked }) => picked.file.name)).toEqual(['c.ase']);
   expect(third.remarks).toMatchObject([{ isRefused: true }, { name: 'c.ase', remark: note }]);
-  expect(inspect(third, { kind: 'reset' })).toEqual(empty);
+  expect(reducer(third, { kind: 'reset' })).toEqual(empty);
 });
 
 test('rule 2: facts about what a file does not have are not shown', () => {
@@ -95,7 +97,7 @@ test('facts are read as far as this build knows their topics', () => {
 });
 
 test('names are shortened where they are too long to be shown', () => {
-  expect(sayName(' ', en)).toBe('without a name');
-  expect(sayName('x'.repeat(80), en)).toBe('x'.repeat(80));
-  expect(sayName('🦊'.repeat(9999), en)).toBe(`${'🦊'.repeat(80)}…`);
+  expect(formatName(' ', en)).toBe('without a name');
+  expect(formatName('x'.repeat(80), en)).toBe('x'.repeat(80));
+  expect(formatName('🦊'.repeat(9999), en)).toBe(`${'🦊'.repeat(80)}…`);
 });

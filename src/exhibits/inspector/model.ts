@@ -1,7 +1,8 @@
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import type { Animation, Frame, FrameTag } from '../../pixels/animation';
-import type { FileRemark } from '../kit/Remarks';
-import type { FoundTopic, Inspection, Outcome } from './messages';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
+import type { FoundTopic, Inspection } from './messages';
 
 export interface Inspector {
   readonly inspections: readonly Inspection[];
@@ -11,14 +12,14 @@ export interface Inspector {
 }
 
 export type InspectorAction =
-  | { readonly kind: 'open'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'open'; readonly outcomes: readonly Outcome<Inspection>[] }
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'reset' };
 
 export const empty: Inspector = { inspections: [], shown: 0, remarks: [] };
 
 /** The state after an action. New files take the place of those before. */
-export function inspect(before: Inspector, action: InspectorAction): Inspector {
+export function reducer(before: Inspector, action: InspectorAction): Inspector {
   switch (action.kind) {
     case 'open':
       return openFiles(before, action.outcomes);
@@ -30,19 +31,8 @@ export function inspect(before: Inspector, action: InspectorAction): Inspector {
 }
 
 /** Files of which none can be read are told of, and leave what is in view alone. */
-function openFiles(before: Inspector, outcomes: readonly Outcome[]): Inspector {
-  const inspections = outcomes.flatMap((outcome) =>
-    outcome.kind === 'inspected' ? [outcome.inspection] : [],
-  );
-  const remarks = outcomes.flatMap((outcome): FileRemark[] =>
-    outcome.kind === 'refused'
-      ? [{ name: outcome.file.name, remark: outcome.refusal, isRefused: true }]
-      : outcome.inspection.notes.map((remark) => ({
-          name: outcome.inspection.file.name,
-          remark,
-          isRefused: false,
-        })),
-  );
+function openFiles(before: Inspector, outcomes: readonly Outcome<Inspection>[]): Inspector {
+  const { opened: inspections, remarks } = splitOutcomes(outcomes);
   return inspections.length === 0 ? { ...before, remarks } : { inspections, shown: 0, remarks };
 }
 

@@ -3,9 +3,9 @@ import type { ToolText, Translated } from '../../model/words';
 export const en = {
   title: 'See inside your file',
   formats: 'Aseprite, GIF or PNG',
-  /** What the stage shows, for who cannot see it. */
+  /** Alt text of the stage. */
   stage: '{name}, frame {frame}. Arrow keys move it.',
-  /** What is played: the whole, or a tag by its name. */
+  /** Label of the choice to play: the whole, or a tag by its name. */
   part: 'What plays',
   whole: 'All frames',
   size: 'Size',
@@ -42,7 +42,7 @@ export const en = {
   only: '{edition} only',
   unconfirmed: 'Not confirmed for {editions}',
   desktopAndAndroid: 'Desktop and Android',
-  /** What of it this file has: names or a number. */
+  /** The part of this file that it is about: names or a number. */
   here: 'Here: {what}',
   hereTime: 'Here: {from} ms become {to} ms in all',
   /** Between names. */
@@ -81,7 +81,7 @@ export const en = {
     subtract: 'subtract',
     divide: 'divide',
   },
-  /** What is attached to a part. */
+  /** User data of a part. */
   quoted: '“{text}”',
   properties: 'properties: {count}',
   tags: 'Tags',

@@ -8,7 +8,7 @@ export interface Pan {
 }
 
 interface Props {
-  /** What it shows, for who cannot see it. */
+  /** Alt text. */
   readonly label: string;
   /** Draws on the canvas, whose pixels are those of the screen. Called again whenever it is another function. */
   readonly draw: (context: CanvasRenderingContext2D, room: Room) => void;

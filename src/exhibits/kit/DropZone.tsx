@@ -8,7 +8,7 @@ interface Props {
   readonly text: ToolWords['kit'];
   /** A picture of what the tool does. */
   readonly poster: ReactNode;
-  /** What the tool reads, such as "PNG or GIF". */
+  /** The formats that the tool reads, such as "PNG or GIF". */
   readonly formats: string;
   readonly accept: string;
   readonly take: (files: readonly File[]) => void;

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react';
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
 import { DropZone } from './DropZone';
-import { Frame, type Said } from './Frame';
+import type { FileRemark } from './fileRemarks';
+import { type Announcement, Panel } from './Panel';
 import { Progress } from './Progress';
-import { type FileRemark, Remarks } from './Remarks';
+import { Remarks } from './Remarks';
 import type { Work } from './useJobs';
 
 interface Props {
   readonly text: ToolWords;
   readonly words: { readonly title: string; readonly formats: string };
-  /** What the dialog for files offers: the attribute `accept`. */
+  /** The attribute `accept` of the dialog for files. */
   readonly accept: string;
   /** Shown before the first file: a picture of what the tool does. */
   readonly poster: ReactNode;
-  /** What stands in the tool's place in print. */
+  /** Stands in the tool's place in print. */
   readonly paper: ReactNode;
-  /** What the reader works with; `undefined` while there is no file. */
+  /** Where the reader works with files; `undefined` while there is none. */
   readonly bench: ReactNode | undefined;
   readonly remarks: readonly FileRemark[];
   readonly work: Work | undefined;
-  readonly said: Said;
+  readonly announcement: Announcement;
   readonly open: (files: readonly File[]) => void;
   readonly openSample: () => void;
   readonly stop: () => void;
@@ -33,12 +34,12 @@ export function FileTool(props: Props) {
   const { kit } = text;
   const isNew = bench === undefined && remarks.length === 0;
   return (
-    <Frame
+    <Panel
       title={words.title}
       text={kit}
       take={open}
       reset={isNew ? undefined : props.reset}
-      said={props.said}
+      announcement={props.announcement}
       paper={props.paper}
     >
       {bench ?? (
@@ -60,6 +61,6 @@ export function FileTool(props: Props) {
         />
       )}
       <Remarks remarks={remarks} text={text} />
-    </Frame>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { dragPicture, drawPicture } from './drawPicture';
 import type { Room } from './fitFactor';
 
 interface Props {
-  /** What it shows, for who cannot see it. */
+  /** Alt text. */
   readonly label: string;
   readonly raster: Raster;
 }

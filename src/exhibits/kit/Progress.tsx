@@ -1,5 +1,5 @@
 interface Props {
-  /** What is being done. */
+  /** Names the work. */
   readonly label: string;
   /** From 0 to 1; `undefined` where nobody can tell. */
   readonly done: number | undefined;

@@ -1,27 +1,20 @@
 import { fill } from '../../model/text';
 import type { ToolWords } from '../../model/words';
-import type { Remark } from '../../pixels/parse/reading';
-import { sayRemark } from './sayRemark';
-
-/** What a file was refused for, or what of it was left out. */
-export interface FileRemark {
-  readonly name: string;
-  readonly remark: Remark;
-  readonly isRefused: boolean;
-}
+import type { FileRemark } from './fileRemarks';
+import { formatRemark } from './formatRemark';
 
 interface Props {
   readonly remarks: readonly FileRemark[];
   readonly text: ToolWords;
 }
 
-/** What could not be read of the reader's files: each file, the place in it and what helps. */
+/** The remarks on the reader's files: each file, the place in it and what helps. */
 export function Remarks({ remarks, text }: Props) {
   if (remarks.length === 0) return null;
   return (
     <ul className="tool-remarks" aria-label={text.kit.remarks}>
       {remarks.map(({ name, remark, isRefused }) => {
-        const { what, remedy, facts } = sayRemark(remark, text);
+        const { what, remedy, facts } = formatRemark(remark, text);
         return (
           <li key={`${name} ${remark.code} ${remark.at}`} data-refused={isRefused || undefined}>
             <strong>{name}</strong>{' '}

@@ -5,7 +5,7 @@ interface Props {
   readonly value: number;
   readonly smallest: number;
   readonly largest: number;
-  /** What a press adds or takes away; 1 where it is left out. */
+  /** The amount that a press adds or takes away; 1 where it is left out. */
   readonly step?: number;
   /** The value as it is shown and said, such as 4×. */
   readonly shown: string;

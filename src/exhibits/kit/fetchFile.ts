@@ -2,7 +2,7 @@
 const longestWait = 15_000;
 
 /**
- * What `read` takes from the answer of an address of this site; `undefined` where it cannot be had, does not
+ * The value that `read` takes from the answer of an address of this site; `undefined` where it cannot be had, does not
  * come in time or is something else.
  */
 export async function fetchFile<Taken>(

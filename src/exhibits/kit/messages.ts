@@ -1,6 +1,7 @@
 import type { Animation } from '../../pixels/animation';
+import type { Remark } from '../../pixels/parse/reading';
 
-/** What a page and the worker of a tool say to each other. `Job` and `Result` are the tool's own. */
+/** A message of the page to the worker of a tool. `Job` and `Result` are the tool's own. */
 export interface JobMessage<Job> {
   readonly job: Job;
 }
@@ -17,6 +18,29 @@ export interface PickedFile {
   /** Unlike any other of this visit, so that the worker knows a file again. */
   readonly id: number;
   readonly file: File;
+}
+
+/** The job that every tool begins with. Files are handed over by reference, not copied. */
+export interface OpenJob {
+  readonly kind: 'open';
+  readonly files: readonly PickedFile[];
+}
+
+/** The result of `OpenJob`, with the files in their order. */
+export interface OpenResult<Opened> {
+  readonly kind: 'opened';
+  readonly outcomes: readonly Outcome<Opened>[];
+}
+
+/** A file as the worker has read it, or why it was not read. */
+export type Outcome<Opened> =
+  | { readonly kind: 'opened'; readonly opened: Opened }
+  | { readonly kind: 'refused'; readonly picked: PickedFile; readonly refusal: Remark };
+
+/** A file that the reader saves. */
+export interface MadeFile {
+  readonly kind: 'made';
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A picture without the enlargement that its file has. */

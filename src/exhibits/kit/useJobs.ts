@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ToolWords } from '../../model/words';
-import type { Said } from './Frame';
 import { createJobRunner } from './jobRunner';
+import type { Announcement } from './Panel';
 
-/** What the worker is doing. */
+/** The work that goes on in the worker. */
 export interface Work {
   /** Key of its words in `kit`, which take the name. */
   readonly kind: 'opening' | 'making' | 'examining';
@@ -14,33 +14,36 @@ export interface Work {
 }
 
 /**
- * The worker of a tool, what it is doing, and what is said of it.
+ * The worker of a tool, what it is doing, and what is announced of it.
  * @param start must stay the same from render to render
  */
 export function useJobs<Job, Result>(start: () => Worker, text: ToolWords['kit']) {
   const [work, setWork] = useState<Work>();
-  const [said, setSaid] = useState<Said>({ text: '', isTrouble: false });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', isTrouble: false });
   const [runner] = useState(() => createJobRunner<Job, Result>(start));
   useEffect(() => runner.stop, [runner]);
 
-  const say = useCallback((words: string, isTrouble = false) => setSaid({ text: words, isTrouble }), []);
+  const announce = useCallback(
+    (words: string, isTrouble = false) => setAnnouncement({ text: words, isTrouble }),
+    [],
+  );
 
-  /** Gives the worker a job in place of what it does now. `undefined`, and said, where the browser failed. */
+  /** Gives the worker a job in place of what it does now. `undefined`, and announced, where the browser failed. */
   const run = useCallback(
-    async (job: Job, begun: Omit<Work, 'done'>) => {
+    async (job: Job, begun: Omit<Work, 'done'>): Promise<Result | undefined> => {
       setWork({ ...begun, done: undefined });
       const result = await runner.run(job, (done) => setWork({ ...begun, done }));
       setWork(undefined);
-      if (result === undefined) say(text.failed, true);
+      if (result === undefined) announce(text.failed, true);
       return result;
     },
-    [runner, text, say],
+    [runner, text, announce],
   );
 
   const stop = (words: string) => {
     runner.stop();
     setWork(undefined);
-    say(words);
+    announce(words);
   };
-  return { work, said, say, run, stop };
+  return { work, announcement, announce, run, stop };
 }

@@ -32,7 +32,7 @@ export function Swatches({ bench, view, marksOther, choose, words }: Props) {
         data-many={shown.length > 32 || undefined}
         onKeyDown={moveFocus}
       >
-        <HiddenLegend>{fill(words.swatches, { name: opened.file })}</HiddenLegend>
+        <HiddenLegend>{fill(words.swatches, { name: opened.picked.file.name })}</HiddenLegend>
         {shown.map(({ color, name }, index) => {
           const code = codeOf(color);
           return (

@@ -13,7 +13,7 @@ import { RampPanel } from './RampPanel';
 import { Swatches } from './Swatches';
 import { nameOfPalette, type SaveFormat, saveFormats } from './savePalette';
 import { TwinsPanel } from './TwinsPanel';
-import type { LaboratoryHand } from './useLaboratory';
+import type { LaboratoryActions } from './useLaboratory';
 import type { Text } from './words';
 
 interface Props {
@@ -21,13 +21,13 @@ interface Props {
   /** The palette in view. */
   readonly bench: Bench;
   readonly act: (action: LaboratoryAction) => void;
-  readonly hand: LaboratoryHand;
+  readonly actions: LaboratoryActions;
   readonly open: (files: readonly File[]) => void;
   readonly text: Text;
 }
 
 /** The swatches of a palette, one thing that is done with it, and the button that saves it. */
-export function Workbench({ state, bench, act, hand, open, text }: Props) {
+export function Workbench({ state, bench, act, actions, open, text }: Props) {
   const { kit, words } = text;
   const { benches, shown, task } = state;
   const { opened, colors, past } = bench;
@@ -38,7 +38,7 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
   return (
     <>
       <OpenedFiles
-        names={benches.map(({ opened: { file } }) => file)}
+        names={benches.map(({ opened: { picked } }) => picked.file.name)}
         shown={shown}
         show={(index) => act({ kind: 'show', index })}
         accept={accept}
@@ -51,10 +51,10 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
         bench={bench}
         view={task === 'look' ? view : 'all'}
         marksOther={task === 'contrast' || task === 'ramp'}
-        choose={hand.choose}
+        choose={actions.choose}
         words={words}
       />
-      <ChosenColor bench={bench} copy={hand.copy} words={words} />
+      <ChosenColor bench={bench} copy={actions.copy} words={words} />
       <div className="tool-controls">
         <Choice
           label={words.task}
@@ -72,9 +72,9 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
             words={words}
           />
         )}
-        {task === 'twins' && <TwinsPanel bench={bench} drop={hand.drop} words={words} />}
+        {task === 'twins' && <TwinsPanel bench={bench} drop={actions.drop} words={words} />}
         {task === 'contrast' && <ContrastPanel bench={bench} words={words} />}
-        {task === 'ramp' && <RampPanel bench={bench} add={hand.add} text={text} />}
+        {task === 'ramp' && <RampPanel bench={bench} add={actions.add} text={text} />}
       </div>
       <div className="tool-foot laboratory-foot">
         <p>
@@ -90,11 +90,11 @@ export function Workbench({ state, bench, act, hand, open, text }: Props) {
         />
         <div className="tool-choices">
           {past.length > 0 && (
-            <button className="tool-quiet" type="button" onClick={() => hand.undo(bench)}>
+            <button className="tool-quiet" type="button" onClick={() => actions.undo(bench)}>
               {words.undo}
             </button>
           )}
-          <button className="tool-strong" type="button" onClick={() => hand.save(bench, format)}>
+          <button className="tool-strong" type="button" onClick={() => actions.save(bench, format)}>
             {fill(kit.save, { name: nameOfPalette(bench, format) })}
           </button>
         </div>

@@ -1,5 +1,5 @@
 /**
- * What a contrast is enough for.
+ * The uses that a contrast is enough for.
  * Source: https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast
  */
 export function enoughFor(contrast: number): 'text' | 'shapes' | 'little' {

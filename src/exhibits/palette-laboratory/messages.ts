@@ -1,26 +1,14 @@
 import type { NamedColor } from '../../pixels/parse/paletteFile';
 import type { Remark } from '../../pixels/parse/reading';
+import type { OpenJob, OpenResult, PickedFile } from '../kit/messages';
 
-/** What the page asks the worker for. Files are handed over by reference, not copied. */
-export interface LaboratoryJob {
-  readonly kind: 'open';
-  readonly files: readonly File[];
-}
-
-/** What became of the files, in their order. */
-export interface LaboratoryResult {
-  readonly kind: 'opened';
-  readonly outcomes: readonly Outcome[];
-}
-
-export type Outcome =
-  | { readonly kind: 'palette'; readonly palette: OpenedPalette }
-  | { readonly kind: 'refused'; readonly file: string; readonly refusal: Remark };
+/** The job of the worker. */
+export type LaboratoryJob = OpenJob;
+export type LaboratoryResult = OpenResult<OpenedPalette>;
 
 export interface OpenedPalette {
-  /** Name of the file. */
-  readonly file: string;
-  /** What the palette is called in its file; empty where that says nothing. */
+  readonly picked: PickedFile;
+  /** The palette's name in its file; empty where it has none. */
   readonly name: string;
   /** At least one. */
   readonly colors: readonly NamedColor[];

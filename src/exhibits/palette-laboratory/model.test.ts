@@ -4,22 +4,31 @@ import { findNearTwins } from '../../pixels/edit/paletteOf';
 import { colorOfHex } from '../../pixels/edit/srgb';
 import type { NamedColor } from '../../pixels/parse/paletteFile';
 import type { Remark } from '../../pixels/parse/reading';
+import type { Outcome, PickedFile } from '../kit/messages';
 import { cutRatio, enoughFor } from './judgeContrast';
 import { mergeAll } from './mergeAll';
-import type { OpenedPalette, Outcome } from './messages';
-import { empty, experiment, type Laboratory, type LaboratoryAction } from './model';
+import type { OpenedPalette } from './messages';
+import { empty, type Laboratory, type LaboratoryAction, reducer } from './model';
 import { rampOf } from './rampOf';
 import { encodePalette, nameOfPalette } from './savePalette';
 
 const named = (...codes: readonly number[]): NamedColor[] =>
   codes.map((code) => ({ color: colorOfHex(code), name: undefined }));
 
-function palette(colors: readonly NamedColor[], more: Partial<OpenedPalette> = {}): Outcome {
-  return { kind: 'palette', palette: { file: 'a.gpl', name: '', colors, source: 'gpl', notes: [], ...more } };
+const pick = (name: string): PickedFile => ({ id: 1, file: new File([], name) });
+
+function palette(colors: readonly NamedColor[], more: Partial<OpenedPalette> = {}): Outcome<OpenedPalette> {
+  return {
+    kind: 'opened',
+    opened: { picked: pick('a.gpl'), name: '', colors, source: 'gpl', notes: [], ...more },
+  };
 }
 
-const after = (...actions: readonly LaboratoryAction[]) => actions.reduce(experiment, empty);
-const open = (...outcomes: readonly Outcome[]): LaboratoryAction => ({ kind: 'open', outcomes });
+const after = (...actions: readonly LaboratoryAction[]) => actions.reduce(reducer, empty);
+const open = (...outcomes: readonly Outcome<OpenedPalette>[]): LaboratoryAction => ({
+  kind: 'open',
+  outcomes,
+});
 const codesOf = ({ benches, shown }: Laboratory) =>
   benches[shown]?.colors.map(({ color: [red, green, blue] }) => (red << 16) | (green << 8) | blue);
 
@@ -36,7 +45,7 @@ test('rule 4: new files take the place of those before, and the task in view sta
 
 test('rule 4: files of which none can be read are told of, and leave the palette alone', () => {
   const refusal: Remark = { code: 'empty', at: 0, unit: 'byte' };
-  const state = after(open(palette(named(1))), open({ kind: 'refused', file: 'b.gpl', refusal }));
+  const state = after(open(palette(named(1))), open({ kind: 'refused', picked: pick('b.gpl'), refusal }));
   expect(codesOf(state)).toEqual([1]);
   expect(state.remarks).toEqual([{ name: 'b.gpl', remark: refusal, isRefused: true }]);
 });
@@ -56,7 +65,7 @@ test('rules 6 and 7: sorted by hue, greys first, and undone; what is touched sta
   const state = after(open(palette(named(...codes))), { kind: 'order', order: 'hue' });
   expect(codesOf(state)).toEqual([0x202020, 0x808080, 0xff2020, 0xffaaaa, 0x2040ff]);
   expect(state.benches[0]?.chosen).toBe(4);
-  expect(codesOf(experiment(state, { kind: 'undo' }))).toEqual(codes);
+  expect(codesOf(reducer(state, { kind: 'undo' }))).toEqual(codes);
 });
 
 test('rule 6: sorted by lightness, from dark to light', () => {
@@ -80,7 +89,7 @@ test('rule 9: a ramp adds only what the palette does not have, behind the chosen
   if (bench === undefined) throw new Error('no palette');
   const colors = rampOf(bench, { way: 'between', space: 'hsv', steps: 3, turn: 0 });
   expect(colors).toEqual([0x000000, 0x808080, 0xffffff].map(colorOfHex));
-  const added = experiment(experiment(state, { kind: 'choose', index: 0 }), { kind: 'add', colors });
+  const added = reducer(reducer(state, { kind: 'choose', index: 0 }), { kind: 'add', colors });
   expect(codesOf(added)).toEqual([0x000000, 0x808080, 0xff0000, 0xffffff]);
 });
 

@@ -1,18 +1,19 @@
 import type { NamedColor } from '../../pixels/parse/paletteFile';
 import type { Rgba } from '../../pixels/raster';
-import type { FileRemark } from '../kit/Remarks';
-import type { OpenedPalette, Outcome } from './messages';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
+import type { OpenedPalette } from './messages';
 import { type Order, orderColors } from './orderColors';
 
-/** What is done with the palette: one at a time is in view. */
+/** The tasks that are done with a palette: one at a time is in view. */
 export const tasks = ['look', 'twins', 'contrast', 'ramp'] as const;
 export type Task = (typeof tasks)[number];
 
-/** What the reader has made of the palette of a file. */
+/** The palette of a file as the reader has changed it. */
 export interface Bench {
   readonly opened: OpenedPalette;
   readonly colors: readonly NamedColor[];
-  /** What `colors` were before each change, the latest last. */
+  /** `colors` before each change, the latest last. */
   readonly past: readonly (readonly NamedColor[])[];
   /** Index of the colour that was touched last. */
   readonly chosen: number;
@@ -30,7 +31,7 @@ export interface Laboratory {
 }
 
 export type LaboratoryAction =
-  | { readonly kind: 'open'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'open'; readonly outcomes: readonly Outcome<OpenedPalette>[] }
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'task'; readonly task: Task }
   | { readonly kind: 'choose'; readonly index: number }
@@ -48,7 +49,7 @@ export const empty: Laboratory = { benches: [], shown: 0, task: 'look', remarks:
 const mostPast = 50;
 
 /** The state after an action. New files take the place of those before; the task in view stays. */
-export function experiment(before: Laboratory, action: LaboratoryAction): Laboratory {
+export function reducer(before: Laboratory, action: LaboratoryAction): Laboratory {
   switch (action.kind) {
     case 'open':
       return openPalettes(before, action.outcomes);
@@ -114,23 +115,15 @@ export function newColors(colors: readonly NamedColor[], wanted: readonly Rgba[]
 }
 
 /** Files of which none can be read are told of, and leave what is in view alone. */
-function openPalettes(before: Laboratory, outcomes: readonly Outcome[]): Laboratory {
-  const benches = outcomes.flatMap((outcome) =>
-    outcome.kind === 'palette' ? [startBench(outcome.palette)] : [],
-  );
-  const remarks = outcomes.flatMap(remarksOf);
-  return benches.length === 0 ? { ...before, remarks } : { ...before, benches, shown: 0, remarks };
+function openPalettes(before: Laboratory, outcomes: readonly Outcome<OpenedPalette>[]): Laboratory {
+  const { opened, remarks: all } = splitOutcomes(outcomes);
+  const mended = new Set(opened.filter(({ source }) => source === 'gpl').flatMap(({ notes }) => notes));
+  const remarks = all.filter(({ remark }) => remark.unit !== 'line' || !mended.has(remark));
+  if (opened.length === 0) return { ...before, remarks };
+  return { ...before, benches: opened.map(startBench), shown: 0, remarks };
 }
 
 function startBench(opened: OpenedPalette): Bench {
   const { colors } = opened;
   return { opened, colors, past: [], chosen: 0, other: colors.length - 1 };
-}
-
-function remarksOf(outcome: Outcome): FileRemark[] {
-  if (outcome.kind === 'refused') return [{ name: outcome.file, remark: outcome.refusal, isRefused: true }];
-  const { file, notes, source } = outcome.palette;
-  return notes
-    .filter(({ unit }) => source !== 'gpl' || unit !== 'line')
-    .map((remark) => ({ name: file, remark, isRefused: false }));
 }

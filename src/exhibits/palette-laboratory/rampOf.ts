@@ -8,7 +8,7 @@ import type { Bench } from './model';
 export const ways = ['around', 'between'] as const;
 export const spaces = ['oklch', 'hsv'] as const;
 
-/** What ramp is wished for. */
+/** The ramp that is wished for. */
 export interface RampWish {
   readonly way: (typeof ways)[number];
   readonly space: (typeof spaces)[number];

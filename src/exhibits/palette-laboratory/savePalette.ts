@@ -9,7 +9,7 @@ export type SaveFormat = (typeof saveFormats)[number];
 /** `pocket-palette.gpl`, or `pocket-mended.gpl` where lines of a `.gpl` were at fault. */
 export function nameOfPalette({ opened }: Bench, format: SaveFormat): string {
   const isMended = opened.source === 'gpl' && opened.notes.some(({ unit }) => unit === 'line');
-  return nameFile(opened.file, isMended ? 'mended' : 'palette', format);
+  return nameFile(opened.picked.file.name, isMended ? 'mended' : 'palette', format);
 }
 
 /** The file: text in UTF-8 without a mark in front. */
@@ -20,5 +20,5 @@ export function encodePalette({ opened, colors }: Bench, format: SaveFormat): Ui
 function textOf({ opened, colors }: Pick<Bench, 'opened' | 'colors'>, format: SaveFormat): string {
   if (format === 'hex') return encodeHex(colors);
   if (format === 'pal') return encodeJascPal(colors);
-  return encodeGpl(colors, opened.name || opened.file.replace(/\.[^.]*$/, ''));
+  return encodeGpl(colors, opened.name || opened.picked.file.name.replace(/\.[^.]*$/, ''));
 }

@@ -14,7 +14,7 @@ export const en = {
   notCopied: 'The browser did not allow copying. The code is {code}.',
   copy: 'Copy {code}',
   showAll: 'Show all {count}',
-  /** What the colours of a file are, where it is no file of colours. */
+  /** Where the colours of a file come from, if it is no file of colours. */
   sources: {
     drawing: 'These are the colours of the drawing’s own palette.',
     picture: 'These are the colours that the pixels have, the most frequent first.',
@@ -49,7 +49,7 @@ export const en = {
   /** `{ratio}` such as 4.53. */
   ratio: '{ratio} : 1',
   contrastHow: 'Touch two swatches to compare them.',
-  /** What a contrast is enough for by the WCAG. */
+  /** The uses that a contrast is enough for by the WCAG. */
   enough: {
     text: 'Enough for small text (4.5 and more).',
     shapes: 'Enough for outlines, icons and large text (3 and more).',

@@ -3,14 +3,14 @@ import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { type ColorAt, readPixels } from '../zoom/meta';
 import type { Plan } from './meta';
-import { type Place, placeAfterKey, placeAt } from './model';
+import { type Cell, cellAfterKey, cellAt } from './model';
 import css from './PixelPlan.module.css';
 import { pictureOf, rulers, sizeOf } from './still';
 
 /** The plan, and the name of the pixel that is pointed at. */
 export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Plan>) {
   const { width, height, frame, frames, src, alt } = plan;
-  const [place, setPlace] = useState<Place>();
+  const [cell, setCell] = useState<Cell>();
   const [colorAt, setColorAt] = useState<ColorAt>();
   useEffect(() => {
     readPixels({ src, alt, width: width * frames, height }).then(
@@ -20,14 +20,14 @@ export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Pla
   }, [src, alt, width, height, frames]);
 
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
-    setPlace(placeAt(clientX, clientY, currentTarget.getBoundingClientRect(), plan));
+    setCell(cellAt(clientX, clientY, currentTarget.getBoundingClientRect(), plan));
   const press = (event: KeyboardEvent) => {
-    const next = placeAfterKey(place ?? { column: 1, row: 1 }, event, plan);
+    const next = cellAfterKey(cell ?? { column: 1, row: 1 }, event, plan);
     if (next === undefined) return;
     event.preventDefault();
-    setPlace(next);
+    setCell(next);
   };
-  const nameOf = ({ column, row }: Place) => {
+  const nameOf = ({ column, row }: Cell) => {
     const color = colorAt?.(column - 1 + frame * width, row - 1) ?? text.transparent;
     return fill(text.pixel, { x: column, y: row, color });
   };
@@ -44,10 +44,10 @@ export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Pla
         onKeyDown={press}
       >
         {render([pictureOf(plan)])}
-        {place && <span className={css.cursor} style={{ '--column': place.column, '--row': place.row }} />}
+        {cell && <span className={css.cursor} style={{ '--column': cell.column, '--row': cell.row }} />}
       </p>
       <p className={css.readout} role="status">
-        {place === undefined ? sizeOf(plan) : nameOf(place)}
+        {cell === undefined ? sizeOf(plan) : nameOf(cell)}
       </p>
     </div>
   );

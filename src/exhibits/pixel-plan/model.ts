@@ -1,5 +1,5 @@
 /** A pixel of a plan; column and row count from 1 at the upper left, as artists count. */
-export interface Place {
+export interface Cell {
   readonly column: number;
   readonly row: number;
 }
@@ -10,12 +10,12 @@ interface Size {
 }
 
 /** The pixel at a point of the plan as it is shown, or the one at the edge nearest to it. */
-export function placeAt(
+export function cellAt(
   x: number,
   y: number,
   box: Size & { readonly left: number; readonly top: number },
   size: Size,
-): Place {
+): Cell {
   return keepInside(
     {
       column: Math.floor(((x - box.left) / box.width) * size.width) + 1,
@@ -34,18 +34,18 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The pixel that a key goes to, eight at once with Shift; `undefined` for a key that goes nowhere. */
-export function placeAfterKey(
-  place: Place,
+export function cellAfterKey(
+  cell: Cell,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   size: Size,
-): Place | undefined {
+): Cell | undefined {
   const step = arrows[key];
   if (step === undefined) return undefined;
   const by = shiftKey ? 8 : 1;
-  return keepInside({ column: place.column + step[0] * by, row: place.row + step[1] * by }, size);
+  return keepInside({ column: cell.column + step[0] * by, row: cell.row + step[1] * by }, size);
 }
 
-function keepInside({ column, row }: Place, { width, height }: Size): Place {
+function keepInside({ column, row }: Cell, { width, height }: Size): Cell {
   return { column: clamp(column, width), row: clamp(row, height) };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTool, pictureOf } from '../define';
 import { targets } from './model';
-import { pairStill } from './still';
+import { sharpenedStill } from './still';
 import * as words from './words';
 
 /** `::sharpener{name=… file=…}`: a piece of art, enlarged sharp and smoothed. */
@@ -19,5 +19,5 @@ export const exhibit = defineTool({
     sampleSrc,
     target: targets.find((side) => String(side) === attributes['target']) ?? 512,
   }),
-  still: pairStill,
+  still: sharpenedStill,
 });

@@ -1,10 +1,10 @@
 import type { Animation } from '../../pixels/animation';
 import type { Remark } from '../../pixels/parse/reading';
-import type { PickedFile, ReducedPicture } from '../kit/messages';
+import type { MadeFile, OpenJob, OpenResult, PickedFile, ReducedPicture } from '../kit/messages';
 
-/** What the page asks the worker for. A file is handed over by reference, not copied. */
+/** Jobs of the worker. */
 export type SharpenerJob =
-  | { readonly kind: 'open'; readonly files: readonly PickedFile[] }
+  | OpenJob
   /** Makes the file that the reader saves. */
   | {
       readonly kind: 'make';
@@ -13,14 +13,7 @@ export type SharpenerJob =
       readonly isTrueSize: boolean;
     };
 
-export type SharpenerResult =
-  /** In the order of the files. */
-  | { readonly kind: 'opened'; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: 'made'; readonly made: MadeFile };
-
-export type Outcome =
-  | { readonly kind: 'picture'; readonly picture: OpenedPicture }
-  | { readonly kind: 'refused'; readonly picked: PickedFile; readonly refusal: Remark };
+export type SharpenerResult = OpenResult<OpenedPicture> | MadeFile;
 
 export interface OpenedPicture {
   readonly picked: PickedFile;
@@ -33,8 +26,3 @@ export interface OpenedPicture {
 }
 
 export type PictureFormat = 'png' | 'gif';
-
-export interface MadeFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly format: PictureFormat;
-}

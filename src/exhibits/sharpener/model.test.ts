@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Animation } from '../../pixels/animation';
 import { limits } from '../../pixels/parse/reading';
 import { blankRaster } from '../../pixels/raster';
-import type { OpenedPicture, Outcome } from './messages';
-import { baseOf, factorOf, formatOf, isTooLarge, largestFactor, sharpen, startWith } from './model';
+import type { Outcome } from '../kit/messages';
+import type { OpenedPicture } from './messages';
+import { baseOf, factorOf, formatOf, isTooLarge, largestFactor, reducer, startWith } from './model';
 
 function animation(width: number, height: number, count = 1): Animation {
   const frames = Array.from({ length: count }, () => ({ raster: blankRaster(1, 1), duration: 100 }));
@@ -15,8 +16,8 @@ function picture(name: string, asWritten: Animation, more: Partial<OpenedPicture
   return { picked, format: 'png', asWritten, reduced: undefined, notes: [], ...more };
 }
 
-const opened = (one: OpenedPicture): Outcome => ({ kind: 'picture', picture: one });
-const refused = (name: string): Outcome => ({
+const opened = (one: OpenedPicture): Outcome<OpenedPicture> => ({ kind: 'opened', opened: one });
+const refused = (name: string): Outcome<OpenedPicture> => ({
   kind: 'refused',
   picked: { id: 2, file: new File([], name) },
   refusal: { code: 'empty', at: 0, unit: 'byte' },
@@ -72,18 +73,18 @@ test('rule 6: new files take the place of those before, and what is wished for s
     { kind: 'wish', wish },
     { kind: 'open', outcomes: [opened(picture('c.png', animation(2, 2))), refused('d.png')] },
   ] as const;
-  const after = before.reduce(sharpen, startWith(240));
+  const after = before.reduce(reducer, startWith(240));
   expect(after.pictures.map(({ picked }) => picked.file.name)).toEqual(['c.png']);
   expect(after).toMatchObject({ shown: 0, wish, remarks: [{ name: 'd.png', isRefused: true }] });
 });
 
 test('rule 7: files of which none can be read are told of, and the stage stays as it was', () => {
-  const before = sharpen(startWith(512), {
+  const before = reducer(startWith(512), {
     kind: 'open',
     outcomes: [opened(picture('a.png', animation(2, 2)))],
   });
-  const after = sharpen(before, { kind: 'open', outcomes: [refused('b.png')] });
+  const after = reducer(before, { kind: 'open', outcomes: [refused('b.png')] });
   expect(after.pictures).toBe(before.pictures);
   expect(after.remarks).toMatchObject([{ name: 'b.png', remark: { code: 'empty' }, isRefused: true }]);
-  expect(sharpen(after, { kind: 'reset', side: 512 })).toEqual(startWith(512));
+  expect(reducer(after, { kind: 'reset', side: 512 })).toEqual(startWith(512));
 });

@@ -1,7 +1,8 @@
 import type { Animation } from '../../pixels/animation';
 import { limits } from '../../pixels/parse/reading';
-import type { FileRemark } from '../kit/Remarks';
-import type { OpenedPicture, Outcome, PictureFormat } from './messages';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
+import type { OpenedPicture, PictureFormat } from './messages';
 
 /** Longer sides, in pixels, of the places that pictures are mostly enlarged for. */
 export const targets = [240, 512, 1080] as const;
@@ -23,7 +24,7 @@ export interface Sharpener {
 }
 
 export type SharpenerAction =
-  | { readonly kind: 'open'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'open'; readonly outcomes: readonly Outcome<OpenedPicture>[] }
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'trueSize'; readonly isUsed: boolean }
@@ -35,7 +36,7 @@ export function startWith(side: Target): Sharpener {
 }
 
 /** The state after an action. New files take the place of those before; what is wished for stays. */
-export function sharpen(before: Sharpener, action: SharpenerAction): Sharpener {
+export function reducer(before: Sharpener, action: SharpenerAction): Sharpener {
   switch (action.kind) {
     case 'open':
       return openPictures(before, action.outcomes);
@@ -51,17 +52,8 @@ export function sharpen(before: Sharpener, action: SharpenerAction): Sharpener {
 }
 
 /** Files of which none can be read are told of, and leave what is on the stage alone. */
-function openPictures(before: Sharpener, outcomes: readonly Outcome[]): Sharpener {
-  const pictures = outcomes.flatMap((outcome) => (outcome.kind === 'picture' ? [outcome.picture] : []));
-  const remarks = outcomes.flatMap((outcome): FileRemark[] =>
-    outcome.kind === 'refused'
-      ? [{ name: outcome.picked.file.name, remark: outcome.refusal, isRefused: true }]
-      : outcome.picture.notes.map((remark) => ({
-          name: outcome.picture.picked.file.name,
-          remark,
-          isRefused: false,
-        })),
-  );
+function openPictures(before: Sharpener, outcomes: readonly Outcome<OpenedPicture>[]): Sharpener {
+  const { opened: pictures, remarks } = splitOutcomes(outcomes);
   return pictures.length === 0 ? { ...before, remarks } : { ...before, pictures, shown: 0, remarks };
 }
 
@@ -96,7 +88,7 @@ export function isTooLarge(wish: Wish, { width, height }: Animation): boolean {
   return wish.kind === 'target' && Math.max(width, height) > wish.side;
 }
 
-/** What moves is saved as a GIF; of the rest, each as it came. */
+/** The format to save in: GIF for a picture that moves, else that of the file. */
 export function formatOf({ format, asWritten }: OpenedPicture): PictureFormat {
   return asWritten.frames.length > 1 ? 'gif' : format;
 }

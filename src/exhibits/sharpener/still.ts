@@ -1,23 +1,9 @@
-import { altOf } from '../../model/art';
 import type { TreeNode } from '../../model/tree';
-import { enlargePicture } from '../exhibit';
+import { pairStill } from '../kit/pairStill';
 import type { SharpenerUse } from './meta';
-import css from './Sharpener.module.css';
-
-/** In CSS pixels; where there is less room, both are smaller by whole steps. */
-const longestSide = 240;
 
 /** The picture twice: pixel by pixel, and as browsers enlarge where nothing forbids it. */
-export function pairStill(use: SharpenerUse): TreeNode[] {
-  const scale = Math.max(1, Math.floor(longestSide / Math.max(use.width, use.height)));
-  const { src, width, height } = enlargePicture(use, scale);
-  const size = { src, width, height, scale };
-  return [
-    [
-      'p',
-      { class: css.still ?? '' },
-      ['span', null, ['img', { ...size, ...altOf(use) }]],
-      ['span', null, ['img', { ...size, alt: '' }]],
-    ],
-  ];
+export function sharpenedStill(use: SharpenerUse): TreeNode[] {
+  const { src, width, height } = use;
+  return pairStill([use, { src, width, height, alt: '' }], 240, 'smoothed');
 }

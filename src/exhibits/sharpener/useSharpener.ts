@@ -1,19 +1,11 @@
-import { useCallback, useReducer } from 'react';
-import { saveFile } from '../../app/ui/saveFile';
+import { useReducer } from 'react';
 import { fill } from '../../model/text';
-import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
-import type { PickedFile } from '../kit/messages';
-import { useJobs } from '../kit/useJobs';
+import { useFileTool } from '../kit/useFileTool';
 import type { OpenedPicture, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
-import { baseOf, factorOf, formatOf, type Sharpener, sharpen, startWith } from './model';
+import { baseOf, factorOf, formatOf, reducer, type Sharpener, startWith } from './model';
 import type { Text } from './words';
-
-const types = { png: 'image/png', gif: 'image/gif' };
-
-/** Counts the files of this visit. */
-let picks = 0;
 
 const startWorker = () =>
   new Worker(new URL('./worker/sharpenerWorker.ts', import.meta.url), { type: 'module' });
@@ -26,48 +18,30 @@ export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener
 
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
 export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text) {
-  const [state, act] = useReducer(sharpen, target, startWith);
-  const { work, said, say, run, stop } = useJobs<SharpenerJob, SharpenerResult>(startWorker, kit);
-
-  const open = useCallback(
-    async (files: readonly File[]) => {
-      const picked = files.map((file): PickedFile => ({ id: ++picks, file }));
-      const name = files.map((file) => file.name).join(', ');
-      const result = await run({ kind: 'open', files: picked }, { kind: 'opening', name });
-      if (result?.kind !== 'opened') return;
-      act({ kind: 'open', outcomes: result.outcomes });
-      const opened = result.outcomes.find((outcome) => outcome.kind === 'picture');
-      if (opened === undefined) {
-        say('');
-        return;
-      }
-      const { width, height } = opened.picture.asWritten;
-      say(fill(kit.opened, { name: opened.picture.picked.file.name, width, height }));
+  const [state, act] = useReducer(reducer, target, startWith);
+  const tool = useFileTool<SharpenerJob, SharpenerResult>({
+    startWorker,
+    sampleSrc,
+    kit,
+    take: ({ outcomes }) => {
+      act({ kind: 'open', outcomes });
+      const first = outcomes.find((outcome) => outcome.kind === 'opened')?.opened;
+      if (first === undefined) return '';
+      const { width, height } = first.asWritten;
+      return fill(kit.opened, { name: first.picked.file.name, width, height });
     },
-    [run, say, kit],
-  );
+    reset: () => act({ kind: 'reset', side: target }),
+  });
 
-  const openSample = async () => {
-    const sample = await fetchSample(sampleSrc);
-    if (sample === undefined) say(kit.sampleFailed, true);
-    else await open([sample]);
-  };
-
-  const save = async (picture: OpenedPicture) => {
+  const save = (picture: OpenedPicture) => {
     const { wish, usesTrueSize } = state;
-    const name = nameOf(picture, state);
-    const result = await run(
-      {
-        kind: 'make',
-        picked: picture.picked,
-        factor: factorOf(wish, baseOf(picture, usesTrueSize)),
-        isTrueSize: usesTrueSize && picture.reduced !== undefined,
-      },
-      { kind: 'making', name },
-    );
-    if (result?.kind !== 'made') return;
-    saveFile(name, types[result.made.format], result.made.bytes);
-    say(fill(kit.saved, { name }));
+    const job: SharpenerJob = {
+      kind: 'make',
+      picked: picture.picked,
+      factor: factorOf(wish, baseOf(picture, usesTrueSize)),
+      isTrueSize: usesTrueSize && picture.reduced !== undefined,
+    };
+    return tool.save(job, nameOf(picture, state), `image/${formatOf(picture)}`);
   };
 
   /** One after another, each at the size that is wished for. */
@@ -75,9 +49,5 @@ export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text)
     for (const picture of state.pictures) await save(picture);
   };
 
-  const reset = () => {
-    stop('');
-    act({ kind: 'reset', side: target });
-  };
-  return { state, act, work, said, open, openSample, save, saveAll, stop: () => stop(kit.stopped), reset };
+  return { state, act, panel: tool.panel, save, saveAll };
 }

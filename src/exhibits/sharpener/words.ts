@@ -6,7 +6,7 @@ export const en = {
   /** Names of the two halves of the stage. */
   sharp: 'Sharp, {factor}×',
   smooth: 'Smoothed by a viewer',
-  /** What both halves show, for who cannot see them. */
+  /** Alt text of both halves. */
   stage: '{name}, enlarged {factor} times: sharp at the left, smoothed at the right. Arrow keys move it.',
   /** Name of the row of sizes; `side` is the longer side that a picture must not exceed. */
   targets: 'For',

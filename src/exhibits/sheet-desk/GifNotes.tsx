@@ -12,14 +12,14 @@ interface Props {
 /** Further ones are left out: whoever has so many times has more to mend than can be read. */
 const mostShown = 4;
 
-/** What a GIF makes of the times, and how they become exact. */
+/** Tells how a GIF rounds the times, and how they become exact. */
 export function GifNotes({ times: { inexact, total, gifTotal }, retime, text }: Props) {
   const { kit, words } = text;
-  const say = (time: number) => fill(words.milliseconds, { time });
-  if (inexact.length === 0) return <p className="desk-note">{fill(words.exact, { total: say(total) })}</p>;
+  const format = (time: number) => fill(words.milliseconds, { time });
+  if (inexact.length === 0) return <p className="desk-note">{fill(words.exact, { total: format(total) })}</p>;
   const sentences = [
     words.hundredths,
-    ...(total === gifTotal ? [] : [fill(words.totals, { total: say(total), gifTotal: say(gifTotal) })]),
+    ...(total === gifTotal ? [] : [fill(words.totals, { total: format(total), gifTotal: format(gifTotal) })]),
     ...(inexact.some(({ duration }) => duration <= mistakenDuration) ? [words.mistaken] : []),
   ];
   return (
@@ -30,13 +30,13 @@ export function GifNotes({ times: { inexact, total, gifTotal }, retime, text }: 
           <li key={duration}>
             <span>
               {fill(words.becomes, {
-                time: say(duration),
-                gif: becomes.map(say).join(words.or),
+                time: format(duration),
+                gif: becomes.map(format).join(words.or),
               })}
             </span>
             {exact.map((time) => (
               <button key={time} className="tool-quiet" type="button" onClick={() => retime(duration, time)}>
-                {fill(words.makeExact, { time: say(time) })}
+                {fill(words.makeExact, { time: format(time) })}
               </button>
             ))}
           </li>

@@ -12,7 +12,7 @@ interface Props {
   readonly isPlaying: boolean;
   /** Whether a touch adds to the selected frames. */
   readonly isSeveral: boolean;
-  /** What a GIF makes of the times of the frames that are used, by id. */
+  /** The times of the used frames in a GIF, by id. */
   readonly gifTimes: ReadonlyMap<number, number>;
   readonly select: (id: number, way: SelectionWay) => void;
   readonly words: Words;

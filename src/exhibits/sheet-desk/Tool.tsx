@@ -14,27 +14,22 @@ const posterWidth = 256;
 
 /** Cuts the reader's own sheets, and sets the times of frames. */
 export function Tool({ data: use, text, render }: ToolProps<Words, DeskUse>) {
-  const { desk, act, work, said, open, openSample, save, stop, reset } = useDesk(use, text);
+  const { desk, act, panel, save } = useDesk(use, text);
   return (
     <FileTool
+      {...panel}
       text={text}
       words={text.words}
       accept={accept}
       poster={<Poster {...use} />}
       paper={render(sheetStill(use))}
-      bench={desk.opened && <Workbench desk={desk} act={act} open={open} save={save} text={text} />}
+      bench={desk.opened && <Workbench desk={desk} act={act} open={panel.open} save={save} text={text} />}
       remarks={desk.remarks}
-      work={work}
-      said={said}
-      open={open}
-      openSample={openSample}
-      stop={stop}
-      reset={reset}
     />
   );
 }
 
-/** What the tool does: the beginning of a sheet, cut into frames. */
+/** A picture of the tool's use: the beginning of a sheet, cut into frames. */
 function Poster({ sheet, width }: DeskUse) {
   const strip = { width: width * posterFrames, height: sheet.height };
   const scale = scaleWithin(strip, { width: posterWidth, height: posterWidth });

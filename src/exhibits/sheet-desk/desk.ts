@@ -1,8 +1,8 @@
 import { countCells, type SheetGrid } from '../../pixels/edit/cutSheet';
 import type { DeskFrame, Selection } from './editFrames';
-import type { DeskResult, OpenedFrames } from './messages';
+import type { OpenedFrames, OpenedSheet } from './messages';
 
-/** What is done on the desk: a sheet is cut, then its frames are timed. */
+/** The views of the desk: a sheet is cut, then its frames are timed. */
 export const views = ['cut', 'time'] as const;
 export type View = (typeof views)[number];
 
@@ -24,13 +24,13 @@ export interface Desk {
   readonly nextId: number;
   /** Frames in a row of the sheet that is saved, where the reader has set them. */
   readonly columns: number | undefined;
-  readonly remarks: Extract<DeskResult, { kind: 'opened' }>['remarks'];
+  readonly remarks: OpenedSheet['remarks'];
 }
 
 /** How a touched frame joins the selected ones. */
 export type SelectionWay = 'one' | 'toggle' | 'stretch';
 
-/** What is done to the selected frames. */
+/** A change of the selected frames. */
 export type Edit =
   | { readonly kind: 'time'; readonly duration: number }
   | { readonly kind: 'move'; readonly by: -1 | 1 }
@@ -39,7 +39,7 @@ export type Edit =
   | { readonly kind: 'leaveOut' };
 
 export type DeskAction =
-  | { readonly kind: 'open'; readonly result: Extract<DeskResult, { kind: 'opened' }> }
+  | { readonly kind: 'open'; readonly result: OpenedSheet }
   | { readonly kind: 'cut'; readonly grid: SheetGrid }
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'select'; readonly id: number; readonly way: SelectionWay }

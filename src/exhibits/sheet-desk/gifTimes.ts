@@ -1,6 +1,6 @@
 import { findExactDurations, toGifDelays } from '../../pixels/encode/gifDelays';
 
-/** What a GIF makes of the times of its frames, all in milliseconds. */
+/** The times of frames as a GIF rounds them, all in milliseconds. */
 export interface GifTimes {
   /** Of each frame, as the GIF has it. */
   readonly delays: readonly number[];
@@ -13,7 +13,7 @@ export interface GifTimes {
 
 interface InexactTime {
   readonly duration: number;
-  /** What frames of this time become, from short to long. */
+  /** The times that frames of this time get, from short to long. */
   readonly becomes: readonly number[];
   /** The times next to it that a GIF can say. */
   readonly exact: readonly number[];

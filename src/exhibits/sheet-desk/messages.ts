@@ -1,23 +1,28 @@
 import type { FrameTag } from '../../pixels/animation';
 import type { Area } from '../../pixels/edit/area';
 import type { SheetGrid } from '../../pixels/edit/cutSheet';
-import type { Remark } from '../../pixels/parse/reading';
 import type { Raster } from '../../pixels/raster';
+import type { FileRemark } from '../kit/fileRemarks';
+import type { MadeFile, OpenJob } from '../kit/messages';
 
-/** What the page asks the worker for. Files are handed over by reference, not copied. */
-export type DeskJob =
-  | { readonly kind: 'open'; readonly files: readonly File[] }
-  /** Makes a file that the reader saves, of the pictures that these files have. */
-  | { readonly kind: 'make'; readonly files: readonly File[]; readonly order: MakeOrder };
+/** Jobs of the worker. */
+export type DeskJob = OpenJob | MakeJob;
 
-export type DeskResult =
-  | {
-      readonly kind: 'opened';
-      /** Absent where none of the files could be read. */
-      readonly opened: OpenedFrames | undefined;
-      readonly remarks: readonly FileRemark[];
-    }
-  | { readonly kind: 'made'; readonly bytes: Uint8Array<ArrayBuffer> };
+/** Makes a file that the reader saves, of the pictures that these files have. */
+export interface MakeJob {
+  readonly kind: 'make';
+  readonly files: readonly File[];
+  readonly order: MakeOrder;
+}
+
+export type DeskResult = OpenedSheet | MadeFile;
+
+export interface OpenedSheet {
+  readonly kind: 'opened';
+  /** Absent where none of the files could be read. */
+  readonly opened: OpenedFrames | undefined;
+  readonly remarks: readonly FileRemark[];
+}
 
 /** The pictures of all files together. */
 export interface OpenedFrames {
@@ -36,13 +41,6 @@ export interface OpenedFrames {
   readonly isSoft: boolean;
 }
 
-/** What was the matter with a file. */
-interface FileRemark {
-  readonly name: string;
-  readonly remark: Remark;
-  readonly isRefused: boolean;
-}
-
 /** A file that is made of frames. */
 export interface MakeOrder {
   readonly format: SaveFormat;
@@ -54,7 +52,7 @@ export interface MakeOrder {
   readonly columns: number;
   /** Transparent pixels between the frames of a sheet. */
   readonly padding: number;
-  /** What the frames of a sheet are called, and the name of its picture. */
+  /** The names of the frames of a sheet, and of its picture. */
   readonly names: { readonly name: string; readonly image: string };
 }
 

@@ -3,7 +3,7 @@ import { packSheet } from '../../pixels/edit/packSheet';
 import { blankRaster, type Raster } from '../../pixels/raster';
 import { commonDuration, type Desk, type DeskAction, type Edit, empty, usedOf } from './desk';
 import type { OpenedFrames } from './messages';
-import { work } from './model';
+import { reducer } from './model';
 import { isTooLarge, largestFactor, nameOf, orderOf, type SaveWish, savedSize } from './saving';
 
 const wish: SaveWish = { kind: 'gif', factor: 1, padding: 0 };
@@ -22,7 +22,7 @@ function openedOf(pictures: readonly Raster[], parts: Partial<OpenedFrames> = {}
   };
 }
 
-const after = (desk: Desk, ...actions: readonly DeskAction[]) => actions.reduce(work, desk);
+const after = (desk: Desk, ...actions: readonly DeskAction[]) => actions.reduce(reducer, desk);
 const opening = (opened: OpenedFrames | undefined): DeskAction => ({
   kind: 'open',
   result: { kind: 'opened', opened, remarks: [] },
@@ -116,7 +116,7 @@ test('files of which none can be read leave the desk alone [rule 12]', () => {
   const remarks = [
     { name: 'a.png', remark: { code: 'empty', at: 0, unit: 'byte' }, isRefused: true },
   ] as const;
-  const desk = work(five, { kind: 'open', result: { kind: 'opened', opened: undefined, remarks } });
+  const desk = reducer(five, { kind: 'open', result: { kind: 'opened', opened: undefined, remarks } });
   expect(desk).toEqual({ ...five, remarks });
 });
 
@@ -141,7 +141,7 @@ test('what is saved has a telling name and can be read here again [rule 11; kit 
   expect(named('level 2.png')).toBe('level 2-sheet.png');
   expect(savedSize(five, { ...wish, kind: 'sheet' })).toEqual({ width: 20, height: 6 });
   expect(
-    savedSize(work(five, { kind: 'columns', columns: 2 }), { ...wish, kind: 'sheet', padding: 1 }),
+    savedSize(reducer(five, { kind: 'columns', columns: 2 }), { ...wish, kind: 'sheet', padding: 1 }),
   ).toEqual({
     width: 9,
     height: 20,
@@ -153,7 +153,7 @@ test('what is saved has a telling name and can be read here again [rule 11; kit 
   );
   expect(largestFactor(wide)).toBe(2);
   expect(savedSize(wide, { ...wish, kind: 'sheet' })).toEqual({ width: 8192, height: 2 });
-  expect(isTooLarge(savedSize(work(wide, { kind: 'columns', columns: 3 }), { ...wish, kind: 'sheet' }))).toBe(
-    true,
-  );
+  expect(
+    isTooLarge(savedSize(reducer(wide, { kind: 'columns', columns: 3 }), { ...wish, kind: 'sheet' })),
+  ).toBe(true);
 });

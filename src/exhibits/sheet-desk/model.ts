@@ -15,7 +15,7 @@ const mostPast = 100;
 const mostFrames = 4096;
 
 /** The state after an action. */
-export function work(before: Desk, action: DeskAction): Desk {
+export function reducer(before: Desk, action: DeskAction): Desk {
   switch (action.kind) {
     case 'open':
       return openDesk(before, action.result);

@@ -2,13 +2,13 @@ import { isEmpty } from '../../pixels/edit/area';
 import { listCells, type SheetGrid } from '../../pixels/edit/cutSheet';
 import { type Desk, empty } from './desk';
 import { type DeskFrame, roundDuration, type Selection } from './editFrames';
-import type { DeskResult } from './messages';
+import type { OpenedSheet } from './messages';
 
 /** For frames that do not say how long they stand: ten in a second, as browsers do. */
 const usualDuration = 100;
 
 /** Files of which none can be read are told of, and leave what is on the desk alone. */
-export function openDesk(before: Desk, { opened, remarks }: Extract<DeskResult, { kind: 'opened' }>): Desk {
+export function openDesk(before: Desk, { opened, remarks }: OpenedSheet): Desk {
   if (opened === undefined) return { ...before, remarks };
   if (opened.guess) return { ...cutDesk({ ...empty, opened }, opened.guess), view: 'cut', remarks };
   const frames = opened.pictures.map(
@@ -51,7 +51,7 @@ export function cutDesk(before: Desk, grid: SheetGrid): Desk {
   };
 }
 
-/** What is selected at first: one frame always is. */
+/** The first selection: one frame always is. */
 export function firstOf([first]: readonly DeskFrame[]): Selection {
   return new Set(first ? [first.id] : []);
 }

@@ -4,7 +4,7 @@ import { columnsOf, type Desk, usedOf } from './desk';
 import { followTags } from './editFrames';
 import type { MakeOrder, OrderedFrame, SaveFormat } from './messages';
 
-/** What a reader wishes for when saving. */
+/** The reader's wishes for a saved file. */
 export interface SaveWish {
   readonly kind: 'gif' | 'sheet';
   readonly factor: number;
@@ -68,7 +68,7 @@ export function nameOf({ opened }: Desk, format: SaveFormat): string {
   return nameFile(kept, format === 'gif' ? 'timed' : 'sheet', format);
 }
 
-/** What the worker needs to make a file. */
+/** The worker's order for a file. */
 export function orderOf(desk: Desk, wish: SaveWish, format: SaveFormat): MakeOrder {
   const used = usedOf(desk);
   const image = nameOf(desk, 'png');

@@ -11,7 +11,7 @@ export const en = {
   /** Name of the choice between the two things to do. */
   task: 'What to do',
   views: { cut: '1. Cut', time: '2. Time and save' },
-  /** What the stage shows, for who cannot see it. */
+  /** Alt text of the stage. */
   sheetStage: '{name} with its grid. Columns: {columns}, rows: {rows}. Arrow keys move it.',
   stage: '{name}, frame {frame} of {count}. Arrow keys move it.',
   grid: {
@@ -56,7 +56,7 @@ export const en = {
   hundredths: 'A GIF counts in hundredths of a second, so these times are rounded.',
   totals: 'One loop takes {gifTotal} instead of {total}.',
   mistaken: 'Many viewers play a frame of 10 ms or less as 100 ms; a GIF from here has at least 20 ms.',
-  /** What a time becomes; `{gif}` may be several times with `or` between them. */
+  /** The time that one becomes in a GIF; `{gif}` may be several times with `or` between them. */
   becomes: '{time} → {gif}',
   or: ' or ',
   makeExact: 'Make it {time}',

@@ -4,20 +4,20 @@ import { MarkIcon } from './MarkIcon';
 import type { Finding, Sheet } from './messages';
 import type { Lessons } from './meta';
 import type { Doctor, DoctorAction } from './model';
-import type { DoctorHand } from './useDoctor';
+import type { DoctorActions } from './useDoctor';
 import type { Text, Words } from './words';
 
 interface Props {
   readonly state: Doctor;
   readonly sheet: Sheet;
   readonly act: (action: DoctorAction) => void;
-  readonly hand: DoctorHand;
+  readonly actions: DoctorActions;
   readonly lessons: Lessons;
   readonly text: Text;
 }
 
-/** What was found, each kind with its count; touching one goes from place to place. */
-export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
+/** All kinds of finds, each with its count; touching one goes from place to place. */
+export function FindingList({ state, sheet, act, actions, lessons, text }: Props) {
   const { words } = text;
   const { chosen } = state;
   return (
@@ -27,7 +27,7 @@ export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
           <button
             type="button"
             aria-pressed={finding.kind === chosen}
-            onClick={() => hand.choose(finding.kind)}
+            onClick={() => actions.choose(finding.kind)}
           >
             <MarkIcon kind={finding.kind} />
             <span>{words.kinds[finding.kind]}</span>
@@ -39,7 +39,7 @@ export function FindingList({ state, sheet, act, hand, lessons, text }: Props) {
               state={state}
               sheet={sheet}
               act={act}
-              hand={hand}
+              actions={actions}
               lessons={lessons}
               text={text}
             />

@@ -5,7 +5,7 @@ import { Toggle } from '../kit/Toggle';
 import type { Finding, Sheet } from './messages';
 import type { Lessons } from './meta';
 import type { Doctor, DoctorAction } from './model';
-import type { DoctorHand } from './useDoctor';
+import type { DoctorActions } from './useDoctor';
 import type { Text, Words } from './words';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly state: Doctor;
   readonly sheet: Sheet;
   readonly act: (action: DoctorAction) => void;
-  readonly hand: DoctorHand;
+  readonly actions: DoctorActions;
   readonly lessons: Lessons;
   readonly text: Text;
 }
@@ -22,8 +22,8 @@ interface Props {
 /** Pairs of colours that are shown; the others are merged with them. */
 const mostPairs = 6;
 
-/** What a kind of find is, where to learn more, its places one after another, and what mends it at once. */
-export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }: Props) {
+/** Explains a kind of find, leads to its lesson and from place to place, and mends all of it at once. */
+export function FindingPanel({ finding, state, sheet, act, actions, lessons, text }: Props) {
   const { words } = text;
   const { kind, count, places, factors } = finding;
   const { place, look } = state;
@@ -50,7 +50,7 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
             shown={fill(words.placeOf, { at: place + 1, count: places.length })}
             less={words.previous}
             more={words.next}
-            change={hand.goToPlace}
+            change={actions.goToPlace}
           />
           <p>
             {fill(words.where, { column: area.left + 1, row: area.top + 1 })}
@@ -74,14 +74,14 @@ export function FindingPanel({ finding, state, sheet, act, hand, lessons, text }
         <Toggle
           label={words.mergeTwins}
           isOn={look.mergesTwins}
-          change={(mergesTwins) => hand.change({ mergesTwins })}
+          change={(mergesTwins) => actions.change({ mergesTwins })}
         />
       )}
       {kind === 'translucent' && ((count ?? 0) > 0 || look.hardensAlpha) && (
         <Toggle
           label={words.hardenAlpha}
           isOn={look.hardensAlpha}
-          change={(hardensAlpha) => hand.change({ hardensAlpha })}
+          change={(hardensAlpha) => actions.change({ hardensAlpha })}
         />
       )}
       <button className="tool-quiet doctor-all" type="button" onClick={() => act({ kind: 'overview' })}>

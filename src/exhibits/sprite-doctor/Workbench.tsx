@@ -9,21 +9,21 @@ import { type Sheet, views } from './messages';
 import { accept, type Lessons } from './meta';
 import { type Doctor, type DoctorAction, isMended } from './model';
 import { Stage } from './Stage';
-import { type DoctorHand, nameOf } from './useDoctor';
+import { type DoctorActions, nameOf } from './useDoctor';
 import type { Text } from './words';
 
 interface Props {
   readonly state: Doctor;
   readonly sheet: Sheet;
   readonly act: (action: DoctorAction) => void;
-  readonly hand: DoctorHand;
+  readonly actions: DoctorActions;
   readonly open: (files: readonly File[]) => void;
   readonly lessons: Lessons;
   readonly text: Text;
 }
 
 /** The picture with its marks, the list of what was found, and the buttons that save. */
-export function Workbench({ state, sheet, act, hand, open, lessons, text }: Props) {
+export function Workbench({ state, sheet, act, actions, open, lessons, text }: Props) {
   const { kit, words } = text;
   const { sprites, shown, look, seen } = state;
   const sprite = sprites[shown];
@@ -41,7 +41,7 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
             key={picked.id}
             type="button"
             aria-pressed={index === shown}
-            onClick={() => hand.show(index)}
+            onClick={() => actions.show(index)}
           >
             {picked.file.name}
           </button>
@@ -56,7 +56,7 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
             value={look.frame}
             largest={frames - 1}
             shown={fill(kit.frameOf, { frame: look.frame + 1, count: frames })}
-            change={(frame) => hand.change({ frame })}
+            change={(frame) => actions.change({ frame })}
           />
         </div>
       )}
@@ -69,7 +69,7 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
           <Toggle
             label={words.useTrueSize}
             isOn={look.usesTrueSize}
-            change={(usesTrueSize) => hand.change({ usesTrueSize })}
+            change={(usesTrueSize) => actions.change({ usesTrueSize })}
           />
         </div>
       )}
@@ -78,7 +78,7 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
           label={words.view}
           options={views.map((value) => ({ value, label: words.views[value] }))}
           chosen={look.view}
-          choose={(view) => hand.change({ view })}
+          choose={(view) => actions.change({ view })}
         />
         <p className="doctor-hint">
           {look.view === 'all' ? (
@@ -90,7 +90,7 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
           )}
         </p>
       </div>
-      <FindingList state={state} sheet={sheet} act={act} hand={hand} lessons={lessons} text={text} />
+      <FindingList state={state} sheet={sheet} act={act} actions={actions} lessons={lessons} text={text} />
       <div className="tool-foot">
         <p>
           <strong>{fill(words.sides, { width, height })}</strong>
@@ -99,12 +99,12 @@ export function Workbench({ state, sheet, act, hand, open, lessons, text }: Prop
           <button
             className={canSaveMended ? 'tool-quiet' : 'tool-strong'}
             type="button"
-            onClick={hand.saveMarked}
+            onClick={actions.saveMarked}
           >
             {fill(kit.save, { name: nameOf(state, true) })}
           </button>
           {canSaveMended && (
-            <button className="tool-strong" type="button" onClick={hand.saveMended}>
+            <button className="tool-strong" type="button" onClick={actions.saveMended}>
               {fill(kit.save, { name: nameOf(state, false) })}
             </button>
           )}

@@ -28,7 +28,7 @@ const small = 8;
 /** How much thicker the line of the place is that is looked at. */
 const thicker = 2;
 
-/** What is drawn to mark each place of the finds: one layer for each kind, and one for the place looked at. */
+/** The marks of all places of the finds: one layer for each kind, and one for the place looked at. */
 export function layMarks({ findings, place }: Marks, placed: Placed): readonly MarkLayer[] {
   const { gap, leastSide, line, edge } = placed.scale / placed.ratio < small ? narrow : wide;
   const lay = (finding: Finding, places: readonly Area[], width: number): MarkLayer[] => {

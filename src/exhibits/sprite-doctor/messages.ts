@@ -2,11 +2,11 @@ import type { Area } from '../../pixels/edit/area';
 import type { Point } from '../../pixels/edit/lines';
 import type { Remark } from '../../pixels/parse/reading';
 import type { Rgba } from '../../pixels/raster';
-import type { PickedFile } from '../kit/messages';
+import type { MadeFile, OpenJob, OpenResult, PickedFile } from '../kit/messages';
 
-/** What the page asks the worker for. A file is handed over by reference, not copied. */
+/** Jobs of the worker. */
 export type DoctorJob =
-  | { readonly kind: 'open'; readonly files: readonly PickedFile[] }
+  | OpenJob
   | { readonly kind: 'examine'; readonly picked: PickedFile; readonly look: Look }
   /** Makes the file that the reader saves: the frame as it is mended, without marks. */
   | { readonly kind: 'make'; readonly picked: PickedFile; readonly look: Look }
@@ -33,7 +33,7 @@ export interface MarkLayer {
   readonly path: string;
   /** One over the other. */
   readonly lines: readonly { readonly color: string; readonly width: number }[];
-  /** What the square becomes for each mark. */
+  /** Where each mark stretches the square to. */
   readonly frames: readonly MarkFrame[];
 }
 
@@ -45,7 +45,7 @@ export interface MarkFrame {
   readonly height: number;
 }
 
-/** What is looked at, and how. */
+/** The frame that is looked at, and how. */
 export interface Look {
   readonly frame: number;
   readonly view: View;
@@ -70,14 +70,10 @@ export const views = ['all', 'silhouette', 'greys'] as const;
 export type View = (typeof views)[number];
 
 export type DoctorResult =
-  /** In the order of the files; `sheet` is of the first one that can be read. */
-  | { readonly kind: 'opened'; readonly outcomes: readonly Outcome[]; readonly sheet: Sheet | undefined }
+  /** `sheet` is of the first file that can be read. */
+  | (OpenResult<OpenedSprite> & { readonly sheet: Sheet | undefined })
   | { readonly kind: 'examined'; readonly sheet: Sheet }
-  | { readonly kind: 'made'; readonly bytes: Uint8Array<ArrayBuffer> };
-
-export type Outcome =
-  | { readonly kind: 'sprite'; readonly sprite: OpenedSprite }
-  | { readonly kind: 'refused'; readonly picked: PickedFile; readonly refusal: Remark };
+  | MadeFile;
 
 export interface OpenedSprite {
   readonly picked: PickedFile;
@@ -90,7 +86,7 @@ export interface OpenedSprite {
   readonly notes: readonly Remark[];
 }
 
-/** What was found in a frame. */
+/** A frame with its findings. */
 export interface Sheet {
   /** The frame in the view that was asked for; only its size is that of the drawing. */
   readonly picture: ImageBitmap;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../kit/messages';
 import {
   type Finding,
   type FindingKind,
   type Look,
   type OpenedSprite,
-  type Outcome,
   type Sheet,
   startLook,
 } from './messages';
-import { attend, type Doctor, type DoctorAction, empty, isMended, markOf, placeOf } from './model';
+import { type Doctor, type DoctorAction, empty, isMended, markOf, placeOf, reducer } from './model';
 
 /** A bitmap as far as the model looks at it. */
 const bitmap = (width: number, height: number): ImageBitmap => ({ width, height, close: () => {} });
@@ -32,19 +32,19 @@ function sprite(name: string, more: Partial<OpenedSprite> = {}): OpenedSprite {
   return { picked, width: 20, height: 10, frames: 1, enlarged: undefined, notes: [], ...more };
 }
 
-const opened = (one: OpenedSprite): Outcome => ({ kind: 'sprite', sprite: one });
-const refused = (name: string): Outcome => ({
+const opened = (one: OpenedSprite): Outcome<OpenedSprite> => ({ kind: 'opened', opened: one });
+const refused = (name: string): Outcome<OpenedSprite> => ({
   kind: 'refused',
   picked: { id: 2, file: new File([], name) },
   refusal: { code: 'empty', at: 0, unit: 'byte' },
 });
 
-const start = attend(empty, {
+const start = reducer(empty, {
   kind: 'open',
   outcomes: [opened(sprite('a.png')), opened(sprite('b.png'))],
   sheet: sheet(finding('doubles', [2, 3], [15, 4]), finding('orphans')),
 });
-const after = (...actions: readonly DoctorAction[]): Doctor => actions.reduce(attend, start);
+const after = (...actions: readonly DoctorAction[]): Doctor => actions.reduce(reducer, start);
 const look = (changed: Partial<Look>, shown = 0): DoctorAction => ({
   kind: 'look',
   shown,
@@ -95,7 +95,7 @@ test('rule 9: files of which none can be read are told of, and the stage stays a
   const next = after({ kind: 'open', outcomes: [refused('c.png')], sheet: undefined });
   expect(next.sheet).toBe(start.sheet);
   expect(next.remarks).toMatchObject([{ name: 'c.png', remark: { code: 'empty' } }]);
-  expect(attend(next, { kind: 'reset' })).toEqual(empty);
+  expect(reducer(next, { kind: 'reset' })).toEqual(empty);
 });
 
 test('rule 9: where work is stopped, what is on the stage stays', () => {

@@ -1,11 +1,11 @@
 import type { Area } from '../../pixels/edit/area';
-import type { FileRemark } from '../kit/Remarks';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
 import {
   type Finding,
   type FindingKind,
   type Look,
   type OpenedSprite,
-  type Outcome,
   type Sheet,
   startLook,
 } from './messages';
@@ -22,7 +22,7 @@ export interface Doctor {
   readonly shown: number;
   /** How it should be looked at; `sheet` follows when the worker has it. */
   readonly look: Look;
-  /** What is on the stage, and how it is looked at there. */
+  /** The sprite and the look that are on the stage. */
   readonly sheet: Sheet | undefined;
   readonly seen: { readonly shown: number; readonly look: Look };
   /** The kind of find that is gone through; all are marked where it is absent. */
@@ -35,7 +35,11 @@ export interface Doctor {
 }
 
 export type DoctorAction =
-  | { readonly kind: 'open'; readonly outcomes: readonly Outcome[]; readonly sheet: Sheet | undefined }
+  | {
+      readonly kind: 'open';
+      readonly outcomes: readonly Outcome<OpenedSprite>[];
+      readonly sheet: Sheet | undefined;
+    }
   /** Asks for another look, of the same picture or of another one. */
   | { readonly kind: 'look'; readonly shown: number; readonly look: Look }
   /** The worker has looked. */
@@ -64,7 +68,7 @@ export const empty: Doctor = {
 };
 
 /** The state after an action. New files take the place of those before. */
-export function attend(before: Doctor, action: DoctorAction): Doctor {
+export function reducer(before: Doctor, action: DoctorAction): Doctor {
   switch (action.kind) {
     case 'open':
       return openSprites(before, action.outcomes, action.sheet);
@@ -124,17 +128,13 @@ function showSheet(before: Doctor, sheet: Sheet): Doctor {
 }
 
 /** Files of which none can be read are told of, and leave what is on the stage alone. */
-function openSprites(before: Doctor, outcomes: readonly Outcome[], sheet: Sheet | undefined): Doctor {
-  const sprites = outcomes.flatMap((outcome) => (outcome.kind === 'sprite' ? [outcome.sprite] : []));
-  const remarks = outcomes.flatMap(remarksOf);
+function openSprites(
+  before: Doctor,
+  outcomes: readonly Outcome<OpenedSprite>[],
+  sheet: Sheet | undefined,
+): Doctor {
+  const { opened: sprites, remarks } = splitOutcomes(outcomes);
   return sheet === undefined ? { ...before, remarks } : { ...empty, sprites, sheet, remarks };
-}
-
-function remarksOf(outcome: Outcome): FileRemark[] {
-  if (outcome.kind === 'refused')
-    return [{ name: outcome.picked.file.name, remark: outcome.refusal, isRefused: true }];
-  const { picked, notes } = outcome.sprite;
-  return notes.map((remark) => ({ name: picked.file.name, remark, isRefused: false }));
 }
 
 /** Whether something was changed, so that there is a picture to save that is not the file's own. */
@@ -142,7 +142,7 @@ export function isMended({ enlarged }: OpenedSprite, look: Look): boolean {
   return look.mergesTwins || look.hardensAlpha || (look.usesTrueSize && enlarged !== undefined);
 }
 
-/** What the name of a saved file says: the frame, if there are several, and what was done to it. */
+/** The mark in the name of a saved file: the frame, if there are several, and what was done to it. */
 export function markOf({ frames }: OpenedSprite, { frame, ...look }: Look, isMarked: boolean): string {
   const done = isMarked ? 'marks' : look.mergesTwins || look.hardensAlpha ? 'mended' : '1x';
   return frames > 1 ? `${frame + 1}-${done}` : done;

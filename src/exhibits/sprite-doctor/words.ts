@@ -3,12 +3,12 @@ import type { ToolText, Translated } from '../../model/words';
 export const en = {
   title: 'Look over your sprite',
   formats: 'PNG, GIF or Aseprite',
-  /** What the stage shows, for who cannot see it. */
+  /** Alt text of the stage. */
   stage: '{name} with marks. Arrow keys move it.',
   hint: 'A mark is a hint, not a verdict: what is marked may be meant just so.',
   view: 'View',
   views: { all: 'As it is', silhouette: 'Silhouette', greys: 'Greys' },
-  /** What the other views are for; a link to the lesson follows. */
+  /** The use of the other views; a link to the lesson follows. */
   viewsWhat: {
     silhouette: 'Can you tell who it is and what they do by the outline alone?',
     greys: 'Do areas that touch differ in lightness, too, and not only in hue?',
@@ -26,7 +26,7 @@ export const en = {
   untold: 'Cannot be told',
   pixels: 'Pixels: {count}',
   parts: 'Parts: {count}',
-  /** What each kind is; a link to the lesson follows. */
+  /** An explanation of each kind; a link to the lesson follows. */
   what: {
     doubles:
       'Where a thin line turns, three pixels stand in an L. Without the corner the line is thin again.',

@@ -1,28 +1,23 @@
 import type { ToolProps } from '../../app/ui/live';
 import { FileTool } from '../kit/FileTool';
-import { scaleWithin } from '../kit/fitFactor';
+import { PairPoster } from '../kit/PairPoster';
 import { accept, type TesterUse } from './meta';
 import { copiesStill } from './still';
 import { useTester } from './useTester';
 import { Workbench } from './Workbench';
 import type { Words } from './words';
 
-/** Of both pictures of the poster, in CSS pixels. */
-const posterSide = 120;
-
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
 export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
-  const { state, act, work, said, open, openSample, saveLaid, saveTemplate, stop, reset } = useTester(
-    use,
-    text,
-  );
+  const { state, act, panel, saveLaid, saveTemplate } = useTester(use, text);
   const tile = state.tiles[state.shown];
   return (
     <FileTool
+      {...panel}
       text={text}
       words={text.words}
       accept={accept}
-      poster={<Poster {...use} />}
+      poster={<PairPoster pictures={[use.piece, use.copies]} side={120} />}
       paper={render(copiesStill(use))}
       bench={
         tile && (
@@ -30,7 +25,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
             state={state}
             tile={tile}
             act={act}
-            open={open}
+            open={panel.open}
             saveLaid={saveLaid}
             saveTemplate={saveTemplate}
             text={text}
@@ -38,27 +33,6 @@ export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
         )
       }
       remarks={state.remarks}
-      work={work}
-      said={said}
-      open={open}
-      openSample={openSample}
-      stop={stop}
-      reset={reset}
     />
   );
-}
-
-/** What the tool does: a tile, and its copies. */
-function Poster({ piece, copies }: TesterUse) {
-  return [piece, copies].map(({ src, width, height }) => {
-    const scale = scaleWithin({ width, height }, { width: posterSide, height: posterSide });
-    return (
-      <img
-        key={src}
-        src={src}
-        style={{ width: width * scale, height: height * scale, imageRendering: 'pixelated' }}
-        alt=""
-      />
-    );
-  });
 }

@@ -81,7 +81,7 @@ export function Workbench({ state, tile, act, open, saveLaid, saveTemplate, text
   );
 }
 
-/** What stands out at the edges, and where. */
+/** The seams that stand out at the edges. */
 function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {
   const { width, height, marks } = tile;
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));

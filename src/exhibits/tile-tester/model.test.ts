@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OpenedTile, Outcome } from './messages';
-import { listRanges, start, testTiles } from './model';
+import type { Outcome } from '../kit/messages';
+import type { OpenedTile } from './messages';
+import { listRanges, reducer, start } from './model';
 
 const tile = (name: string): OpenedTile => ({
   picked: { id: 1, file: new File([], name) },
@@ -9,24 +10,24 @@ const tile = (name: string): OpenedTile => ({
   marks: { across: [], down: [] },
   notes: [],
 });
-const opened = (name: string): Outcome => ({ kind: 'tile', tile: tile(name) });
-const refused = (name: string): Outcome => ({
+const opened = (name: string): Outcome<OpenedTile> => ({ kind: 'opened', opened: tile(name) });
+const refused = (name: string): Outcome<OpenedTile> => ({
   kind: 'refused',
   picked: { id: 2, file: new File([], name) },
   refusal: { code: 'empty', at: 0, unit: 'byte' },
 });
 
 test('rule 1: new tiles take the place of those before, and how they are laid stays', () => {
-  const first = testTiles(start, { kind: 'open', outcomes: [opened('a.png'), opened('b.png')] });
-  const chosen = testTiles(testTiles(first, { kind: 'show', index: 1 }), { kind: 'laying', laying: 'half' });
-  const next = testTiles(chosen, { kind: 'open', outcomes: [opened('c.png')] });
+  const first = reducer(start, { kind: 'open', outcomes: [opened('a.png'), opened('b.png')] });
+  const chosen = reducer(reducer(first, { kind: 'show', index: 1 }), { kind: 'laying', laying: 'half' });
+  const next = reducer(chosen, { kind: 'open', outcomes: [opened('c.png')] });
   expect(next).toMatchObject({ shown: 0, laying: 'half', laid: undefined });
   expect(next.tiles.map(({ picked }) => picked.file.name)).toEqual(['c.png']);
 });
 
 test('rule 1: files that cannot be read are told of and leave the stage alone', () => {
-  const first = testTiles(start, { kind: 'open', outcomes: [opened('a.png')] });
-  const next = testTiles(first, { kind: 'open', outcomes: [refused('b.txt')] });
+  const first = reducer(start, { kind: 'open', outcomes: [opened('a.png')] });
+  const next = reducer(first, { kind: 'open', outcomes: [refused('b.txt')] });
   expect(next.tiles).toEqual(first.tiles);
   expect(next.remarks).toMatchObject([{ name: 'b.txt', isRefused: true }]);
 });

@@ -1,6 +1,7 @@
 import type { Raster } from '../../pixels/raster';
-import type { FileRemark } from '../kit/Remarks';
-import type { Laying, OpenedTile, Outcome, TemplateSize } from './messages';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
+import type { Laying, OpenedTile, TemplateSize } from './messages';
 
 export interface TileTester {
   readonly tiles: readonly OpenedTile[];
@@ -10,12 +11,12 @@ export interface TileTester {
   readonly laying: Laying;
   readonly isMarked: boolean;
   readonly templateSize: TemplateSize;
-  /** What is on the stage; `undefined` until it was laid. */
+  /** The picture on the stage; `undefined` until it was laid. */
   readonly laid: Raster | undefined;
 }
 
 export type TileAction =
-  | { readonly kind: 'open'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'open'; readonly outcomes: readonly Outcome<OpenedTile>[] }
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'laying'; readonly laying: Laying }
   | { readonly kind: 'marks'; readonly isMarked: boolean }
@@ -35,7 +36,7 @@ export const start: TileTester = {
 };
 
 /** The state after an action. New files take the place of those before; how they are laid stays. */
-export function testTiles(before: TileTester, action: TileAction): TileTester {
+export function reducer(before: TileTester, action: TileAction): TileTester {
   switch (action.kind) {
     case 'open':
       return openTiles(before, action.outcomes);
@@ -55,17 +56,8 @@ export function testTiles(before: TileTester, action: TileAction): TileTester {
 }
 
 /** Files of which none can be read are told of, and leave what is on the stage alone. */
-function openTiles(before: TileTester, outcomes: readonly Outcome[]): TileTester {
-  const tiles = outcomes.flatMap((outcome) => (outcome.kind === 'tile' ? [outcome.tile] : []));
-  const remarks = outcomes.flatMap((outcome): FileRemark[] =>
-    outcome.kind === 'refused'
-      ? [{ name: outcome.picked.file.name, remark: outcome.refusal, isRefused: true }]
-      : outcome.tile.notes.map((remark) => ({
-          name: outcome.tile.picked.file.name,
-          remark,
-          isRefused: false,
-        })),
-  );
+function openTiles(before: TileTester, outcomes: readonly Outcome<OpenedTile>[]): TileTester {
+  const { opened: tiles, remarks } = splitOutcomes(outcomes);
   return tiles.length === 0
     ? { ...before, remarks }
     : { ...before, tiles, shown: 0, remarks, laid: undefined };

@@ -1,22 +1,16 @@
-import { useCallback, useEffect, useReducer } from 'react';
-import { saveFile } from '../../app/ui/saveFile';
+import { useEffect, useReducer } from 'react';
 import { fill } from '../../model/text';
-import { fetchSample } from '../kit/fetchFile';
 import { nameFile } from '../kit/files';
-import type { PickedFile } from '../kit/messages';
-import { useJobs } from '../kit/useJobs';
+import { useFileTool } from '../kit/useFileTool';
 import type { Laying, OpenedTile, TemplateSize, TileJob, TileResult } from './messages';
 import type { TesterUse } from './meta';
-import { start, testTiles } from './model';
+import { reducer, start } from './model';
 import type { Text } from './words';
-
-/** Counts the files of this visit. */
-let picks = 0;
 
 const startWorker = () =>
   new Worker(new URL('./worker/tileTesterWorker.ts', import.meta.url), { type: 'module' });
 
-/** What is done to a tile, as the name of the file tells. */
+/** The mark of each way of laying in the name of a file. */
 const fileMarks: Readonly<Record<Laying, string>> = { repeated: '3x3', bricks: 'bricks', half: 'half' };
 
 /** The name that a tile is saved under, as it is laid. */
@@ -30,9 +24,21 @@ export function nameOfTemplate({ picked }: OpenedTile, size: TemplateSize): stri
 
 /** The state of the tool, and what it does beyond the page: reading, laying and saving tiles. */
 export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
-  const [state, act] = useReducer(testTiles, start);
-  const { work, said, say, run, stop } = useJobs<TileJob, TileResult>(startWorker, kit);
-  const { tiles, shown, laying, isMarked } = state;
+  const [state, act] = useReducer(reducer, start);
+  const { panel, run, save } = useFileTool<TileJob, TileResult>({
+    startWorker,
+    sampleSrc,
+    kit,
+    take: ({ outcomes }) => {
+      act({ kind: 'open', outcomes });
+      const first = outcomes.find((outcome) => outcome.kind === 'opened')?.opened;
+      if (first === undefined) return '';
+      const { width, height } = first;
+      return fill(kit.opened, { name: first.picked.file.name, width, height });
+    },
+    reset: () => act({ kind: 'reset' }),
+  });
+  const { tiles, shown, laying, isMarked, templateSize } = state;
   const picked = tiles[shown]?.picked;
 
   useEffect(() => {
@@ -45,51 +51,15 @@ export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
     void lay();
   }, [picked, laying, isMarked, run]);
 
-  const open = useCallback(
-    async (files: readonly File[]) => {
-      const chosen = files.map((file): PickedFile => ({ id: ++picks, file }));
-      const name = files.map((file) => file.name).join(', ');
-      const result = await run({ kind: 'open', files: chosen }, { kind: 'opening', name });
-      if (result?.kind !== 'opened') return;
-      act({ kind: 'open', outcomes: result.outcomes });
-      const first = result.outcomes.find((outcome) => outcome.kind === 'tile');
-      if (first === undefined) {
-        say('');
-        return;
-      }
-      const { width, height } = first.tile;
-      say(fill(kit.opened, { name: first.tile.picked.file.name, width, height }));
-    },
-    [run, say, kit],
-  );
-
-  const openSample = async () => {
-    const sample = await fetchSample(sampleSrc);
-    if (sample === undefined) say(kit.sampleFailed, true);
-    else await open([sample]);
-  };
-
-  const make = async (job: TileJob, name: string) => {
-    const result = await run(job, { kind: 'making', name });
-    if (result?.kind !== 'made') return;
-    saveFile(name, 'image/png', result.bytes);
-    say(fill(kit.saved, { name }));
-  };
-
   const saveLaid = (tile: OpenedTile) =>
-    make({ kind: 'saveLaid', picked: tile.picked, laying }, nameOfLaid(tile, laying));
+    save({ kind: 'saveLaid', picked: tile.picked, laying }, nameOfLaid(tile, laying), 'image/png');
 
-  const saveTemplate = (tile: OpenedTile) => {
-    const size = state.templateSize;
-    return make({ kind: 'saveTemplate', picked: tile.picked, size }, nameOfTemplate(tile, size));
-  };
+  const saveTemplate = (tile: OpenedTile) =>
+    save(
+      { kind: 'saveTemplate', picked: tile.picked, size: templateSize },
+      nameOfTemplate(tile, templateSize),
+      'image/png',
+    );
 
-  const reset = () => {
-    stop('');
-    act({ kind: 'reset' });
-  };
-  return {
-    ...{ state, act, work, said, open, openSample, saveLaid, saveTemplate, reset },
-    stop: () => stop(kit.stopped),
-  };
+  return { state, act, panel, saveLaid, saveTemplate };
 }

@@ -3,7 +3,7 @@ import type { ToolText, Translated } from '../../model/words';
 export const en = {
   title: 'See how your tile repeats',
   formats: 'PNG, GIF or Aseprite',
-  /** What the stage shows, for who cannot see it; `{laying}` is one of `layings`. */
+  /** Alt text of the stage; `{laying}` is one of `layings`. */
   stage: '{name}, laid out: {laying}. Arrow keys move it.',
   laying: 'Lay',
   layings: { repeated: 'Side by side', bricks: 'As bricks', half: 'Edges in the middle' },

@@ -151,7 +151,7 @@ export function budgetTests(site: () => BuiltSite): void {
       for (const file of pageFiles(site())) {
         const html = site().text(file);
         const document = site().text(file.replace(/html$/, 'json'));
-        for (const [, still = ''] of document.matchAll(/"sampleSrc":.*?\["p",\{"class":"(\w+)"/g))
+        for (const [, still = ''] of document.matchAll(/"sampleSrc":.*?\["p",\{"class":"([\w ]+)"/g))
           expect(html, file).toContain(`class="${still}"`);
         expect(signs.test(html), file).toBe(false);
       }

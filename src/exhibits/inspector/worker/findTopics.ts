@@ -13,7 +13,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a file of Aseprite has that an import may change. */
+/** The parts of a file of Aseprite that an import may change. */
 export function findTopics(file: AsepriteFile): readonly FoundTopic[] {
   const { animation, colorDepth, tags, cels, palettes, slices, tilesets } = file;
   const layers = flatten(file.layers);
@@ -75,7 +75,7 @@ function hasEffect({ kind, opacity, blendMode }: AsepriteLayer): boolean {
   return kind === 'group' && (opacity < 255 || blendMode !== 'normal');
 }
 
-/** What something is attached to; cels and the file itself have no name. */
+/** The names of the parts with user data; cels and the file itself have no name. */
 function listOwners(file: AsepriteFile, layers: readonly AsepriteLayer[]): readonly Named[] {
   // The colour of a tag is kept in its user data.
   const tags = file.tags.map(({ name, userData }) => ({

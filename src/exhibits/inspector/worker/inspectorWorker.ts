@@ -1,15 +1,17 @@
 import { encodePng } from '../../../pixels/encode/encodePng';
+import type { Outcome } from '../../kit/messages';
+import { openFiles } from '../../kit/worker/openFiles';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { InspectorJob, InspectorResult, Outcome } from '../messages';
+import type { Inspection, InspectorJob, InspectorResult } from '../messages';
 import { openFile, readFrames } from './openFile';
 import { packFrames } from './packFrames';
 
-type Report = (done: number) => void;
-
 serveJobs<InspectorJob, InspectorResult>(async (job, progress) => {
   switch (job.kind) {
-    case 'open':
-      return openAll(job.files, progress);
+    case 'open': {
+      const outcomes = await openFiles(job.files, openFile, progress);
+      return { result: { kind: 'opened', outcomes }, transfer: [...new Set(outcomes.flatMap(buffersOf))] };
+    }
     case 'pack':
       return made(packFrames(await readFrames(job.file), job.name, progress));
     case 'draw':
@@ -17,19 +19,10 @@ serveJobs<InspectorJob, InspectorResult>(async (job, progress) => {
   }
 });
 
-async function openAll(files: readonly File[], progress: Report): Promise<Finished<InspectorResult>> {
-  const outcomes: Outcome[] = [];
-  for (const [index, file] of files.entries()) {
-    progress(index / files.length);
-    outcomes.push(await openFile(file));
-  }
-  return { result: { kind: 'opened', outcomes }, transfer: [...new Set(outcomes.flatMap(buffersOf))] };
-}
-
 /** The memory that the pixels of a file lie in: it is handed to the page, not copied. */
-function buffersOf(outcome: Outcome): ArrayBuffer[] {
+function buffersOf(outcome: Outcome<Inspection>): ArrayBuffer[] {
   if (outcome.kind === 'refused') return [];
-  return outcome.inspection.animation.frames.map(({ raster }) => raster.data.buffer);
+  return outcome.opened.animation.frames.map(({ raster }) => raster.data.buffer);
 }
 
 function made(bytes: Uint8Array<ArrayBuffer>): Finished<InspectorResult> {

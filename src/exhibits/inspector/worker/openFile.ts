@@ -11,15 +11,16 @@ import { isSwatches } from '../../../pixels/parse/parseSwatches';
 import { isPng } from '../../../pixels/parse/pngChunks';
 import { parsePngHeader, samplesOf } from '../../../pixels/parse/pngHeader';
 import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
-import type { FoundTopic, InspectedFormat, Inspection, Outcome, PixelFormat } from '../messages';
+import type { Outcome, PickedFile } from '../../kit/messages';
+import type { FoundTopic, InspectedFormat, Inspection, PixelFormat } from '../messages';
 import { findTopics } from './findTopics';
 
 /** Reads a file, and looks at what it has: what it is told by its bytes, not by its name. */
-export async function openFile(file: File): Promise<Outcome> {
-  const reading = await readInspection(file);
+export async function openFile(picked: PickedFile): Promise<Outcome<Inspection>> {
+  const reading = await readInspection(picked.file);
   return reading.ok
-    ? { kind: 'inspected', inspection: { file, ...reading.value, notes: reading.notes } }
-    : { kind: 'refused', file, refusal: reading.refusal };
+    ? { kind: 'opened', opened: { picked, ...reading.value, notes: reading.notes } }
+    : { kind: 'refused', picked, refusal: reading.refusal };
 }
 
 /** The frames of a file, once more: those that were read before have been handed to the page. */
@@ -29,7 +30,7 @@ export async function readFrames(file: File): Promise<Animation> {
   return reading.value.animation;
 }
 
-type Facts = Omit<Inspection, 'file' | 'notes'>;
+type Facts = Omit<Inspection, 'picked' | 'notes'>;
 
 async function readInspection(file: File): Promise<Reading<Facts>> {
   const { size, name } = file;
@@ -45,7 +46,7 @@ async function readInspection(file: File): Promise<Reading<Facts>> {
   return { ...reading, notes: [misnamed, ...reading.notes] };
 }
 
-/** What is known of the bytes of a file. */
+/** The facts of a file, of its bytes. */
 export function inspect(bytes: Uint8Array): Reading<Facts> {
   const format = findInspected(bytes);
   return format === undefined ? { ok: false, refusal: refuseUnknown(bytes) } : parsers[format](bytes);
@@ -96,7 +97,7 @@ const depths: Readonly<Record<'rgba' | 'grey' | 'indexed', PixelFormat>> = {
   indexed: { model: 'indexed', bits: 8 },
 };
 
-/** What is true of every file of a format. */
+/** The topics of every file of a format. */
 function whole(format: InspectedFormat): readonly FoundTopic[] {
   return (['any', format] as const).map((topic) => ({ topic, count: 0, names: [] }));
 }

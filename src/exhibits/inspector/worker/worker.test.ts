@@ -20,12 +20,12 @@ const clear = [0, 0, 0, 0];
 const frames = [raster(red, clear), raster(red, red)].map((picture) => ({ raster: picture, duration: 120 }));
 const drawn = { width: 2, height: 1, frames, tags: [], plays: 0, palette: undefined };
 
-const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
+const pick = (name: string, bytes: Uint8Array) => ({ id: 1, file: new File([new Uint8Array(bytes)], name) });
 
 async function inspect(name: string, bytes: Uint8Array): Promise<Inspection> {
-  const outcome = await openFile(fileOf(name, bytes));
+  const outcome = await openFile(pick(name, bytes));
   if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
-  return outcome.inspection;
+  return outcome.opened;
 }
 
 /** Frames of one pixel, the first with these chunks; each takes 100 ms. */
@@ -117,7 +117,7 @@ test('rule 1: a GIF and a PNG are told by their bytes, whatever their names', as
 
 test('rule 1: what is none of these is refused with what it is', async () => {
   const refusal = async (name: string, bytes: Uint8Array) => {
-    const outcome = await openFile(fileOf(name, bytes));
+    const outcome = await openFile(pick(name, bytes));
     return outcome.kind === 'refused' ? outcome.refusal : outcome.kind;
   };
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -127,8 +127,8 @@ test('rule 1: what is none of these is refused with what it is', async () => {
   });
   expect(await refusal('a.psd', bytes('8BPS\0\x01'))).toMatchObject({ code: 'unknownFormat', found: 'PSD' });
   expect(await refusal('a.png', new Uint8Array())).toMatchObject({ code: 'empty' });
-  const large = fileOf('a.png', new Uint8Array());
-  Object.defineProperty(large, 'size', { value: limits.file + 1 });
+  const large = pick('a.png', new Uint8Array());
+  Object.defineProperty(large.file, 'size', { value: limits.file + 1 });
   expect(await openFile(large)).toMatchObject({ refusal: { code: 'tooLarge' } });
 });
 

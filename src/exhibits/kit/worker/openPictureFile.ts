@@ -1,53 +1,65 @@
 import type { Animation } from '../../../pixels/animation';
 import { isAseprite } from '../../../pixels/parse/asepriteChunks';
-import { type FileFormat, isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
+import { isMisnamed, nameOther, titleOf } from '../../../pixels/parse/fileFormats';
 import { isGif } from '../../../pixels/parse/gifBlocks';
 import { parseGif } from '../../../pixels/parse/parseGif';
 import { parsePng } from '../../../pixels/parse/parsePng';
 import { isPng } from '../../../pixels/parse/pngChunks';
 import { limits, type Reading, type Remark } from '../../../pixels/parse/reading';
-import type { PickedFile } from '../messages';
 
-type Opened =
-  | { readonly ok: true; readonly animation: Animation; readonly notes: readonly Remark[] }
-  | { readonly ok: false; readonly refusal: Remark };
+/** A format of pictures, and its parser. */
+interface PictureFormat<Name> {
+  readonly name: Name;
+  readonly isOf: (bytes: Uint8Array) => boolean;
+  readonly parse: (bytes: Uint8Array) => Reading<Animation> | Promise<Reading<Animation>>;
+}
 
-/** Reads a PNG, a GIF or a file of Aseprite: what it is told by its bytes, not by its name. */
-export async function openPictureFile({ file }: PickedFile): Promise<Opened> {
+export const png: PictureFormat<'png'> = {
+  name: 'png',
+  // The parser says of an empty file that it is empty.
+  isOf: (bytes) => isPng(bytes) || bytes.length === 0,
+  parse: parsePng,
+};
+
+export const gif: PictureFormat<'gif'> = { name: 'gif', isOf: isGif, parse: parseGif };
+
+export const aseprite: PictureFormat<'aseprite'> = {
+  name: 'aseprite',
+  isOf: isAseprite,
+  parse: async (bytes) => {
+    // As much as all the rest together, so it is fetched for who needs it.
+    const { parseAseprite } = await import('../../../pixels/parse/parseAseprite');
+    const reading = parseAseprite(bytes);
+    return reading.ok ? { ...reading, value: reading.value.animation } : reading;
+  },
+};
+
+/**
+ * Reads a picture. Its bytes tell its format, not its name.
+ * @param formats that the tool reads, in the order in which a refusal lists them
+ */
+export async function openPictureFile<Name extends 'png' | 'gif' | 'aseprite'>(
+  file: File,
+  formats: readonly PictureFormat<Name>[],
+): Promise<Reading<{ readonly format: Name; readonly animation: Animation }>> {
   const start = { at: 0, unit: 'byte' } as const;
   // It is not even read.
   if (file.size > limits.file) {
     const refusal = { code: 'tooLarge', ...start, found: file.size, allowed: limits.file } as const;
     return { ok: false, refusal };
   }
-  const { format, reading } = await parsePictures(new Uint8Array(await file.arrayBuffer()));
-  if (!reading.ok) return reading;
-  const misnamed: Remark = { code: 'misnamed', ...start, found: titleOf(format) };
-  const notes = isMisnamed(file.name, format) ? [misnamed, ...reading.notes] : reading.notes;
-  return { ok: true, animation: reading.value, notes };
-}
-
-async function parsePictures(
-  bytes: Uint8Array,
-): Promise<{ readonly format: FileFormat; readonly reading: Reading<Animation> }> {
-  if (isGif(bytes)) return { format: 'gif', reading: parseGif(bytes) };
-  if (isPng(bytes) || bytes.length === 0) return { format: 'png', reading: parsePng(bytes) };
-  if (isAseprite(bytes)) {
-    // As much as all the rest together, so it is fetched for who needs it.
-    const { parseAseprite } = await import('../../../pixels/parse/parseAseprite');
-    const reading = parseAseprite(bytes);
-    return {
-      format: 'aseprite',
-      reading: reading.ok ? { ...reading, value: reading.value.animation } : reading,
-    };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = formats.find(({ isOf }) => isOf(bytes));
+  if (format === undefined) {
+    const found = nameOther(bytes);
+    const allowed = formats.map(({ name }) => titleOf(name)).join(', ');
+    const refusal: Remark = { code: 'unknownFormat', ...start, allowed };
+    return { ok: false, refusal: found === undefined ? refusal : { ...refusal, found } };
   }
-  const found = nameOther(bytes);
-  const refusal: Remark = {
-    code: 'unknownFormat',
-    at: 0,
-    unit: 'byte',
-    allowed: 'PNG, GIF, Aseprite',
-    ...(found === undefined ? {} : { found }),
-  };
-  return { format: 'png', reading: { ok: false, refusal } };
+  const { name, parse } = format;
+  const reading = await parse(bytes);
+  if (!reading.ok) return reading;
+  const misnamed: Remark = { code: 'misnamed', ...start, found: titleOf(name) };
+  const notes = isMisnamed(file.name, name) ? [misnamed, ...reading.notes] : reading.notes;
+  return { ...reading, value: { format: name, animation: reading.value }, notes };
 }

@@ -1,6 +1,6 @@
 import type { JobMessage, WorkerMessage } from '../messages';
 
-/** What a worker makes of a job, and what of it is handed over instead of copied. */
+/** The result of a job, and the parts of it that are handed over instead of copied. */
 export interface Finished<Result> {
   readonly result: Result;
   readonly transfer: Transferable[];

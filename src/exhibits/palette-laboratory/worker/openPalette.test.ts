@@ -5,7 +5,7 @@ import { blankRaster } from '../../../pixels/raster';
 import { openPalette } from './openPalette';
 
 const open = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  openPalette(new File([content], name));
+  openPalette({ id: 1, file: new File([content], name) });
 
 /** A picture of one row. */
 function row(...colors: readonly number[]): Uint8Array<ArrayBuffer> {
@@ -18,7 +18,7 @@ function row(...colors: readonly number[]): Uint8Array<ArrayBuffer> {
 test('rule 2: each faulty line is named; where what is meant is plain, the colour is taken', async () => {
   const outcome = await open('a.gpl', 'Gimp\n#\n1 2 3 one\n#040506 two\n7, 8, 9 three\n1 2 999\n');
   expect(outcome).toMatchObject({
-    palette: {
+    opened: {
       source: 'gpl',
       colors: [{ name: 'one' }, { color: [4, 5, 6, 255], name: 'two' }, { color: [7, 8, 9, 255] }],
       notes: [
@@ -34,19 +34,19 @@ test('rule 2: each faulty line is named; where what is meant is plain, the colou
 test('rule 3: of a picture the colours that pixels have, the most frequent first', async () => {
   const outcome = await open('a.png', row(1, 2, 2, 2, 3, 3));
   expect(outcome).toMatchObject({
-    palette: { source: 'picture', colors: [2, 3, 1].map((blue) => ({ color: [0, 0, blue, 255] })) },
+    opened: { source: 'picture', colors: [2, 3, 1].map((blue) => ({ color: [0, 0, blue, 255] })) },
   });
 });
 
 test('rule 3: with more than 256 colours there are 32 that stand for them', async () => {
   const outcome = await open('a.png', row(...Array.from({ length: 257 }, (_, index) => index * 4001)));
-  expect(outcome).toMatchObject({ palette: { source: 'reduced' } });
-  if (outcome.kind === 'palette') expect(outcome.palette.colors).toHaveLength(32);
+  expect(outcome).toMatchObject({ opened: { source: 'reduced' } });
+  if (outcome.kind === 'opened') expect(outcome.opened.colors).toHaveLength(32);
 });
 
 test('rule 1: a file is what its bytes say; a ZIP is not read, one that is too large not even looked at', async () => {
   expect(await open('a.gpl', '0a0b0c\n0d0e0f\n')).toMatchObject({
-    palette: { source: 'colors', notes: [{ code: 'misnamed', found: 'HEX' }] },
+    opened: { source: 'colors', notes: [{ code: 'misnamed', found: 'HEX' }] },
   });
   expect(await open('a.gpl', '')).toMatchObject({ refusal: { code: 'empty' } });
   expect(await open('a.zip', 'PK\x05\x06'.padEnd(22, '\0'))).toMatchObject({
@@ -55,5 +55,7 @@ test('rule 1: a file is what its bytes say; a ZIP is not read, one that is too l
   expect(await open('a.png', encodePng(blankRaster(2, 2)))).toMatchObject({ refusal: { code: 'noColors' } });
   const file = new File([], 'a.gpl');
   Object.defineProperty(file, 'size', { value: limits.file + 1 });
-  expect(await openPalette(file)).toMatchObject({ refusal: { code: 'tooLarge', found: limits.file + 1 } });
+  expect(await openPalette({ id: 1, file })).toMatchObject({
+    refusal: { code: 'tooLarge', found: limits.file + 1 },
+  });
 });

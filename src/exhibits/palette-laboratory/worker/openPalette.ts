@@ -2,7 +2,8 @@ import type { Animation } from '../../../pixels/animation';
 import { countColors, paletteOf } from '../../../pixels/edit/paletteOf';
 import { limits, type Remark } from '../../../pixels/parse/reading';
 import type { Rgba } from '../../../pixels/raster';
-import type { OpenedPalette, Outcome } from '../messages';
+import type { Outcome, PickedFile } from '../../kit/messages';
+import type { OpenedPalette } from '../messages';
 import { type ColorFile, parseColorFile } from './parseColorFile';
 
 /** Most colours that are taken from a picture as they are; with more it is a photo or was smoothed. */
@@ -13,8 +14,9 @@ const reducedTo = 32;
 type Colors = Pick<OpenedPalette, 'name' | 'colors' | 'source'>;
 
 /** Reads the colours of a file: what it is, its bytes tell, not its name. */
-export async function openPalette(file: File): Promise<Outcome> {
-  const refuse = (refusal: Remark): Outcome => ({ kind: 'refused', file: file.name, refusal });
+export async function openPalette(picked: PickedFile): Promise<Outcome<OpenedPalette>> {
+  const { file } = picked;
+  const refuse = (refusal: Remark) => ({ kind: 'refused', picked, refusal }) as const;
   const start = { at: 0, unit: 'byte' } as const;
   // It is not even read.
   if (file.size > limits.file)
@@ -23,7 +25,7 @@ export async function openPalette(file: File): Promise<Outcome> {
   if (!reading.ok) return refuse(reading.refusal);
   const found = colorsOf(reading.value);
   if (found.colors.length === 0) return refuse({ code: 'noColors', ...start });
-  return { kind: 'palette', palette: { file: file.name, ...found, notes: reading.notes } };
+  return { kind: 'opened', opened: { picked, ...found, notes: reading.notes } };
 }
 
 function colorsOf(parsed: ColorFile): Colors {

@@ -2,7 +2,7 @@ import type { Animation } from '../../../pixels/animation';
 import { enlarge } from '../../../pixels/edit/enlarge';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import { makeGif } from '../../kit/worker/makeGif';
-import type { MadeFile, PictureFormat } from '../messages';
+import type { PictureFormat } from '../messages';
 
 /**
  * The file that the reader saves: every frame enlarged, with the time and the number of plays that it has.
@@ -13,9 +13,9 @@ export async function makeFile(
   format: PictureFormat,
   factor: number,
   progress: (done: number) => void = () => undefined,
-): Promise<MadeFile> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = animation.frames;
-  if (format === 'gif' || first === undefined)
-    return { bytes: await makeGif(animation, factor, progress), format: 'gif' };
-  return { bytes: encodePng(enlarge(first.raster, factor)), format };
+  return format === 'gif' || first === undefined
+    ? makeGif(animation, factor, progress)
+    : encodePng(enlarge(first.raster, factor));
 }

@@ -28,9 +28,9 @@ const open = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
 
 test('rule 8: a saved GIF has the pixels of each frame enlarged, its times and its number of plays', async () => {
   const drawn = animationOf(noise(10, 6, 1), noise(10, 6, 2), noise(10, 6, 3));
-  const outcome = await open('a.gif', (await makeFile(drawn, 'gif', 3)).bytes);
+  const outcome = await open('a.gif', await makeFile(drawn, 'gif', 3));
   if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
-  const { asWritten, reduced, format } = outcome.picture;
+  const { asWritten, reduced, format } = outcome.opened;
   expect(format).toBe('gif');
   expect(asWritten.plays).toBe(3);
   expect(asWritten.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
@@ -45,10 +45,10 @@ test('rule 8: a saved GIF has the pixels of each frame enlarged, its times and i
 
 test('rule 8: a saved PNG has the pixels of the picture enlarged', async () => {
   const raster = noise(9, 9, 1);
-  const outcome = await open('a.png', (await makeFile(animationOf(raster), 'png', 5)).bytes);
-  expect(outcome).toMatchObject({ picture: { format: 'png', reduced: { factor: 5 } } });
-  if (outcome.kind === 'picture')
-    expect(outcome.picture.asWritten.frames[0]?.raster).toEqual(enlarge(raster, 5));
+  const outcome = await open('a.png', await makeFile(animationOf(raster), 'png', 5));
+  expect(outcome).toMatchObject({ opened: { format: 'png', reduced: { factor: 5 } } });
+  if (outcome.kind === 'opened')
+    expect(outcome.opened.asWritten.frames[0]?.raster).toEqual(enlarge(raster, 5));
 });
 
 test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
@@ -57,10 +57,10 @@ test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
 });
 
 test('rule 9: a file is what its bytes say, whatever its name', async () => {
-  const gif = (await makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1)).bytes;
+  const gif = await makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1);
   expect(await open('a.png', gif)).toMatchObject({
-    kind: 'picture',
-    picture: { format: 'gif', notes: [{ code: 'misnamed', found: 'GIF' }] },
+    kind: 'opened',
+    opened: { format: 'gif', notes: [{ code: 'misnamed', found: 'GIF' }] },
   });
   const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
   expect(await open('a.png', photo)).toMatchObject({ refusal: { code: 'unknownFormat', found: 'JPEG' } });

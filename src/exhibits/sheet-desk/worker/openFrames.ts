@@ -3,19 +3,21 @@ import { pasteArea } from '../../../pixels/edit/area';
 import { guessSheetGrid } from '../../../pixels/edit/guessSheetGrid';
 import { rasterOf } from '../../../pixels/edit/pixels32';
 import type { Raster } from '../../../pixels/raster';
-import type { DeskResult, OpenedFrames } from '../messages';
+import type { OpenedFrames, OpenedSheet } from '../messages';
 import { type Room, readFile, roomWith } from './readFile';
 
-type Opened = Extract<DeskResult, { kind: 'opened' }>;
 /**
  * Reads files as one animation: their frames one after another, in the order of their names, where
  * numbers count as numbers. What a file is, its bytes tell, not its name.
  */
-export async function openFrames(files: readonly File[], progress: (done: number) => void): Promise<Opened> {
+export async function openFrames(
+  files: readonly File[],
+  progress: (done: number) => void,
+): Promise<OpenedSheet> {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const sorted = [...files].sort((one, other) => compare(one.name, other.name));
   const read: { readonly file: File; readonly animation: Animation }[] = [];
-  const remarks: Opened['remarks'][number][] = [];
+  const remarks: OpenedSheet['remarks'][number][] = [];
   let room: Room = { width: 0, height: 0, frames: 0 };
   for (const [index, file] of sorted.entries()) {
     progress(index / sorted.length);

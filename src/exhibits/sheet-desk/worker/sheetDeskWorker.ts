@@ -1,16 +1,21 @@
 import type { Raster } from '../../../pixels/raster';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { DeskJob, DeskResult } from '../messages';
+import type { DeskJob, DeskResult, MakeJob } from '../messages';
 import { makeFile } from './makeFile';
 import { openFrames } from './openFrames';
 
-/** The worker of the desk. It keeps the pictures it has read, so that saving does not read files again. */
+/** The pictures that were read last: saving does not read files again. */
 let kept: readonly Raster[] | undefined;
 
 type Report = (done: number) => void;
 
 serveJobs<DeskJob, DeskResult>((job, progress) =>
-  job.kind === 'open' ? open(job.files, progress) : make(job, progress),
+  job.kind === 'open'
+    ? open(
+        job.files.map(({ file }) => file),
+        progress,
+      )
+    : make(job, progress),
 );
 
 async function open(files: readonly File[], progress: Report): Promise<Finished<DeskResult>> {
@@ -23,10 +28,7 @@ async function open(files: readonly File[], progress: Report): Promise<Finished<
   return { result: { ...result, opened: { ...result.opened, pictures } }, transfer: [...buffers] };
 }
 
-async function make(
-  { files, order }: Extract<DeskJob, { kind: 'make' }>,
-  progress: Report,
-): Promise<Finished<DeskResult>> {
+async function make({ files, order }: MakeJob, progress: Report): Promise<Finished<DeskResult>> {
   // After a stop the worker is another one, and has read nothing yet.
   kept ??= (await openFrames(files, () => undefined)).opened?.pictures;
   if (kept === undefined) throw new Error('The files are no longer what they were');

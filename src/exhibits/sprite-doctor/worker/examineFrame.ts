@@ -13,7 +13,10 @@ import type { KeptSprite } from './openSprite';
 const ink: Rgba = [128, 102, 224, 255];
 
 /** The frame that is looked at, at its true size and mended as far as that is wished for. */
-export function mendFrame({ asWritten, reduced }: KeptSprite, look: Look): Raster {
+export function mendFrame(
+  { asWritten, reduced }: Pick<KeptSprite, 'asWritten' | 'reduced'>,
+  look: Look,
+): Raster {
   const { frames } = look.usesTrueSize && reduced ? reduced.animation : asWritten;
   const raster = frames[look.frame]?.raster ?? blankRaster(1, 1);
   const hardened = look.hardensAlpha ? hardenAlpha(raster) : raster;
@@ -21,7 +24,7 @@ export function mendFrame({ asWritten, reduced }: KeptSprite, look: Look): Raste
   return pairs === undefined ? hardened : mergeTwins(hardened, pairs);
 }
 
-/** What is found in a frame; all of a sheet but its picture. */
+/** Examines a frame; all of a sheet but its picture. */
 export function examineFrame(
   raster: Raster,
   progress: (done: number) => void = () => {},

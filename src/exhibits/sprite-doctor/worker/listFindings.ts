@@ -6,7 +6,7 @@ import type { Spots } from '../../../pixels/edit/spots';
 import type { Raster } from '../../../pixels/raster';
 import type { Finding, FindingKind } from '../messages';
 
-/** What an examination found, each kind with its places, in the order of `findingKinds`. */
+/** The findings of an examination, each kind with its places, in the order of `findingKinds`. */
 export function listFindings(
   raster: Raster,
   { doubles, orphans, twins, translucent, sizes }: Examination,

@@ -1,5 +1,6 @@
 import { enlarge } from '../../../pixels/edit/enlarge';
 import type { Raster } from '../../../pixels/raster';
+import { drawMarks } from '../drawMarks';
 import type { MarkedSize, MarkLayer } from '../messages';
 
 /** A PNG of the picture, enlarged by a whole number, with marks drawn as on the stage. */
@@ -13,17 +14,7 @@ export async function makeMarked(
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('There is no canvas to draw on.');
   context.putImageData(new ImageData(data, width, height), margin, margin);
-  for (const { path, lines, frames } of layers) {
-    const shape = new Path2D(path);
-    const all = new Path2D();
-    for (const frame of frames)
-      all.addPath(shape, new DOMMatrix([frame.width, 0, 0, frame.height, frame.left, frame.top]));
-    for (const line of lines) {
-      context.strokeStyle = line.color;
-      context.lineWidth = line.width;
-      context.stroke(all);
-    }
-  }
+  drawMarks(context, layers);
   const file = await canvas.convertToBlob({ type: 'image/png' });
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -4,25 +4,33 @@ import { listSeamMarks } from '../../../pixels/edit/seamMarks';
 import { drawTileTemplate } from '../../../pixels/edit/tileTemplate';
 import { encodePng } from '../../../pixels/encode/encodePng';
 import type { Raster } from '../../../pixels/raster';
-import type { PickedFile } from '../../kit/messages';
-import { openPictureFile } from '../../kit/worker/openPictureFile';
+import type { Outcome, PickedFile } from '../../kit/messages';
+import { keepFiles } from '../../kit/worker/openFiles';
+import { aseprite, gif, openPictureFile, png } from '../../kit/worker/openPictureFile';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { OpenedTile, Outcome, TileJob, TileResult } from '../messages';
+import type { OpenedTile, TileJob, TileResult } from '../messages';
 import { layMarkedTile, layTile } from './layTile';
 
-/** The worker of the tile tester. It keeps what it has read, so that a file is not read again for each look. */
+/** A tile as the worker keeps it. */
 interface KeptTile {
   readonly raster: Raster;
   readonly tile: OpenedTile;
 }
-const kept = new Map<number, KeptTile>();
+
+const tiles = keepFiles(openTile);
 
 /** Tiles of a template are at least so large, so that their thirds can be told apart. */
 const smallestTemplate = 3;
 
 serveJobs<TileJob, TileResult>(async (job, progress): Promise<Finished<TileResult>> => {
-  if (job.kind === 'open') return openAll(job.files, progress);
-  const { raster, tile } = kept.get(job.picked.id) ?? (await readAgain(job.picked));
+  if (job.kind === 'open') {
+    const opened = await tiles.openAll(job.files, progress);
+    const outcomes = opened.map((outcome) =>
+      outcome.kind === 'refused' ? outcome : { ...outcome, opened: outcome.opened.tile },
+    );
+    return { result: { kind: 'opened', outcomes }, transfer: [] };
+  }
+  const { raster, tile } = await tiles.find(job.picked);
   switch (job.kind) {
     case 'lay': {
       const laid = job.isMarked ? layMarkedTile(raster, job.laying, tile.marks) : layTile(raster, job.laying);
@@ -42,36 +50,14 @@ function made(raster: Raster): Finished<TileResult> {
   return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
 }
 
-async function openAll(
-  files: readonly PickedFile[],
-  progress: (done: number) => void,
-): Promise<Finished<TileResult>> {
-  kept.clear();
-  const outcomes: Outcome[] = [];
-  for (const [index, picked] of files.entries()) {
-    progress(index / files.length);
-    outcomes.push(await openTile(picked));
-  }
-  return { result: { kind: 'opened', outcomes }, transfer: [] };
-}
-
 /** The first frame of a file is the tile. */
-async function openTile(picked: PickedFile): Promise<Outcome> {
-  const opened = await openPictureFile(picked);
-  if (!opened.ok) return { kind: 'refused', picked, refusal: opened.refusal };
-  const { width, height, frames } = opened.animation;
+async function openTile(picked: PickedFile): Promise<Outcome<KeptTile>> {
+  const reading = await openPictureFile(picked.file, [png, gif, aseprite]);
+  if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
+  const { width, height, frames } = reading.value.animation;
   const raster = frames[0]?.raster;
   if (raster === undefined)
     return { kind: 'refused', picked, refusal: { code: 'empty', at: 0, unit: 'byte' } };
-  const tile = { picked, width, height, marks: listSeamMarks(findSeams(raster)), notes: opened.notes };
-  kept.set(picked.id, { raster, tile });
-  return { kind: 'tile', tile };
-}
-
-/** After a stop the worker is another one, and has read nothing yet. */
-async function readAgain(picked: PickedFile): Promise<KeptTile> {
-  await openTile(picked);
-  const tile = kept.get(picked.id);
-  if (tile === undefined) throw new Error(`${picked.file.name} is no longer what it was`);
-  return tile;
+  const tile = { picked, width, height, marks: listSeamMarks(findSeams(raster)), notes: reading.notes };
+  return { kind: 'opened', opened: { raster, tile } };
 }

@@ -1,7 +1,10 @@
 import type { MarkLayer } from './messages';
 
-/** Draws marks. `worker/makeMarked.ts` does the same with what is saved. */
-export function drawLayers(context: CanvasRenderingContext2D, layers: readonly MarkLayer[]): void {
+/** Draws marks: those of the stage, and those of a file that is saved. */
+export function drawMarks(
+  context: CanvasDrawPath & CanvasFillStrokeStyles & CanvasPathDrawingStyles,
+  layers: readonly MarkLayer[],
+): void {
   for (const { path, lines, frames } of layers) {
     const shape = new Path2D(path);
     const all = new Path2D();

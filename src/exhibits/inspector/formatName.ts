@@ -2,7 +2,7 @@ import { limits } from '../../pixels/parse/reading';
 import type { Words } from './words';
 
 /** The name of a part of a file as lists show it: some have none, and some a whole novel. */
-export function sayName(name: string, words: Words): string {
+export function formatName(name: string, words: Words): string {
   return name.trim() === '' ? words.unnamed : shorten(name);
 }
 

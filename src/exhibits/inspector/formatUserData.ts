@@ -1,10 +1,10 @@
 import { fill } from '../../model/text';
 import type { UserData } from '../../pixels/parse/asepriteFile';
-import { shorten } from './sayName';
+import { shorten } from './formatName';
 import type { Words } from './words';
 
-/** What is attached to a part of a file: its text, and how many properties. */
-export function sayUserData(userData: UserData | undefined, words: Words): readonly string[] {
+/** The user data of a part of a file in words: its text, and how many properties. */
+export function formatUserData(userData: UserData | undefined, words: Words): readonly string[] {
   if (userData === undefined) return [];
   const { text, properties } = userData;
   const count = properties.reduce((sum, map) => sum + map.properties.length, 0);

@@ -5,15 +5,15 @@ import { Disclosure } from './Disclosure';
 import { toggleScreen } from './toggleScreen';
 
 interface Props {
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly panel: RefObject<HTMLElement | null>;
   readonly text: ToolWords['kit'];
 }
 
-/** What is offered at the head of every tool: the link to its section, and the whole screen. */
-export function FrameMenu({ frame, text }: Props) {
+/** The menu at the head of every tool: the link to its section, and the whole screen. */
+export function PanelMenu({ panel, text }: Props) {
   const [copied, setCopied] = useState('');
   const copyLink = async () => {
-    const address = new URL(sectionOf(frame.current), location.href).href;
+    const address = new URL(sectionOf(panel.current), location.href).href;
     setCopied((await copyText(address)) ? text.copied : text.copyFailed);
   };
   return (
@@ -37,7 +37,7 @@ export function FrameMenu({ frame, text }: Props) {
               type="button"
               onClick={() => {
                 close();
-                toggleScreen(frame.current);
+                toggleScreen(panel.current);
               }}
             >
               {text.fullScreen}
@@ -50,9 +50,9 @@ export function FrameMenu({ frame, text }: Props) {
 }
 
 /** The hash of the section that a tool stands in; empty above the first one. */
-function sectionOf(frame: HTMLElement | null): string {
+function sectionOf(panel: HTMLElement | null): string {
   const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')];
   const isBefore = (heading: Element) =>
-    frame !== null && (frame.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    panel !== null && (panel.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   return `#${headings.findLast(isBefore)?.id ?? ''}`;
 }

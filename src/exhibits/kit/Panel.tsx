@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToolWords } from '../../model/words';
-import { FrameMenu } from './FrameMenu';
 import './kit.css';
+import { PanelMenu } from './PanelMenu';
 import { useFiles } from './useFiles';
 
-/** What has just happened: heard by screen readers, and seen where it is trouble. */
-export interface Said {
+/** Heard by screen readers, and seen where it is trouble. */
+export interface Announcement {
   readonly text: string;
   readonly isTrouble: boolean;
 }
@@ -17,19 +17,19 @@ interface Props {
   readonly take: (files: readonly File[]) => void;
   /** Absent while there is nothing to reset. */
   readonly reset?: (() => void) | undefined;
-  readonly said: Said;
-  /** What stands in its place in print. */
+  readonly announcement: Announcement;
+  /** Stands in its place in print. */
   readonly paper: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What all tools stand in: it has a name, takes files that are dropped or pasted, and can begin again. */
-export function Frame({ title, text, take, reset, said, paper, children }: Props) {
+/** The panel of a tool: it has a name, takes files that are dropped or pasted, and can begin again. */
+export function Panel({ title, text, take, reset, announcement, paper, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   const isOver = useFiles(ref, take);
   const lastFocused = useRef<Element>(null);
   useEffect(() => {
-    // What had the focus has gone, as the button that opened a file: it stays in the frame.
+    // What had the focus has gone, as the button that opened a file: it stays in the panel.
     if (lastFocused.current?.isConnected === false && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true });
   });
@@ -52,12 +52,12 @@ export function Frame({ title, text, take, reset, said, paper, children }: Props
               {text.reset}
             </button>
           )}
-          <FrameMenu frame={ref} text={text} />
+          <PanelMenu panel={ref} text={text} />
         </div>
         {children}
         {isOver && <p className="tool-over">{text.release}</p>}
-        <p className="tool-said" role="status" data-trouble={said.isTrouble || undefined}>
-          {said.text}
+        <p className="tool-said" role="status" data-trouble={announcement.isTrouble || undefined}>
+          {announcement.text}
         </p>
       </section>
       <div className="tool-paper">{paper}</div>
