@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, installedBrowser } from './scripts/browser.mjs';
+import { browserArguments, installedBrowser } from 'generator/cli/browser.mjs';
 
 // A port of its own for each folder: two clones side by side do not answer for each other. Browsers refuse none
 // between 4191 and 5059.
@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node bin.mjs preview --port ${port}`,
+    command: `node packages/generator/bin.mjs preview --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: true,
     stdout: 'ignore',

@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { siteAlias } from 'generator/output/client/siteAlias.mjs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { siteAlias } from './scripts/siteAlias.mjs';
 
 // Pages are rendered as visitors get them: React would be slower in its development form, and warn.
 process.env['NODE_ENV'] = 'production';
@@ -17,10 +17,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests that have the code of a site in the place of `#site`. */
+function project(name: string, code: string, include: string[]): TestProjectInlineConfiguration {
+  return { extends: true, resolve: { alias: siteAlias(code) }, test: { name, include } };
+}
+
 export default defineConfig({
-  resolve: { alias: siteAlias(import.meta.dirname) },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    projects: [
+      project('generator', 'packages/generator/testing/site', ['packages/**/*.test.{ts,tsx}']),
+      project('site', 'site', ['site/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts']),
+    ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The built tool is run as it is.
     server: { deps: { external: [/\/\.cache\/tests\/tool\//] } },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser.mjs';
+import { browserArguments, findBrowser } from 'generator/cli/browser.mjs';
 
 /** A Chromium to measure in, quiet in the background. */
 export async function openBrowser() {

@@ -4,7 +4,7 @@ import { packageRoot } from './packageRoot.mjs';
 
 /** Serves the output of a site with `preview` at a free port; resolves when it answers. */
 export async function openPreview(root) {
-  const script = join(packageRoot, 'bin.mjs');
+  const script = join(packageRoot, 'packages/generator/bin.mjs');
   const child = spawn(process.execPath, [script, 'preview', '--root', root, '--port', '4700'], {
     cwd: packageRoot,
   });

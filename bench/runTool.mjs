@@ -15,10 +15,14 @@ export async function runTool(...args) {
   const usage = join(benchFolder, `usage-${process.pid}.json`);
   const start = performance.now();
   const preload = pathToFileURL(join(packageRoot, 'bench/reportUsage.mjs')).href;
-  const child = spawn(process.execPath, ['--import', preload, join(packageRoot, 'bin.mjs'), ...args], {
-    cwd: packageRoot,
-    env: { ...process.env, BENCH_USAGE: usage },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', preload, join(packageRoot, 'packages/generator/bin.mjs'), ...args],
+    {
+      cwd: packageRoot,
+      env: { ...process.env, BENCH_USAGE: usage },
+    },
+  );
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;

@@ -31,7 +31,7 @@ async function bundleTasks() {
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    build: { ssr: join(packageRoot, 'tests/pixels/toolTasks.ts'), outDir, emptyOutDir: true },
+    build: { ssr: join(packageRoot, 'bench/toolTasks.ts'), outDir, emptyOutDir: true },
   });
   return import(pathToFileURL(join(outDir, 'toolTasks.js')).href);
 }

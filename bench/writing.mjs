@@ -54,9 +54,13 @@ async function saveAndSee(page, root, words) {
 
 /** Runs `npm run dev` for a site until it is closed. */
 async function openDev(root) {
-  const child = spawn(process.execPath, [join(packageRoot, 'bin.mjs'), 'dev', '--root', root], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(packageRoot, 'packages/generator/bin.mjs'), 'dev', '--root', root],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const home = await new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, packageRoot } from './install.mjs';
+import { installPackages, packageRoot } from 'generator/cli/install.mjs';
 
 /**
  * `npm test`: installs what is missing, the browser included, and runs every check. `npm run test:all`
@@ -9,7 +9,7 @@ import { installPackages, packageRoot } from './install.mjs';
  * ran; the last line counts them all.
  */
 installPackages();
-const { findBrowser } = await import('./browser.mjs');
+const { findBrowser } = await import('generator/cli/browser.mjs');
 const reports = join(packageRoot, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -22,7 +22,7 @@ const environment = {
 const bin = (name) => join(packageRoot, 'node_modules/.bin', name);
 const vitestReport = join(reports, 'vitest.json');
 
-const build = { name: 'build of the site', run: [process.execPath, 'bin.mjs', 'build'] };
+const build = { name: 'build of the site', run: [process.execPath, 'packages/generator/bin.mjs', 'build'] };
 
 /** Steps that take one processor each, the longest first: two run side by side, and whichever ends takes the next. */
 const checks = [
@@ -31,7 +31,7 @@ const checks = [
   { name: 'types', run: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b'] },
   {
     name: 'import rules',
-    run: [bin('depcruise'), 'src', 'site', 'tools', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    run: [bin('depcruise'), 'packages', 'site', '-c', '.dependency-cruiser.cjs', '--output-type', 'err'],
   },
   { name: 'unused code', run: [bin('knip')] },
   { name: 'lint and format', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, packageRoot } from './install.mjs';
+import { installPackages, packageRoot } from 'generator/cli/install.mjs';
 
 /**
  * `npm run test:engines`: builds the site and visits it with WebKit and Firefox. What is missing is installed with
@@ -42,7 +42,7 @@ const run = (script, ...args) =>
     .status === 0;
 const report = join(packageRoot, '.cache/reports/engines.json');
 rmSync(report, { force: true });
-if (!run('bin.mjs', 'build')) process.exit(1);
+if (!run('packages/generator/bin.mjs', 'build')) process.exit(1);
 const isFine = run(
   'node_modules/vitest/vitest.mjs',
   ...['run', '--config', 'tests/engines/vitest.config.ts', '--reporter=verbose'],

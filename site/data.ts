@@ -1,6 +1,6 @@
-import { keyElements } from '../src/features/keys/shared/elements';
-import { releaseElements } from '../src/features/releases/shared/elements';
-import type { SiteData } from '../src/model/siteData';
+import type { SiteData } from 'generator/model/siteData';
+import { keyElements } from './features/keys/shared/elements';
+import { releaseElements } from './features/releases/shared/elements';
 
 export const data: SiteData = {
   editions: {

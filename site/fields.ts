@@ -1,4 +1,4 @@
-import { releaseField } from '../src/features/releases/shared/releaseSchema';
-import type { DocFields } from '../src/model/siteData';
+import type { DocFields } from 'generator/model/siteData';
+import { releaseField } from './features/releases/shared/releaseSchema';
 
 export const docFields: DocFields = { release: releaseField };

@@ -1,15 +1,15 @@
-import type { ComponentsOf, TreeComponentProps } from '../src/app/article/treeComponent';
-import type { SiteTheme } from '../src/app/siteTheme';
-import { deferModule, useDeferred } from '../src/app/ui/deferredModule';
-import { useAddressEnd } from '../src/app/ui/useAddressEnd';
-import { KeySystem } from '../src/features/keys/app/KeySystem';
-import type { keyElements } from '../src/features/keys/shared/elements';
-import { ReleaseChanges } from '../src/features/releases/app/ReleaseChanges';
-import { ReleaseFacts } from '../src/features/releases/app/ReleaseFacts';
-import type { releaseElements } from '../src/features/releases/shared/elements';
+import type { ComponentsOf, TreeComponentProps } from 'generator/app/article/treeComponent';
+import type { SiteTheme } from 'generator/app/siteTheme';
+import { deferModule, useDeferred } from 'generator/app/ui/deferredModule';
+import { useAddressEnd } from 'generator/app/ui/useAddressEnd';
+import { KeySystem } from './features/keys/app/KeySystem';
+import type { keyElements } from './features/keys/shared/elements';
+import { ReleaseChanges } from './features/releases/app/ReleaseChanges';
+import { ReleaseFacts } from './features/releases/app/ReleaseFacts';
+import type { releaseElements } from './features/releases/shared/elements';
 import './editions.css';
 
-const filteredVersions = deferModule(() => import('../src/features/releases/app/FilteredVersions'));
+const filteredVersions = deferModule(() => import('./features/releases/app/FilteredVersions'));
 
 const elements: ComponentsOf<typeof keyElements & typeof releaseElements> = {
   KeySystem,

@@ -1,7 +1,7 @@
-import { keyDirectives } from '../src/features/keys/engine/directives';
-import { releaseDirectives } from '../src/features/releases/engine/directives';
-import type { Directive } from '../src/markdown/directives/directive';
+import type { Directive } from 'generator/markdown/directives/directive';
+import { keyDirectives } from './features/keys/engine/directives';
+import { releaseDirectives } from './features/releases/engine/directives';
 
-export { exhibits } from '../src/exhibits/exhibits';
+export { exhibits } from './exhibits/exhibits';
 
 export const directives: readonly Directive[] = [...releaseDirectives, ...keyDirectives];

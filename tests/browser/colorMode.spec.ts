@@ -1,4 +1,4 @@
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { clientScripts } from '../support/clientScripts';
 import { root, store, stored, toggle } from '../support/colorMode';
 import { always, watchModes } from '../support/colorModeFrames';

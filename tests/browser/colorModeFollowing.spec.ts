@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { type Mode, root, stored, toggle } from '../support/colorMode';
 import { isMarked, markDocument } from '../support/documentMark';
 import { layoutTest } from '../support/layoutTest';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { faultsOfBothModes } from '../support/axe';
 import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { parseGif } from '../../src/pixels/parse/parseGif';
+import { parseGif } from 'pixels/parse/parseGif';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { expectUnharmed, hostile, store } from '../support/hostile';
 import { openControl } from '../support/offline';
 import { openPage, untilHydrated } from '../support/openPage';

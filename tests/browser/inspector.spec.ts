@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { parsePng } from '../../src/pixels/parse/parsePng';
-import { parseZip } from '../../src/pixels/parse/parseZip';
-import type { Raster } from '../../src/pixels/raster';
-import * as build from '../pixels/buildAseprite';
+import { parsePng } from 'pixels/parse/parsePng';
+import { parseZip } from 'pixels/parse/parseZip';
+import type { Raster } from 'pixels/raster';
+import * as build from 'pixels/testing/buildAseprite';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { expect, test } from '../support/visitor';
 
 const route = '/docs/other/keyboard-shortcuts-da';

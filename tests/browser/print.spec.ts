@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/model/words/en';
+import { en } from 'generator/model/words/en';
 import { fixtureTest } from '../support/fixtureSite';
 import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { entryOf } from '../support/docsSidebar';
 import { useFirst } from '../support/firstUse';
 import { menu, openMenu } from '../support/mobileMenu';

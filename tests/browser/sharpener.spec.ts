@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { enlarge } from '../../src/pixels/edit/enlarge';
-import { parseGif } from '../../src/pixels/parse/parseGif';
-import { parsePng } from '../../src/pixels/parse/parsePng';
-import type { Raster } from '../../src/pixels/raster';
+import { enlarge } from 'pixels/edit/enlarge';
+import { parseGif } from 'pixels/parse/parseGif';
+import { parsePng } from 'pixels/parse/parsePng';
+import type { Raster } from 'pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';

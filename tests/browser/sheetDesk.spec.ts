@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { crop } from '../../src/pixels/edit/area';
-import { packSheet } from '../../src/pixels/edit/packSheet';
-import { parseGif } from '../../src/pixels/parse/parseGif';
-import { parsePng } from '../../src/pixels/parse/parsePng';
-import type { Raster } from '../../src/pixels/raster';
-import { buildAseprite, imageCel, layer, tags } from '../pixels/buildAseprite';
+import { crop } from 'pixels/edit/area';
+import { packSheet } from 'pixels/edit/packSheet';
+import { parseGif } from 'pixels/parse/parseGif';
+import { parsePng } from 'pixels/parse/parsePng';
+import type { Raster } from 'pixels/raster';
+import { buildAseprite, imageCel, layer, tags } from 'pixels/testing/buildAseprite';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { packColor, rasterOf } from '../../src/pixels/edit/pixels32';
-import { parsePng } from '../../src/pixels/parse/parsePng';
-import type { Raster, Rgba } from '../../src/pixels/raster';
+import { packColor, rasterOf } from 'pixels/edit/pixels32';
+import { parsePng } from 'pixels/parse/parsePng';
+import type { Raster, Rgba } from 'pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { answerOnce } from '../support/answerOnce';
 import { clientScripts } from '../support/clientScripts';
 import { useFirst } from '../support/firstUse';

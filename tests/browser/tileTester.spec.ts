@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { blobTiles } from '../../src/pixels/edit/autotiles';
-import { layBricks, offsetHalf, repeatTile } from '../../src/pixels/edit/tiles';
-import { drawTileTemplate } from '../../src/pixels/edit/tileTemplate';
-import { parsePng } from '../../src/pixels/parse/parsePng';
-import type { Raster } from '../../src/pixels/raster';
+import { blobTiles } from 'pixels/edit/autotiles';
+import { layBricks, offsetHalf, repeatTile } from 'pixels/edit/tiles';
+import { drawTileTemplate } from 'pixels/edit/tileTemplate';
+import { parsePng } from 'pixels/parse/parsePng';
+import type { Raster } from 'pixels/raster';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';

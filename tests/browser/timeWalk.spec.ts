@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseGif } from '../../src/pixels/parse/parseGif';
+import { parseGif } from 'pixels/parse/parseGif';
 import { findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';

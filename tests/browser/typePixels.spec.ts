@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parsePng } from '../../src/pixels/parse/parsePng';
+import { parsePng } from 'pixels/parse/parsePng';
 import { findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';

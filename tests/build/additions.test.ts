@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LinkedSite } from 'generator/link/link';
+import { siteFolders } from 'generator/load/siteFolders';
+import { readSite } from 'generator/readSite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LinkedSite } from '../../src/engine/link/link';
-import { siteFolders } from '../../src/engine/load/siteFolders';
-import { readSite } from '../../src/engine/readSite';
-import { checkWords } from '../../tools/words/checkWords';
+import { checkWords } from '../../site/checks/checkWords';
 import { additions, appended, readmeExample } from '../support/additions';
 import { packageRoot } from '../support/runTool';
 import { specifiedRoutes } from '../support/specifiedRoutes';

@@ -1,5 +1,5 @@
+import { art, type Files, messagesOf, palette, settings, text } from 'generator/testing/addressSite';
 import { describe, expect, test } from 'vitest';
-import { art, type Files, messagesOf, palette, settings, text } from '../support/addressSite';
 
 describe('CFG-04: one address for two is told with both places', () => {
   test.each<[string, Files, string]>([

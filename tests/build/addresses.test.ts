@@ -1,5 +1,5 @@
+import { art, type Files, messagesOf, palette, settings, text } from 'generator/testing/addressSite';
 import { describe, expect, test } from 'vitest';
-import { art, type Files, messagesOf, palette, settings, text } from '../support/addressSite';
 
 test('a site whose addresses are in order has nothing to be told', async () => {
   const messages = await messagesOf({

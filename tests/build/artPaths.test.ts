@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconPaths } from 'generator/app/ui/iconPaths';
+import { controlPaths } from 'generator/exhibits/animation/controlPaths';
+import { outlinePath } from 'pixels/drawSvg';
+import { parseArt } from 'pixels/parseArt';
+import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
-import { iconPaths } from '../../src/app/ui/iconPaths';
-import { controlPaths } from '../../src/exhibits/animation/controlPaths';
-import { outlinePath } from '../../src/pixels/drawSvg';
-import { parseArt } from '../../src/pixels/parseArt';
-import { parseGpl } from '../../src/pixels/parseGpl';
 import { packageRoot } from '../support/runTool';
 
 const art = join(packageRoot, 'art');
@@ -14,7 +14,7 @@ const palettes = new Map([['resprite', parseGpl(readFileSync(join(art, 'resprite
 /** Icons that stand many times on a page: their paths are in the styles. */
 const repeatedPaths = Object.fromEntries(
   [
-    ...readFileSync(join(packageRoot, 'src/app/ui/RepeatedIcon.module.css'), 'utf8').matchAll(
+    ...readFileSync(join(packageRoot, 'packages/generator/app/ui/RepeatedIcon.module.css'), 'utf8').matchAll(
       /\.(\w+) \{\s*--shape: .*? d='([^']+)'/g,
     ),
   ].map(([, name, path]) => [name, path]),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DevEvent } from 'generator/model/events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { DevEvent } from '../../src/model/events';
 import { type DevChanges, openDevChanges } from '../support/devChanges';
 import { packageRoot } from '../support/runTool';
 import { startDevServer, type ToolServer } from '../support/toolServer';

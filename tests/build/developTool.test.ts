@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 function edit(file: string, from: string, to: string): void {
-  const path = join(tool, 'src', file);
+  const path = join(tool, 'packages/generator', file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   writeFileSync(path, text.replace(from, to));
@@ -34,13 +34,13 @@ test('CFG-11: the dev server shows an edit of the engine, a component, a style a
   const settings = { timeout: 60_000 };
   expect(await page()).toContain('<i id="end" hidden>');
 
-  edit('engine/render/shell.ts', '<i id="end" hidden>', '<i id="end" hidden><');
+  edit('render/shell.ts', '<i id="end" hidden>', '<i id="end" hidden><');
   edit('app/layout/SkipLink.tsx', 'export function', 'export function (');
   await expect.poll(() => server.printed(), settings).toContain('cannot be bundled; the last state goes on');
   expect(await page()).toContain('<i id="end" hidden></i>');
 
   edit('app/layout/SkipLink.tsx', 'export function (', 'export function');
-  edit('engine/render/shell.ts', '<i id="end" hidden><', '<i id="end" data-edited hidden>');
+  edit('render/shell.ts', '<i id="end" hidden><', '<i id="end" data-edited hidden>');
   edit('app/layout/SkipLink.tsx', 'href="#content"', 'data-edited href="#content"');
   edit('app/styles/tokens.css', '--paper: #fcf8ef', '--paper: #fcf8ee');
   edit('model/words/en.ts', "skipToContent: 'Skip", "skipToContent: 'Jump");

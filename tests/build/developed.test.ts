@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composePage } from 'generator/compose/composePage';
+import { composeShared } from 'generator/compose/composeShared';
+import { features } from 'generator/features';
+import { siteFolders } from 'generator/load/siteFolders';
+import type { PageDocument } from 'generator/model/document';
+import { readSite } from 'generator/readSite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { composePage } from '../../src/engine/compose/composePage';
-import { composeShared } from '../../src/engine/compose/composeShared';
-import { features } from '../../src/engine/features';
-import { siteFolders } from '../../src/engine/load/siteFolders';
-import { readSite } from '../../src/engine/readSite';
-import type { PageDocument } from '../../src/model/document';
 import { copySite } from '../support/siteCopy';
 
 /** Pages are composed without a browser: what it would get does not matter. */

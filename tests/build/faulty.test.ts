@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(docs, 'huge.md'), '---\ntitle: Huge\n---\n\n'.padEnd(5 * 1024 * 1024, 'pixels '));
   symlinkSync(docs, join(docs, 'round'), 'dir');
 
-  cpSync(join(packageRoot, 'tests/pixels/fixtures/ball-sharp.gif'), join(docs, 'ball.gif'));
+  cpSync(join(packageRoot, 'packages/pixels/testing/fixtures/ball-sharp.gif'), join(docs, 'ball.gif'));
   writeFileSync(join(docs, 'sketch.psd'), '8BPS');
   writeFileSync(join(docs, 'photo.png'), await jpegOf());
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { parseArt } from 'pixels/parseArt';
+import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
-import { colors, durations, firstFrames, ghost } from '../../src/exhibits/finish-slime/frames';
-import { parseArt } from '../../src/pixels/parseArt';
-import { parseGpl } from '../../src/pixels/parseGpl';
+import { colors, durations, firstFrames, ghost } from '../../site/exhibits/finish-slime/frames';
 
 const read = (path: string) => readFileSync(new URL(`../../art/examples/${path}`, import.meta.url), 'utf8');
 

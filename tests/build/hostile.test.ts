@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteFolders } from 'generator/load/siteFolders';
+import { ContentError, formatProblems, type Problem } from 'generator/model/problem';
+import { readSite } from 'generator/readSite';
 import { expect, test } from 'vitest';
-import { siteFolders } from '../../src/engine/load/siteFolders';
-import { readSite } from '../../src/engine/readSite';
-import { ContentError, formatProblems, type Problem } from '../../src/model/problem';
 import { type BuiltSite, openOutput } from '../support/builtSite';
 import { fillTemplate } from '../support/hostileSite';
 import { all, type HtmlElement } from '../support/html';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { art, messagesOf, palette, text } from 'generator/testing/addressSite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { art, messagesOf, palette, text } from '../support/addressSite';
 
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 afterAll(() => rmSync(outside, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
+import type { Words } from 'generator/model/words';
+import { dictionaries } from 'generator/model/words/dictionaries';
+import { en } from 'generator/model/words/en';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Words } from '../../src/model/words';
-import { dictionaries } from '../../src/model/words/dictionaries';
-import { en } from '../../src/model/words/en';
 import { arabic } from '../support/arabic';
 import { openFixture } from '../support/buildSites';
 import type { BuiltSite } from '../support/builtSite';

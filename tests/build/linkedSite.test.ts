@@ -1,7 +1,7 @@
+import type { Site } from 'generator/link/site';
+import { siteFolders } from 'generator/load/siteFolders';
+import { readSite } from 'generator/readSite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../src/engine/link/site';
-import { siteFolders } from '../../src/engine/load/siteFolders';
-import { readSite } from '../../src/engine/readSite';
 import { copySite } from '../support/siteCopy';
 
 let site: Site;

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { docFrontMatter, homeSchema, pageFrontMatter, postFrontMatter } from 'generator/model/frontMatter';
+import { linkTexts } from 'generator/testing/linkTexts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { docFrontMatter, homeSchema, pageFrontMatter, postFrontMatter } from '../../src/model/frontMatter';
-import { linkTexts } from '../support/linkTexts';
 import { addOwnPictures } from '../support/ownPictures';
 import { packageRoot, runTool } from '../support/runTool';
 import { writeSite } from '../support/writeSite';
@@ -210,7 +210,7 @@ describe('what the manual says of addresses', () => {
 
 describe('what the manual names', () => {
   test('each key of the front matter is one', () => {
-    const [, list = ''] = /^Further keys[^:]*: (.*?)\. `src/m.exec(manual) ?? [];
+    const [, list = ''] = /^Further keys[^:]*: (.*?)\. `packages/m.exec(manual) ?? [];
     const keys = codesIn(list);
     expect(keys.length).toBeGreaterThan(10);
     const known = [docFrontMatter, postFrontMatter, pageFrontMatter].flatMap(({ shape }) =>
@@ -221,12 +221,14 @@ describe('what the manual names', () => {
 
   test('each file and folder of this repository is there', () => {
     const named = codesIn(manual).filter((code) =>
-      /^(?:content|src|tests|tools|art|docs)\/[\w./<>*-]+$/.test(code),
+      /^(?:content|packages|site|tests|art|docs)\/[\w./<>*-]+$/.test(code),
     );
     const paths = named
       .map((path) => path.replace('<locale>', 'en').replace(/\/[^/]*[*<].*$/, ''))
       // Files that a recipe makes.
-      .filter((path) => !/^content\/fr|^docs\/(?:basic|effects)|^src\/model\/words\/fr/.test(path));
+      .filter(
+        (path) => !/^content\/fr|^docs\/(?:basic|effects)|^packages\/generator\/model\/words\/fr/.test(path),
+      );
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !existsSync(join(packageRoot, path)))).toEqual([]);
   });

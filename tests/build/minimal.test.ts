@@ -1,5 +1,5 @@
+import type { TocEntry } from 'generator/model/document';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TocEntry } from '../../src/model/document';
 import { type BuiltSite, buildFixture } from '../support/builtSite';
 import { all, metas, one, textOf } from '../support/html';
 

@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('the last good output stays', () =
     const environment = toolEnvironment();
     const child = spawn(
       process.execPath,
-      [join(packageRoot, 'bin.mjs'), 'build', '--root', root, '--out', out],
+      [join(packageRoot, 'packages/generator/bin.mjs'), 'build', '--root', root, '--out', out],
       { env: { ...environment, PATH: `${programs}${delimiter}${environment['PATH']}` }, stdio: 'ignore' },
     );
     const ended = once(child, 'exit');
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('the last good output stays', () =
         '-c',
         `trap '' XFSZ; ulimit -f 8192; exec "$0" "$@"`,
         process.execPath,
-        join(packageRoot, 'bin.mjs'),
+        join(packageRoot, 'packages/generator/bin.mjs'),
       ].concat(['build', '--root', root, '--out', out]),
       { env: toolEnvironment(), stdio: 'ignore' },
     );

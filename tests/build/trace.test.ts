@@ -28,7 +28,7 @@ function readSources(
     .map((file) => ({ file, text: readFileSync(join(packageRoot, file), 'utf8') }));
 }
 
-const sources = readSources(['tests', 'src', 'tools']);
+const sources = readSources(['tests', 'packages', 'site']);
 const findIds = (text: string) => text.match(/\b[A-Z][A-Z0-9]*-\d\d\b/g) ?? [];
 
 test('every item of the behaviour is cited by a test', () => {

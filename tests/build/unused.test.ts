@@ -1,6 +1,6 @@
+import { encodePng } from 'pixels/encode/encodePng';
+import { blankRaster } from 'pixels/raster';
 import { beforeAll, expect, test } from 'vitest';
-import { encodePng } from '../../src/pixels/encode/encodePng';
-import { blankRaster } from '../../src/pixels/raster';
 import { type Run, runTool } from '../support/runTool';
 import { writeSite } from '../support/writeSite';
 

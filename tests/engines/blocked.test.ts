@@ -1,5 +1,5 @@
+import { en } from 'generator/model/words/en';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/model/words/en';
 import type { Setting } from './browser';
 import { button, region, startVisitor, target } from './visitor';
 

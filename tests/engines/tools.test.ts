@@ -1,5 +1,5 @@
+import { buildAseprite, imageCel, layer } from 'pixels/testing/buildAseprite';
 import { describe, expect, test } from 'vitest';
-import { buildAseprite, imageCel, layer } from '../pixels/buildAseprite';
 import { drawNoise, pngFile } from '../support/pictureFiles';
 import { toolCases } from '../support/toolCases';
 import { button, region, startVisitor, target } from './visitor';

@@ -1,5 +1,5 @@
-import type { Words } from '../../src/model/words';
-import { en } from '../../src/model/words/en';
+import type { Words } from 'generator/model/words';
+import { en } from 'generator/model/words/en';
 
 /** Latin letters with Arabic ones in their places: letters of the script are what counts here, not words. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(

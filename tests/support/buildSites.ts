@@ -19,7 +19,7 @@ export function outOf(name: FixtureName): string {
  * @throws if a site does not build
  */
 export async function buildFixtures(names: readonly FixtureName[]): Promise<void> {
-  const tool = ['src', 'site'].map((folder) => hashesIn(join(packageRoot, folder)));
+  const tool = ['packages', 'site'].map((folder) => hashesIn(join(packageRoot, folder)));
   const queue = names.values();
   const work = async () => {
     for (const name of queue) await buildFixture(name, tool);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { PageBody, PageDocument } from '../../src/model/document';
+import type { PageBody, PageDocument } from 'generator/model/document';
 import { type HtmlElement, parseHtml } from './html';
 import { type Run, runTool } from './runTool';
 import { copySite } from './siteCopy';

@@ -7,6 +7,6 @@ export const clientScripts = {
   client: script('client'),
   /** The kinds of pages that a docs page does not need. */
   deferredPages: script('DeferredPages'),
-  /** The code of a feature: these files are named after the folders in `src/features`. */
+  /** The code of a feature: these files are named after the folders in `features`. */
   ofFeature: script,
 } as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 
 export type Mode = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { type DevEvent, devEventsPath } from '../../src/model/events';
+import { type DevEvent, devEventsPath } from 'generator/model/events';
 
 export interface DevChanges {
   /** The next change that has not been looked at yet and fits. */

@@ -1,4 +1,4 @@
-import type { DocSetData } from '../../src/features/doc-sets/engine/composeDocSets';
+import type { DocSetData } from 'generator/features/doc-sets/engine/composeDocSets';
 import type { BuiltSite } from './builtSite';
 
 /** The doc sets listed in an output, in the language below `prefix` (`zh/`). */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { enlarge } from '../../src/pixels/edit/enlarge';
-import { rasterOf } from '../../src/pixels/edit/pixels32';
-import { encodeGif } from '../../src/pixels/encode/encodeGif';
-import { encodePng } from '../../src/pixels/encode/encodePng';
-import type { Raster } from '../../src/pixels/raster';
+import { enlarge } from 'pixels/edit/enlarge';
+import { rasterOf } from 'pixels/edit/pixels32';
+import { encodeGif } from 'pixels/encode/encodeGif';
+import { encodePng } from 'pixels/encode/encodePng';
+import type { Raster } from 'pixels/raster';
 
 /** A sprite of 16 × 12 pixels whose spot moves with `step`. */
 function drawSprite(step: number): Raster {

@@ -1,4 +1,4 @@
-import type { PageBody, PageDocument } from '../../src/model/document';
+import type { PageBody, PageDocument } from 'generator/model/document';
 import type { BuiltSite } from './builtSite';
 import { metas } from './html';
 import { isRedirect } from './links';

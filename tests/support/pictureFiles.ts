@@ -1,8 +1,8 @@
-import type { Animation } from '../../src/pixels/animation';
-import { enlarge } from '../../src/pixels/edit/enlarge';
-import { encodeGif } from '../../src/pixels/encode/encodeGif';
-import { encodePng } from '../../src/pixels/encode/encodePng';
-import type { Raster } from '../../src/pixels/raster';
+import type { Animation } from 'pixels/animation';
+import { enlarge } from 'pixels/edit/enlarge';
+import { encodeGif } from 'pixels/encode/encodeGif';
+import { encodePng } from 'pixels/encode/encodePng';
+import type { Raster } from 'pixels/raster';
 
 /** A file as Playwright puts it into a page. */
 export interface PictureFile {

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
+import { type Dictionaries, dictionaries } from 'generator/model/words/dictionaries';
 import { build } from 'vite';
-import { type Dictionaries, dictionaries } from '../../src/model/words/dictionaries';
 import { arabic } from './arabic';
 
 /** Test sites may be in Arabic too. */
@@ -40,6 +40,7 @@ async function runAlone(args: readonly string[]): Promise<Run> {
   try {
     const status = await main(args, {
       packageRoot,
+      siteCode: join(packageRoot, 'site'),
       toolVersion,
       worker: undefined,
       dictionaries: testDictionaries,
@@ -60,7 +61,7 @@ export function spawnToolOf(tool: string, command: string, ...args: readonly str
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(tool, 'bin.mjs'), command, ...args],
+      [join(tool, 'packages/generator/bin.mjs'), command, ...args],
       { cwd: tool, env: toolEnvironment(), maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
         const status = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
@@ -77,7 +78,7 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
 }
 
 interface Tool {
-  readonly main: typeof import('../../src/cli/main').main;
+  readonly main: typeof import('generator/cli/main').main;
   readonly toolVersion: string;
 }
 
@@ -89,7 +90,7 @@ async function openTool(): Promise<Tool> {
   process.env['NODE_ENV'] = 'production';
   const folder = join(packageRoot, '.cache/tests/tool', process.env['VITEST_POOL_ID'] ?? 'browser');
   rmSync(folder, { recursive: true, force: true });
-  const configFile = join(packageRoot, 'vite.config.mjs');
+  const configFile = join(packageRoot, 'packages/generator/vite.config.mjs');
   const built = await build({ root: packageRoot, configFile, build: { outDir: folder } });
   const files = 'output' in built ? built.output : [];
   const main = files.find(({ name }) => name === 'main')?.fileName ?? '';

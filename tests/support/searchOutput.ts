@@ -1,9 +1,9 @@
-import { type Found, type ReadIndexFile, runQuery } from '../../src/features/search/shared/runQuery';
+import { type Found, type ReadIndexFile, runQuery } from 'generator/features/search/shared/runQuery';
 import {
   directoryPath,
   indexFilePath,
   type SearchDirectory,
-} from '../../src/features/search/shared/searchIndex';
+} from 'generator/features/search/shared/searchIndex';
 import type { BuiltSite } from './builtSite';
 
 /**

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { staticHandler } from '../../src/cli/staticHandler';
+import { staticHandler } from 'generator/cli/staticHandler';
 
 export interface FolderServer {
   readonly origin: string;

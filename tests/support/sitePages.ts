@@ -1,4 +1,4 @@
-import type { Sidebar, SidebarItem } from '../../src/model/sidebar';
+import type { Sidebar, SidebarItem } from 'generator/model/sidebar';
 import type { BuiltSite } from './builtSite';
 import type { Locale } from './specifiedRoutes';
 

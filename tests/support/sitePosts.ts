@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDocument } from '../../src/model/document';
+import type { PageDocument } from 'generator/model/document';
 import { packageRoot } from './runTool';
 
 /** A post as the lists of the blog show it. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { fixtureTest } from './fixtureSite';
 
 /** The visitor's test on a site with pages of tabs, `/tabs` and `/more`. */

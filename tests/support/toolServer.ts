@@ -34,7 +34,13 @@ async function startServer(
   const child = spawn(
     process.execPath,
     // Each process has its own range of ports; the command takes the next one that is free.
-    [join(tool, 'bin.mjs'), command, ...options, '--port', String(20_000 + (process.pid % 20_000))],
+    [
+      join(tool, 'packages/generator/bin.mjs'),
+      command,
+      ...options,
+      '--port',
+      String(20_000 + (process.pid % 20_000)),
+    ],
     { cwd: tool, env: toolEnvironment() },
   );
   let output = '';

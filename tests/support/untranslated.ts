@@ -1,5 +1,5 @@
+import { dictionaries } from 'generator/model/words/dictionaries';
 import { data } from '../../site/data';
-import { dictionaries } from '../../src/model/words/dictionaries';
 import type { SpokenWords } from './interfaceWords';
 
 type Words = { readonly [key: string]: string | Words };

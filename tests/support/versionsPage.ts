@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { storageKeys } from '../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { fixtureTest } from './fixtureSite';
 
 /** Versions next, 2 (latest) and 1; the FAQ has one version. */

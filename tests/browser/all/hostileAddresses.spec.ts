@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../src/model/storageKeys';
+import { storageKeys } from 'generator/model/storageKeys';
 import { expectUnharmed, hostile } from '../../support/hostile';
 import { openPage, untilHydrated } from '../../support/openPage';
 import { expect, freshTest as test } from '../../support/visitor';

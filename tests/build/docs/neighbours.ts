@@ -1,5 +1,5 @@
+import type { LinkItem } from 'generator/model/document';
 import { describe, expect, test } from 'vitest';
-import type { LinkItem } from '../../../src/model/document';
 import type { BuiltSite } from '../../support/builtSite';
 import { hrefsOf } from '../../support/links';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Sidebar, SidebarItem } from 'generator/model/sidebar';
 import { describe, expect, test } from 'vitest';
-import type { Sidebar, SidebarItem } from '../../../src/model/sidebar';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement, one, textOf } from '../../support/html';
 import { packageRoot } from '../../support/runTool';

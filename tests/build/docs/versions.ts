@@ -1,5 +1,5 @@
+import type { NavVersions } from 'generator/model/layout';
 import { describe, expect, test } from 'vitest';
-import type { NavVersions } from '../../../src/model/layout';
 import type { BuiltSite } from '../../support/builtSite';
 import { readDocSets } from '../../support/docSets';
 import { all, metas, one, textOf } from '../../support/html';

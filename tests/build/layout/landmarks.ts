@@ -1,5 +1,5 @@
+import { en } from 'generator/model/words/en';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../src/model/words/en';
 import { arabic } from '../../support/arabic';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';

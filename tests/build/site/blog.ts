@@ -1,6 +1,6 @@
+import { dictionaries } from 'generator/model/words/dictionaries';
+import { en } from 'generator/model/words/en';
 import { describe, expect, test } from 'vitest';
-import { dictionaries } from '../../../src/model/words/dictionaries';
-import { en } from '../../../src/model/words/en';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';
 import { filesOfKinds, pageFiles } from '../../support/pageFiles';

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { directoryPath } from 'generator/features/search/shared/searchIndex';
+import type { PageBody } from 'generator/model/document';
 import { describe, expect, test } from 'vitest';
-import { directoryPath } from '../../../src/features/search/shared/searchIndex';
-import type { PageBody } from '../../../src/model/document';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement } from '../../support/html';
 import { filesOfKinds, pageFiles } from '../../support/pageFiles';

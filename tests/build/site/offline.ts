@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { againMark, storedMark } from 'generator/features/offline/shared/message';
+import { parseOfflineList } from 'generator/features/offline/shared/offlineList';
 import { describe, expect, test } from 'vitest';
-import { againMark, storedMark } from '../../../src/features/offline/shared/message';
-import { parseOfflineList } from '../../../src/features/offline/shared/offlineList';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, metas, one, textOf } from '../../support/html';
 import { isRedirect } from '../../support/links';

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { LiveProps, ToolProps } from '../ui/live';
+
+type Fetch<Component> = () => Promise<Component>;
+
+/** The working pieces of a site, by the names of exhibits: `live.ts` in its folder exports them as `live`. */
+export interface LiveExhibits {
+  readonly pieces: Readonly<Record<string, Fetch<ComponentType<LiveProps>>>>;
+  /** Those whose words are their own: they are fetched beside their code. */
+  readonly withOwnWords: Readonly<Record<string, Fetch<ComponentType<ToolProps<unknown>>>>>;
+}

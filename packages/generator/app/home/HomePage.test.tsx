@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { HomeBody } from '../../model/document';
+import { en } from '../../model/words/en';
+import { renderInSite, wordsOf } from '../testing/renderInSite';
+import { HomePage } from './HomePage';
+
+const page: HomeBody = {
+  kind: 'home',
+  words: en.pages.homePage,
+  headline: 'Draw',
+  lead: 'An app.',
+  actions: [
+    { label: 'Install', href: '/docs/install' },
+    { label: 'Start', href: '/docs/quick' },
+  ],
+  statements: [
+    { title: 'Free trial', text: 'Try.' },
+    { title: 'Updates', text: 'Often.' },
+    { title: 'Buy', text: 'Once.' },
+  ],
+  platforms: [{ name: 'Pro', text: 'On a store.', href: 'https://play.example' }],
+  steps: [{ title: 'Animate', text: 'Ghosts.', href: '/docs/onion-skin', tree: [['p', null, 'A piece']] }],
+  news: [{ title: 'Lite notes', text: 'r50', href: '/docs/lite' }],
+  guides: [{ title: 'Tools', text: 'All of them.', href: '/docs/tools' }],
+  answers: [{ title: 'Why?', href: '/faq/why' }],
+  posts: [
+    { heading: ['Post'], href: '/blog/post', date: { iso: '2024', text: '2024' }, description: 'About.' },
+  ],
+};
+
+test('RT-08: everything of the home page is there, and every link leads where it should', () => {
+  const html = renderInSite(<HomePage page={page} />);
+  const words = wordsOf(html);
+  for (const text of [
+    'Draw',
+    'An app.',
+    'Free trial',
+    'Ghosts.',
+    'A piece',
+    'Updates',
+    'Buy',
+    'On a store.',
+    'r50',
+    'All of them.',
+    'About.',
+  ])
+    expect(words).toContain(text);
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+  expect(hrefs.sort()).toEqual(
+    [
+      '/blog/post',
+      '/docs/install',
+      '/docs/lite',
+      '/docs/onion-skin',
+      '/docs/quick',
+      '/docs/tools',
+      '/faq/why',
+      'https://play.example',
+    ].sort(),
+  );
+});
+
+test('RT-09: one h1, and no level is skipped', () => {
+  const levels = [...renderInSite(<HomePage page={page} />).matchAll(/<h(\d)/g)].map((match) =>
+    Number(match[1]),
+  );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+});
+
+test('a site without posts has no empty section for them', () => {
+  expect(renderInSite(<HomePage page={{ ...page, posts: [] }} />, 'zh')).not.toContain('博客新文');
+});
+
+test('RT-08: a sale is shown with the way to it, and only where the content has one', () => {
+  const sale = {
+    title: 'Sale',
+    text: 'Until Sunday.',
+    link: { label: 'To the store', href: 'https://store.example/app' },
+  };
+  const html = renderInSite(<HomePage page={{ ...page, sale }} />);
+  expect(html).toContain('Until Sunday.');
+  expect(html).toMatch(/href="https:\/\/store\.example\/app"[^>]*>.*To the store/);
+  expect(renderInSite(<HomePage page={page} />)).not.toContain('store.example');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { noArt } from '../load/art';
+import { composeTexts } from '../testing/composeTexts';
+import { chooseCardPicture, choosePostHeadPicture, choosePostPicture } from './cardPicture';
+
+type Sizes = readonly (readonly [number, number] | undefined)[];
+
+/** Pieces of these sizes, and a text in which they stand; `undefined` is one that is not there. */
+async function pieces(sizes: Sizes, file: string, route: string) {
+  const body = sizes.map((_, index) => `::sprite{name=piece-${index} alt="A piece"}\n`).join('\n');
+  const context = await composeTexts({ [file]: `---\ntitle: A\n---\n\n${body}` });
+  const draw = (name: string) => {
+    const size = sizes[Number(name.replace('piece-', ''))];
+    if (size === undefined) return undefined;
+    return { still: { src: name, width: size[0], height: size[1] }, durations: [], alt: { en: name } };
+  };
+  const { site } = context;
+  return { page: site.pages.get(route), art: { locale: 'en', site, art: { ...noArt, draw } } };
+}
+
+async function ofCard(sizes: Sizes) {
+  const { page, art } = await pieces(sizes, 'en/docs/a.md', '/docs/a');
+  if (page?.kind !== 'doc') throw new Error('The page is missing');
+  return chooseCardPicture(art, page);
+}
+
+async function ofPost(sizes: Sizes) {
+  const { page, art } = await pieces(sizes, 'en/blog/2025-01-02-a.md', '/blog/a');
+  if (page?.kind !== 'post') throw new Error('The page is missing');
+  return choosePostPicture(art, page);
+}
+
+test('CAT-03: a card shows the first piece of its text that fits beside its words, by a whole number', async () => {
+  expect(await ofCard([])).toBeUndefined();
+  expect((await ofCard([[72, 44]]))?.src).toBe('piece-0');
+  expect(await ofCard([[73, 44]])).toBeUndefined();
+  expect(await ofCard([[72, 45]])).toBeUndefined();
+  expect(await ofCard([[100, 100], undefined, [16, 16], [8, 8]])).toMatchObject({
+    src: 'piece-2',
+    width: 32,
+    height: 32,
+  });
+});
+
+test('BL-03: a post shows the first piece of its text that can be enlarged, by a whole number', async () => {
+  expect(await ofPost([])).toBeUndefined();
+  expect(await ofPost([[97, 8], undefined, [8, 57], [96, 56], [8, 8]])).toMatchObject({
+    src: 'piece-3',
+    width: 192,
+    height: 112,
+  });
+  expect(await ofPost([[16, 16]])).toMatchObject({ width: 112, height: 112 });
+});
+
+test('BL-04: the page of a post shows the picture of its list entry, with its words', async () => {
+  const { page, art } = await pieces(
+    [
+      [97, 8],
+      [16, 16],
+    ],
+    'en/blog/2025-01-02-a.md',
+    '/blog/a',
+  );
+  if (page?.kind !== 'post') throw new Error('The page is missing');
+  expect(choosePostHeadPicture(art, page)).toEqual({
+    src: 'piece-1',
+    width: 112,
+    height: 112,
+    alt: 'piece-1',
+  });
+  expect(choosePostHeadPicture(art, page)).toMatchObject(choosePostPicture(art, page) ?? {});
+});

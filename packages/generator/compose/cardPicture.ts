@@ -1,0 +1,78 @@
+import type { DocPage, PostPage } from '../link/site';
+import { type ParsedFile, translationIn } from '../load/content';
+import { type AltText, type ArtPicture, type ArtPiece, altOf, showIn } from '../model/art';
+import type { ComposeContext } from './context';
+
+/** Pieces up to this size fit beside the text of a card, in their own pixels. */
+const largest = { width: 72, height: 44 };
+
+/** A piece for a card, all its frames side by side, enlarged by the largest whole number at which it fits. */
+export function drawForCard({ art }: Pick<ComposeContext, 'art'>, name: string): ArtPicture | undefined {
+  const piece = art.draw(name);
+  const drawn = piece?.sheet ?? piece?.still;
+  if (drawn === undefined) return undefined;
+  return enlarge(drawn, largest, 1);
+}
+
+/** A picture enlarged by the largest whole number at which it fits; `undefined` if that is less than `least`. */
+function enlarge(
+  drawn: ArtPicture,
+  room: { readonly width: number; readonly height: number },
+  least: number,
+): ArtPicture | undefined {
+  const factor = Math.floor(Math.min(room.width / drawn.width, room.height / drawn.height));
+  if (factor < least) return undefined;
+  return { ...drawn, width: drawn.width * factor, height: drawn.height * factor };
+}
+
+/** The picture of a doc as its card shows it: the first piece of its text that fits, as large as it does. */
+export function chooseCardPicture(
+  { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
+  doc: DocPage,
+): ArtPicture | undefined {
+  return firstThatFits(listPieces({ art, locale }, doc), largest, 1)?.picture;
+}
+
+/** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */
+const besidePost = { width: 192, height: 112 };
+const leastBesidePost = 2;
+
+/** The picture of a post in a list: the first piece of its text that can be enlarged there, if there is one. */
+export function choosePostPicture(
+  context: Pick<ComposeContext, 'art' | 'locale'>,
+  post: PostPage,
+): ArtPicture | undefined {
+  return firstThatFits(listPieces(context, post), besidePost, leastBesidePost)?.picture;
+}
+
+/** The same picture for the head of the post's own page, where nothing else says what it shows. */
+export function choosePostHeadPicture(
+  context: Pick<ComposeContext, 'art' | 'locale' | 'site'>,
+  post: PostPage,
+): (ArtPicture & AltText) | undefined {
+  const chosen = firstThatFits(listPieces(context, post), besidePost, leastBesidePost);
+  if (chosen === undefined) return undefined;
+  return { ...chosen.picture, ...altOf(showIn(chosen.piece, context.locale, context.site.config.locales)) };
+}
+
+function firstThatFits(
+  pieces: readonly ArtPiece[],
+  room: typeof largest,
+  least: number,
+): { readonly piece: ArtPiece; readonly picture: ArtPicture } | undefined {
+  for (const piece of pieces) {
+    const picture = enlarge(piece.still, room, least);
+    if (picture !== undefined) return { piece, picture };
+  }
+  return undefined;
+}
+
+/** The pieces of a text, in its order. */
+function listPieces(
+  { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
+  { files }: DocPage | PostPage,
+): readonly ArtPiece[] {
+  return translationIn<ParsedFile>(files, locale)
+    .summary.references.filter(({ kind }) => kind === 'art')
+    .flatMap(({ target }) => art.draw(target) ?? []);
+}

@@ -1,0 +1,109 @@
+import { findFirstPage, isUnlisted, routeOfNode } from '../link/sidebarPages';
+import type { CategoryPage, DocPage, SidebarNode } from '../link/site';
+import { translationIn } from '../load/content';
+import type { Localized } from '../model/config/localized';
+import type { Card } from '../model/document';
+import { omitUndefined } from '../model/omitUndefined';
+import { type Label, type OtherLanguage, otherLanguage } from '../model/otherLanguage';
+import { chooseDescription, unlistedNotices } from './article';
+import { chooseCardPicture } from './cardPicture';
+import { composeDocLayout } from './composeDocLayout';
+import { labelSidebarNode } from './composeSidebar';
+import { type ComposeContext, type Composed, href, languageOfFile, siteHref, wordIn } from './context';
+import { editionsOfNode } from './editions';
+import { composeBreadcrumbData } from './structuredData';
+import { findVersion } from './versions';
+
+/** The generated page of a category: a card for each child (CAT-02). */
+export function composeCategory(context: ComposeContext, page: CategoryPage): Composed {
+  const { label: heading, ...language } = labelSidebarNode(context, page.node);
+  const intro = wordIn(context, page.node.description);
+  const layout = composeDocLayout(context, page, heading);
+  const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
+  const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
+  const cards = composeCards(context, page.node.children);
+  const picture =
+    page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
+  return {
+    body: omitUndefined({
+      kind: 'category',
+      ...layout,
+      heading,
+      headingLanguage: orNone(language),
+      intro,
+      introLanguage: orNone(languageOfWords(context, page.node.description)),
+      picture,
+      cards,
+      isSeries: cards.some(({ day }) => day !== undefined) || undefined,
+    }),
+    title: heading,
+    description: intro ?? heading,
+    more: omitUndefined({
+      sidebar,
+      noIndex: noIndex || undefined,
+      notices: page.node.unlistedNotice ? unlistedNotices : undefined,
+    }),
+    jsonLd: composeBreadcrumbData(context, layout.breadcrumbs, page.route),
+  };
+}
+
+/** What a card shows beside its words: what a feature says of the doc, else its picture. */
+function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'day' | 'picture'> {
+  const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
+  return own ?? omitUndefined({ picture: chooseCardPicture(context, doc) });
+}
+
+function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {
+  return nodes.flatMap((node): Card[] => {
+    const label = {
+      ...marked(labelSidebarNode(context, node)),
+      ...omitUndefined({ editions: editionsOfNode(node) }),
+    };
+    if (node.kind === 'link') return [{ ...label, kind: 'external', href: siteHref(context, node.href) }];
+    if (node.kind === 'doc') {
+      const { doc } = node;
+      if (doc.unlisted) return [];
+      return [
+        {
+          ...label,
+          kind: 'page',
+          href: href(context, doc.route),
+          description: chooseDescription(translationIn(doc.files, context.locale)),
+          ...omitUndefined({
+            descriptionLanguage: orNone(languageOfFile(context, translationIn(doc.files, context.locale))),
+          }),
+          ...chooseLooks(context, doc),
+        },
+      ];
+    }
+    const own = isUnlisted(node) ? undefined : routeOfNode(node);
+    const target = own ?? findFirstPage(node.children);
+    if (target === undefined || node.unlisted) return [];
+    const description = wordIn(context, node.description);
+    const more =
+      description === undefined
+        ? { count: composeCards(context, node.children).length }
+        : omitUndefined({
+            description,
+            descriptionLanguage: orNone(languageOfWords(context, node.description)),
+          });
+    return [{ ...label, kind: 'category', href: href(context, target), ...more }];
+  });
+}
+
+/** A leading emoji of a label becomes the card's mark (CAT-03). */
+function marked({ label, ...language }: Label): Pick<Card, 'label' | 'lang' | 'dir' | 'mark'> {
+  const [, mark, rest] =
+    /^(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(.+)$/u.exec(label) ?? [];
+  return mark === undefined || rest === undefined
+    ? { label, ...language }
+    : { mark, label: rest, ...language };
+}
+
+function languageOfWords({ locale, site }: ComposeContext, words: Localized = {}): OtherLanguage {
+  return otherLanguage(words, locale, site.config.locales);
+}
+
+function orNone(language: OtherLanguage): OtherLanguage | undefined {
+  return language.lang === undefined ? undefined : language;
+}

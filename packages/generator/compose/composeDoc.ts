@@ -1,0 +1,52 @@
+import { docTitle } from '../link/docSets';
+import type { DocPage } from '../link/site';
+import { translationIn } from '../load/content';
+import type { DocBody } from '../model/document';
+import { omitUndefined } from '../model/omitUndefined';
+import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
+import { composeDocLayout } from './composeDocLayout';
+import type { ComposeContext, Composed } from './context';
+import { editionsOfDoc } from './editions';
+import { joinParts } from './hooks';
+import { composeAnswerData, composeBreadcrumbData } from './structuredData';
+import { composeTagLink } from './tags';
+import { findDocSet, findVersion } from './versions';
+
+/** A page of a doc set. */
+export function composeDoc(context: ComposeContext, page: DocPage): Composed {
+  const file = translationIn(page.files, context.locale);
+  const version = findVersion(context, page);
+  const { settings } = findDocSet(context, page.set);
+  const title = docTitle(page, context.locale);
+  const article = composeArticle(context, file, title, settings.toc);
+  const layout = composeDocLayout(context, page, title);
+  const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
+  const added =
+    file.summary.frontMatter.toc === false
+      ? []
+      : context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
+  const body: DocBody = {
+    kind: 'doc',
+    ...layout,
+    article: { ...article, toc: [...article.toc, ...added] },
+    tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
+    edit: composeEditRow(context, page.files, settings),
+    ...omitUndefined({ editions: editionsOfDoc(page) }),
+    ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
+  };
+  return {
+    body,
+    title,
+    description: chooseDescription(file),
+    more: {
+      ...composeTextFacts(context, page, page.unlisted || version.settings.noIndex),
+      ...omitUndefined({ sidebar }),
+    },
+    jsonLd: [
+      ...composeBreadcrumbData(context, layout.breadcrumbs, page.route),
+      ...(settings.questions
+        ? composeAnswerData(context, page.route, title, file.summary.firstParagraph)
+        : []),
+    ],
+  };
+}

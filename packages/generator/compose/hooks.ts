@@ -1,0 +1,63 @@
+import type { LinkHooks } from '../link/hooks';
+import type { DocPage, StandalonePage } from '../link/site';
+import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../model/document';
+import type { SiteLayout } from '../model/layout';
+import type { TreeNode } from '../model/tree';
+import type { Words } from '../model/words';
+import type { ComposeContext, Composed, Scope } from './context';
+
+/** What a feature adds while pages are composed. */
+export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
+  /** To the articles of a locale; `undefined` where it changes none. */
+  readonly articles?: (context: ComposeContext) => ArticleChange | undefined;
+  /** To the layout document of a locale. */
+  readonly layout?: (
+    scope: Scope,
+    words: Words,
+  ) => Partial<Pick<SiteLayout, 'feeds' | 'offline' | 'manifest' | 'sheets' | 'script'>>;
+  /** To the ways into the blog besides its list. */
+  readonly blogLinks?: (context: ComposeContext) => readonly BlogLink[];
+  /** To a page of a doc set. */
+  readonly doc?: (
+    context: ComposeContext,
+    page: DocPage,
+  ) => Partial<Pick<DocBody, 'booklet' | 'facts' | 'additions'>>;
+  /** To the contents of a page of a doc set: the headings behind its text. */
+  readonly contents?: (context: ComposeContext, page: DocPage) => readonly TocEntry[];
+  /** To a page that belongs to no set. */
+  readonly standalone?: (
+    context: ComposeContext,
+    page: StandalonePage,
+  ) => Partial<Pick<StandaloneBody, 'pdf'>>;
+  /** The scene of the home page, in place of the picture that the settings name. */
+  readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
+  /** What the card of a doc shows beside its words, in place of a picture. */
+  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
+  /** A picture for sharing the page that is to be drawn. */
+  readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
+}
+
+/** The tree of an article as a feature shows it, on the page of the document. */
+export type ArticleChange = (tree: readonly TreeNode[], document: PageDocument) => readonly TreeNode[];
+
+/** A picture for sharing a page. */
+export interface SharePicture {
+  /** In the output; changes with what is drawn. */
+  readonly path: string;
+  readonly words: ShareWords;
+}
+
+/** What a sharing picture says. */
+export interface ShareWords {
+  readonly title: string;
+  /** Where the page belongs; empty where it belongs nowhere. */
+  readonly label: string;
+  readonly site: string;
+}
+
+/** What features add together; of two that add one thing, the later one counts. */
+export function joinParts<Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> {
+  const joined: Partial<Part> = {};
+  for (const part of parts) Object.assign(joined, part);
+  return joined;
+}

@@ -1,0 +1,158 @@
+import { docTitle } from '../link/docSets';
+import { routeOfAddress } from '../link/routeOfAddress';
+import type { Page, PageOf, StandalonePage } from '../link/site';
+import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
+import { longDay } from '../model/dates';
+import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../model/document';
+import type { HomeFile } from '../model/frontMatter';
+import { omitUndefined } from '../model/omitUndefined';
+import type { TreeNode } from '../model/tree';
+import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
+import { chooseCardPicture, drawForCard } from './cardPicture';
+import { nameSidebarNode } from './composeSidebar';
+import { composeFigure } from './composeTree';
+import { type ComposeContext, type Composed, href, siteHref, words } from './context';
+import { joinParts } from './hooks';
+import { postTitle } from './postParts';
+import { composeAppData } from './structuredData';
+
+/** A page that belongs to no set: terms, privacy and the like (RT-07). */
+export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
+  const file = translationIn(page.files, context.locale);
+  const title = chooseTitle(file, page.route);
+  const article = composeArticle(context, file, title);
+  return {
+    body: {
+      kind: 'page',
+      ...(page.sheet && { sheet: true }),
+      ...joinParts(context.features.map(({ standalone }) => standalone?.(context, page))),
+      article,
+    },
+    title,
+    description: chooseDescription(file),
+    more: composeTextFacts(context, page, page.unlisted),
+  };
+}
+
+/** A link of `home.yaml`, which may name its picture. */
+type NamedLink = Omit<HomeLink, 'picture'> & { readonly picture?: string | undefined };
+
+/** The designed home page, from `home.yaml` (RT-08). */
+export function composeHome(context: ComposeContext, page: PageOf<'home'>): Composed {
+  if (context.site.home === undefined) throw new Error(`${page.source} is missing`);
+  const home = translationIn(context.site.home, context.locale).value;
+  const linked = <T extends { readonly href: string }>(item: T): T => ({
+    ...item,
+    href: siteHref(context, item.href),
+  });
+  const pageAt = (address: string): Page | undefined => {
+    const [path = ''] = address.split('#');
+    return context.site.pages.get(routeOfAddress(context.site, path));
+  };
+  const pictured = ({ title, text, href: to, picture: named }: NamedLink): HomeLink => {
+    const page = pageAt(to);
+    const doc = page?.kind === 'doc' ? page : undefined;
+    const picture =
+      named === undefined ? doc && chooseCardPicture(context, doc) : drawForCard(context, named);
+    return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
+  };
+  const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
+    steps.flatMap((step) => {
+      const page = pageAt(step.href);
+      if (page === undefined || !('files' in page)) return [];
+      const file = translationIn<ParsedFile>(page.files, context.locale);
+      const id = step.href.split('#')[1] ?? '';
+      return [{ ...linked(step), tree: composeFigure(context, file, id, kind) }];
+    });
+  const [steps, recordings, works] = [
+    shown(home.steps, 'exhibit'),
+    shown(home.recordings, 'figure'),
+    shown(home.works, 'figure'),
+  ];
+  const [ownScene] = context.features.flatMap(({ homeScene }) => {
+    const scene = homeScene?.(context);
+    return scene === undefined ? [] : [scene];
+  });
+  const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
+    heading: composeHeading(context, postTitle(context, post)),
+    href: href(context, post.route),
+    date: longDay(post.date, context.htmlLang),
+    description: chooseDescription(translationIn(post.files, context.locale)),
+  }));
+  return {
+    body: omitUndefined({
+      kind: 'home',
+      words: context.pageWords.homePage,
+      scene: ownScene ?? composeScene(context, context.site.config.pictures.home),
+      headline: home.headline,
+      drawnHeadline: context.headlines[home.headline],
+      lead: home.lead,
+      actions: home.actions.map(linked),
+      statements: home.statements,
+      sale: home.sale && composeSale(context, home.sale),
+      platforms: home.platforms.map(linked),
+      steps,
+      ...(recordings.length > 0 && { recordings }),
+      ...(works.length > 0 && { works }),
+      news: home.news.map(pictured),
+      guides: home.guides.map(pictured),
+      answers: home.answers.map(linked),
+      posts,
+    }),
+    title: '',
+    description: home.description,
+    jsonLd: composeAppData(context, home.description),
+  };
+}
+
+function composeSale(context: ComposeContext, { dated, ...always }: NonNullable<HomeFile['sale']>): Sale {
+  const offer = <T extends Offer>(written: T): T => ({
+    ...written,
+    link: { ...written.link, href: siteHref(context, written.link.href) },
+  });
+  return { ...offer(always), ...(dated && { dated: offer(dated) }) };
+}
+
+/** Page Not Found, with links to the main doc of each set or to what the settings name (RT-02, DOC-10). */
+export function composeNotFound(context: ComposeContext): Composed {
+  const { config, sets } = context.site;
+  const mains = sets.flatMap((set) => (set.latest.main === undefined ? [] : [set.latest.main]));
+  const routes = config.notFoundLinks.length > 0 ? config.notFoundLinks : mains;
+  const links = routes.flatMap((route): LinkItem[] => {
+    const page = context.site.pages.get(routeOfAddress(context.site, route));
+    return page === undefined
+      ? []
+      : [{ label: nameLinkedPage(context, page), href: href(context, page.route) }];
+  });
+  const { notFound } = context.pageWords;
+  return {
+    body: omitUndefined({
+      kind: 'notFound',
+      words: notFound,
+      scene: composeScene(context, config.pictures.notFound),
+      links,
+    }),
+    title: notFound.title,
+    description: notFound.first,
+    more: { noIndex: true },
+  };
+}
+
+function nameLinkedPage(context: ComposeContext, page: Page): string {
+  if (page.kind === 'doc') return docTitle(page, context.locale);
+  if (page.kind === 'category') return nameSidebarNode(context, page.node);
+  if (page.kind === 'home') return words(context, context.site.config.title);
+  if (page.kind === 'post') return postTitle(context, page);
+  if (page.kind === 'page') return chooseTitle(translationIn(page.files, context.locale), page.route);
+  const { blog } = context.site;
+  if (page.kind === 'postList' && page.route === blog?.base) return words(context, blog.settings.title);
+  return page.route;
+}
+
+/** A picture of the settings, which moves if it is an animation. */
+function composeScene(
+  { art, locale }: ComposeContext,
+  name: string | undefined,
+): readonly TreeNode[] | undefined {
+  return name === undefined ? undefined : art.show(name, locale, true);
+}

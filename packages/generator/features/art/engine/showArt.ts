@@ -1,0 +1,69 @@
+import css from '../../../app/article/Figure.module.css';
+import { splitTitle } from '../../../app/article/treeComponent';
+import { allExhibits } from '../../../exhibits/allExhibits';
+import { chooseAlt, chooseScale, enlargePicture } from '../../../exhibits/exhibit';
+import type { PageLanguage, TreeReferences } from '../../../link/hooks';
+import { showPicture } from '../../../link/showPicture';
+import { childrenOf, isElement, type TreeElement, type TreeNode, type TreeProps } from '../../../model/tree';
+import { showVideo } from './showVideo';
+
+type Art = TreeReferences['art'];
+type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
+
+/** The nodes for elements of directives about art. */
+export function showArt(
+  element: TreeElement,
+  references: References,
+  language: PageLanguage,
+): TreeNode | undefined {
+  const [name, props] = element;
+  const { title = [], body } = splitTitle(childrenOf(element));
+  if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, references.art));
+  if (name === 'Video') {
+    const piece = references.art[String(props?.['name'])];
+    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
+  }
+  if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
+  if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
+  return undefined;
+}
+
+function figure(
+  props: TreeProps | null,
+  caption: readonly TreeNode[],
+  content: readonly TreeNode[],
+): TreeNode {
+  const id = props?.['id'];
+  return [
+    'figure',
+    { class: css.figure ?? '', ...(id === undefined ? {} : { id }) },
+    ...content,
+    ...(caption.length === 0 ? [] : [['figcaption', null, ...caption] as const]),
+  ];
+}
+
+/** A picture that stands alone may be a figure by itself. */
+function contentOfFigure(node: TreeNode): readonly TreeNode[] {
+  return isElement(node) && node[0] === 'figure' ? childrenOf(node) : [node];
+}
+
+function sprite(props: TreeProps, art: Art): TreeNode[] {
+  const piece = art[String(props['name'])];
+  if (piece === undefined) return [];
+  const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
+  return [showPicture({ ...enlargePicture(piece.still, scale), scale, ...chooseAlt(props['alt'], piece) })];
+}
+
+function showExhibit(
+  props: TreeProps,
+  { art, downloads, hrefs }: References,
+  { htmlLang, exhibitWords }: PageLanguage,
+): TreeNode[] {
+  const name = String(props['exhibit']);
+  const shown = allExhibits
+    .get(name)
+    ?.show({ attributes: props, art, downloads, hrefs, htmlLang, text: exhibitWords });
+  if (shown === undefined) return [];
+  const { attributes, data, still } = shown;
+  return [['Exhibit', { exhibit: name, ...attributes, ...(data !== undefined && { data }) }, ...still]];
+}

@@ -1,0 +1,38 @@
+import { type ComposeContext, href } from '../../../compose/context';
+import { glossaryData } from '../shared/glossary';
+import { findGlossaryPage } from './glossaryPage';
+
+/** The glossary as the pages of one language show it. */
+export interface GlossaryWords {
+  /** Address of the page with the word list. */
+  readonly address: string;
+  /** The word list: id, name and definition, in the order of the language. */
+  readonly list: readonly (readonly [id: string, name: string, definition: string])[];
+  /** Terms that are explained where a page first uses them, by their names in small letters. */
+  readonly explained: Readonly<Record<string, { readonly id: string; readonly definition: string }>>;
+}
+
+/** `undefined` where no page has the word list: there is nothing to lead to. */
+export function composeGlossary(context: ComposeContext): GlossaryWords | undefined {
+  const page = findGlossaryPage(context.site);
+  if (page === undefined) return undefined;
+  const listed = context.site.content
+    .shared(glossaryData)
+    .terms.filter(({ level }) => level !== 'everyday')
+    .flatMap(({ id, level, words }) => {
+      const own = words[context.locale];
+      return own === undefined ? [] : [{ id, level, ...own }];
+    });
+  const { compare } = new Intl.Collator(context.htmlLang);
+  return {
+    address: href(context, page.route),
+    list: listed
+      .map(({ id, name, definition }) => [id, name, definition] as const)
+      .sort(([, a], [, b]) => compare(a, b)),
+    explained: Object.fromEntries(
+      listed
+        .filter(({ level }) => level === 'craft')
+        .map(({ id, name, definition }) => [name.toLowerCase(), { id, definition }]),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { breakLines } from './breakLines';
+
+/** Chinese characters are twice as wide as Latin letters. */
+const widthOf = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
+const lines = (title: string, width: number, most = 4) => breakLines(title, width, most, widthOf);
+
+test('a title that fits is one line', () => {
+  expect(lines('Onion skin', 20)).toEqual(['Onion skin']);
+});
+
+test('words stay whole, and lines are about equally long', () => {
+  expect(lines('How do I import a GPL palette file', 20)).toEqual(['How do I import a', 'GPL palette file']);
+});
+
+test('no line of Chinese begins with a closing sign or ends with an opening one', () => {
+  for (let width = 8; width < 40; width++)
+    for (const line of lines('导出的图片，为什么（有时）会模糊？怎样“避免”它呢', width, 20)) {
+      expect(line).not.toMatch(/^[，。？）”]/);
+      expect(line).not.toMatch(/[（“]$/);
+      expect(widthOf(line)).toBeLessThanOrEqual(width);
+    }
+});
+
+test('numbers of versions and words with hyphens are not cut', () => {
+  expect(lines('Document DA 1.27.0 anti-aliasing', 14)).toEqual(['Document', 'DA 1.27.0', 'anti-aliasing']);
+});
+
+test('what is too long ends in dots, and a word wider than a line is cut', () => {
+  expect(lines('one two three four five', 9, 2)).toEqual(['one two', 'three…']);
+  expect(lines('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+});

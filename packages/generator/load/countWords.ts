@@ -1,0 +1,13 @@
+import { type TreeNode, textOf } from '../model/tree';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Number of words in a text by Unicode segmentation, which counts Chinese by words too (BL-06). */
+export function countWords(tree: readonly TreeNode[]): number {
+  let words = 0;
+  // Block by block, since words of neighbouring blocks do not touch.
+  for (const block of tree) {
+    for (const { isWordLike } of segmenter.segment(textOf([block]))) if (isWordLike === true) words += 1;
+  }
+  return words;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { splitPhrases, withApostrophes } from './typography';
+
+const cut = (title: string, known: readonly string[] = []) => splitPhrases(title, known).join('|');
+
+test('words stay whole, also those that the dictionary leaves in single characters', () => {
+  expect(cut('桌面与Android的延时录像：画一段值得看完的过程')).toBe(
+    '桌面与|Android的|延时录像：|画一段|值得|看完的|过程',
+  );
+});
+
+test('particles stay with the word before them, and signs with theirs', () => {
+  expect(cut('怎样移动选中的（内容）？')).toBe('怎样|移动选中的|（内容）？');
+  expect(cut('在Android上离开后，应用为什么会重新启动？')).toBe(
+    '在Android上|离开后，|应用|为什么会|重新|启动？',
+  );
+});
+
+test('a known word is neither divided nor added to', () => {
+  expect(cut('支持图块集和图块地图吗？')).toBe('支持图块集和图块|地图吗？');
+  expect(cut('支持图块集和图块地图吗？', ['图块', '图块地图', '图块集', 'alpha'])).toBe(
+    '支持|图块集和|图块地图吗？',
+  );
+});
+
+test('versions, words with hyphens and what a no-break space joins are one', () => {
+  expect(cut('Draw pixel\u00a0art well')).toBe('Draw |pixel\u00a0art |well');
+  expect(cut('Pixels DA 1.27.0更新日志')).toBe('Pixels |DA |1.27.0|更新|日志');
+  expect(cut('sub-pixel motion')).toBe('sub-pixel |motion');
+});
+
+test('nothing is lost or added', () => {
+  for (const title of ['', '（', '“抖动”：Bayer 矩阵，8×8（'])
+    expect(splitPhrases(title, ['抖动']).join('')).toBe(title);
+});
+
+test('apostrophes are those of print', () => {
+  expect(withApostrophes("one layer's, artists' and the 1990s'; don't")).toBe(
+    'one layer’s, artists’ and the 1990s’; don’t',
+  );
+});
+
+test('a mark that may open a quotation stays', () => {
+  expect(withApostrophes("called 'a'")).toBe("called 'a’");
+});

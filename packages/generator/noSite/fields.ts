@@ -1,0 +1,3 @@
+import type { DocFields } from '../model/siteData';
+
+export const docFields: DocFields = {};

@@ -1,0 +1,3 @@
+import type { LiveExhibits } from '../app/exhibits/liveExhibits';
+
+export const live: LiveExhibits = { pieces: {}, withOwnWords: {} };

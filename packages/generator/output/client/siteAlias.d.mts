@@ -1,0 +1,2 @@
+export function findSiteCode(root: string): string;
+export function siteAlias(code: string): { readonly find: RegExp; readonly replacement: string }[];

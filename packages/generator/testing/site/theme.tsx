@@ -1,0 +1,3 @@
+import type { SiteTheme } from '../../app/siteTheme';
+
+export const theme: SiteTheme = { elements: {} };

@@ -1,1 +1,0 @@
-export function siteAlias(packageRoot: string): { readonly find: RegExp; readonly replacement: string }[];

@@ -1,0 +1,86 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
+import { Slider } from '../kit/Slider';
+import { saveStage } from '../kit/saveStage';
+import { useExercise } from '../kit/useExercise';
+import { bar, drawRamp } from './drawRamp';
+import {
+  choosePart,
+  degreesPerStep,
+  hueNameOf,
+  hueSteps,
+  nearestPart,
+  type Part,
+  parts,
+  partToTurn,
+  rampLink,
+  spaces,
+  startRamp,
+  turnHue,
+} from './model';
+import type { Words } from './words';
+
+/** The same in every language. */
+const spaceNames = { oklch: 'OKLCH', hsv: 'HSV' };
+
+/** Lets the reader turn the hues of shadow, base and light, and see a ball in the shades that follow. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startRamp,
+    link: rampLink,
+    isMet: (ramp) => partToTurn(ramp) === undefined,
+  });
+  const { hues, space, chosen } = state;
+  const raster = useMemo(() => drawRamp(state), [state]);
+  const cursor = { x: bar.left + hues[chosen], y: bar.top };
+  const nameOf = (part: Part) => words.hueNames[hueNameOf(hues[part])];
+  const toTurn = partToTurn(state);
+  const reading =
+    toTurn === undefined
+      ? fill(words.turned, { shadow: nameOf('shadow'), light: nameOf('light') })
+      : fill(words.toTurn[toTurn], { hue: nameOf(toTurn) });
+  const degreesOf = (part: Part) => hues[part] * degreesPerStep;
+  const point: PointTo = ({ x, y }, by) => {
+    if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
+    const step = x - bar.left;
+    // Dragged beyond an end of the bar a hue stays there: only the keys go round.
+    const inside = by === 'keys' ? step : Math.max(0, Math.min(hueSteps - 1, step));
+    setState(turnHue(state, by === 'press' ? nearestPart(state, inside) : chosen, inside));
+  };
+  return (
+    <ExercisePanel
+      {...panel}
+      announcement={`${fill(words.announcement, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
+      savePicture={() => saveStage('ramp', raster)}
+    >
+      <PixelStage {...stage} raster={raster} cursor={cursor} point={point} />
+      <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {reading}
+        </p>
+      </div>
+      <div className="tool-controls">
+        {parts.map((part) => (
+          <Slider
+            key={part}
+            label={words.parts[part]}
+            value={hues[part]}
+            largest={hueSteps - 1}
+            shown={fill(words.degrees, { degrees: degreesOf(part) })}
+            change={(step) => setState(turnHue(state, part, step))}
+          />
+        ))}
+        <Choice
+          label={words.space}
+          options={spaces.map((value) => ({ value, label: spaceNames[value] }))}
+          chosen={space}
+          choose={(value) => setState({ ...state, space: value })}
+        />
+      </div>
+    </ExercisePanel>
+  );
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { luminanceOf } from 'pixels/edit/contrast';
+import { toOklch } from 'pixels/edit/oklab';
+import { packColor, pixels32 } from 'pixels/edit/pixels32';
+import { expect, test } from 'vitest';
+import { bar, drawRamp, stageSize } from './drawRamp';
+import {
+  choosePart,
+  hueNameOf,
+  hueSteps,
+  nearestPart,
+  partToTurn,
+  type Ramp,
+  rampLink,
+  shadesOf,
+  startRamp,
+  turnHue,
+} from './model';
+
+const withHues = (shadow: number, base: number, light: number): Ramp => ({
+  ...startRamp,
+  hues: { shadow, base, light },
+});
+
+test('the lightness of shadow, base and light stays whatever their hues; hues go round [rule 1]', () => {
+  for (const ramp of [startRamp, withHues(110, 8, 24), withHues(60, 70, 119)]) {
+    const [shadow, , base, , light] = shadesOf(ramp).map((color) => toOklch(color).lightness);
+    expect(shadow).toBeCloseTo(0.34, 1.5);
+    expect(base).toBeCloseTo(0.58, 1.5);
+    expect(light).toBeCloseTo(0.86, 1.5);
+  }
+  expect(turnHue(startRamp, 'base', 121).hues.base).toBe(1);
+  expect(turnHue(startRamp, 'base', -1).hues.base).toBe(119);
+});
+
+test.each(['oklch', 'hsv'] as const)(
+  'five shades rise in %s, and the ends are the same in both [rule 2]',
+  (space) => {
+    const ramp: Ramp = { ...withHues(110, 8, 24), space };
+    const shades = shadesOf(ramp);
+    expect(shades).toHaveLength(5);
+    const lights = shades.map(luminanceOf);
+    expect(lights).toEqual([...lights].sort((one, other) => one - other));
+    const oklch = shadesOf({ ...ramp, space: 'oklch' });
+    expect([shades[0], shades[2], shades[4]]).toEqual([oklch[0], oklch[2], oklch[4]]);
+    if (space === 'hsv') expect(shades[1]).not.toEqual(oklch[1]);
+  },
+);
+
+test('the ball has all shades, the lightest at its top left, and its twin is grey [rule 3]', () => {
+  const ramp = withHues(110, 8, 24);
+  const words = pixels32(drawRamp(ramp));
+  const shades = shadesOf(ramp).map(packColor);
+  const at = (x: number, y: number) => words[y * stageSize.width + x] ?? 0;
+  expect([at(22, 14), at(46, 36)]).toEqual([shades[4], shades[0]]);
+  const grey = at(90, 14);
+  expect([grey & 255, (grey >>> 8) & 255]).toEqual([(grey >>> 8) & 255, (grey >>> 16) & 255]);
+});
+
+test('a press takes the nearest part, and arrows another one [rule 4]', () => {
+  const ramp = withHues(110, 8, 24);
+  expect([0, 15, 17, 100].map((step) => nearestPart(ramp, step))).toEqual([
+    'base',
+    'base',
+    'light',
+    'shadow',
+  ]);
+  // All three lie upon each other at first: the chosen one is taken.
+  expect(nearestPart({ ...startRamp, chosen: 'light' }, 50)).toBe('light');
+  expect(choosePart(startRamp, 1).chosen).toBe('base');
+  expect(choosePart(startRamp, -1).chosen).toBe('shadow');
+  const words = pixels32(drawRamp(ramp));
+  const tip = (bar.top - 1) * stageSize.width + bar.left;
+  expect(words[tip + 110]).toBe(packColor([0xfc, 0xf8, 0xef, 255]));
+});
+
+test('the goal: a shadow turned toward blue-violet, a light turned toward yellow [rule 5]', () => {
+  const toTurn = (...hues: Parameters<typeof withHues>) => partToTurn(withHues(...hues));
+  expect(partToTurn(startRamp)).toBe('shadow');
+  // As it is asked for: indigo, crimson and gold.
+  expect(toTurn(95, 8, 28)).toBeUndefined();
+  for (const shadow of [4, 117, 105, 96, 89])
+    expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBeUndefined();
+  for (const shadow of [5, 8, 18, 88, 40]) expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBe('shadow');
+  for (const light of [12, 18, 32, 38]) expect(toTurn(95, 8, light), `light ${light}`).toBeUndefined();
+  for (const light of [11, 8, 117, 39, 70]) expect(toTurn(95, 8, light), `light ${light}`).toBe('light');
+  // Greens go the other way round to blue.
+  expect(toTurn(58, 48, 38)).toBeUndefined();
+  // A base that is yellow itself.
+  expect(toTurn(28, 32, 32)).toBeUndefined();
+});
+
+test('hues have names, and none that is still to be turned has that of its aim [rule 6]', () => {
+  expect([0, 8, 20, 32, 50, 65, 85, 95, 108, 119].map(hueNameOf)).toEqual([
+    ...['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'blueViolet', 'purple', 'pink'],
+  ]);
+  const steps = Array.from({ length: hueSteps }, (_, step) => step);
+  for (const step of steps) {
+    expect(hueNameOf(step) === 'blueViolet' && partToTurn(withHues(step, 8, 28)) === 'shadow').toBe(false);
+    expect(hueNameOf(step) === 'yellow' && partToTurn(withHues(95, 8, step)) === 'light').toBe(false);
+  }
+});
+
+test('a link carries the hues and the space [rule 7]', () => {
+  const { hues } = withHues(117, 8, 18);
+  expect(rampLink.write({ hues, space: 'hsv' })).toBe('117-8-18-hsv');
+  expect(rampLink.read('117-8-18-hsv')).toEqual({ hues, space: 'hsv' });
+  for (const text of ['117-8-18', '120-8-18-hsv', '117-8-18-lab'])
+    expect(rampLink.read(text), text).toBeUndefined();
+});
+
+test('the picture of the page is the exhibit with its goal met, above the bar', async () => {
+  const [colors, drawn] = await Promise.all([
+    readFile('art/technique/ramp-ball.gpl', 'utf8'),
+    readFile('art/technique/ramp-ball.art', 'utf8'),
+  ]);
+  const palette = [...colors.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
+    packColor([Number(red), Number(green), Number(blue), 255]),
+  );
+  const ramp = withHues(114, 8, 22);
+  const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
+    (letter) => palette[Number.parseInt(letter, 36)],
+  );
+  expect(partToTurn(ramp)).toBeUndefined();
+  expect(words).toEqual([...pixels32(drawRamp(ramp))].slice(0, words.length));
+  expect(words).toHaveLength(stageSize.width * 48);
+});

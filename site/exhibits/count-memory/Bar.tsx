@@ -1,0 +1,34 @@
+import { drawBar, type Kind, pathOf, rowSize } from './drawBar';
+
+/** The letters of a row, with their colours in the site's palette (`app/styles/tokens.css`). */
+const colors = {
+  0: 'night',
+  3: 'iris',
+  4: 'lilac',
+  5: 'mist',
+  6: 'paper',
+  9: 'ember',
+  a: 'amber',
+  b: 'gold',
+  d: 'moss',
+  e: 'leaf',
+  f: 'mint',
+};
+
+/** A row of the chart as a drawing; the amount stands beside it in words. */
+export function Bar({ kind, bytes }: { readonly kind: Kind; readonly bytes: number }) {
+  const rows = drawBar(kind, bytes);
+  return (
+    <svg
+      viewBox={`0 0 ${rowSize.width} ${rowSize.height}`}
+      width={rowSize.width}
+      height={rowSize.height}
+      style={{ '--width': rowSize.width }}
+      aria-hidden="true"
+    >
+      {Object.entries(colors).map(([letter, name]) => (
+        <path key={letter} d={pathOf(rows, letter)} fill={`var(--${name})`} />
+      ))}
+    </svg>
+  );
+}

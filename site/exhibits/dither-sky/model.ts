@@ -1,0 +1,90 @@
+import { dither, ditherGradient } from 'pixels/edit/dither';
+import { packColor, rasterOf } from 'pixels/edit/pixels32';
+import type { Raster, Rgba } from 'pixels/raster';
+import { fields, int, oneOf } from '../kit/linkCodec';
+import { hilltops, layScene, side, skyColors } from './scene';
+
+export const matrixSides = [2, 4, 8] as const;
+export const diffusions = ['floyd-steinberg', 'atkinson'] as const;
+
+export interface Sky {
+  /** The row that is dark by half, from 0. */
+  readonly threshold: number;
+  /** Of the Bayer matrix. */
+  readonly matrix: (typeof matrixSides)[number];
+  readonly diffusion: (typeof diffusions)[number];
+}
+
+export const startSky: Sky = { threshold: 22, matrix: 4, diffusion: 'floyd-steinberg' };
+
+/** Rows from wholly dark to wholly bright. */
+const reach = 40;
+/** How far from the hilltops the threshold may lie where the goal is met, in rows. */
+const nearEnough = 3;
+
+/** Pixels between the two skies. */
+export const gap = 4;
+/** Both skies side by side. */
+export const stageSize = { width: 2 * side + gap, height: side };
+
+/** The sky with its threshold at another row, moved into the picture. */
+export function moveThreshold(sky: Sky, row: number): Sky {
+  return { ...sky, threshold: Math.max(0, Math.min(side - 1, Math.round(row))) };
+}
+
+/** Rule 5. */
+export function isGoalMet({ threshold }: Sky): boolean {
+  return Math.abs(threshold - hilltops) <= nearEnough;
+}
+
+/** How much of a row is dark, 0 to 1 (rule 1). */
+export function darknessOf({ threshold }: Sky, row: number): number {
+  return Math.max(0, Math.min(1, 0.5 + (threshold - row) / reach));
+}
+
+/** The sky mixed by the pattern (rule 2). */
+export function drawPattern(sky: Sky): Raster {
+  const values = Float32Array.from({ length: side * side }, (_, at) =>
+    darknessOf(sky, Math.floor(at / side)),
+  );
+  return withScene(ditherGradient(values, side, skyColors, sky.matrix), sky);
+}
+
+/** The sky mixed by error diffusion (rule 3). */
+export function drawDiffused(sky: Sky): Raster {
+  const words = new Uint32Array(side * side);
+  for (let row = 0; row < side; row++)
+    words.fill(packColor(mixSky(darknessOf(sky, row))), row * side, (row + 1) * side);
+  return withScene(dither(rasterOf(side, side, words), skyColors, { kind: sky.diffusion }), sky);
+}
+
+function mixSky(darkness: number): Rgba {
+  const [bright, dark] = skyColors;
+  const mix = (one: number, other: number) => Math.round(one + (other - one) * darkness);
+  return [mix(bright[0], dark[0]), mix(bright[1], dark[1]), mix(bright[2], dark[2]), 255];
+}
+
+function withScene(raster: Raster, sky: Sky): Raster {
+  layScene(raster, (row) => darknessOf(sky, row) === 1);
+  return raster;
+}
+
+/** Both skies side by side, with nothing between them. */
+export function drawStage(sky: Sky): Raster {
+  const { width, height } = stageSize;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (const [left, { data: from }] of [
+    [0, drawPattern(sky)],
+    [side + gap, drawDiffused(sky)],
+  ] as const)
+    for (let row = 0; row < height; row++)
+      data.set(from.subarray(row * side * 4, (row + 1) * side * 4), (row * width + left) * 4);
+  return { width, height, data };
+}
+
+/** `46-4-atkinson` (rule 6). */
+export const skyLink = fields('{threshold}-{matrix}-{diffusion}', {
+  threshold: int(0, side - 1),
+  matrix: oneOf(...matrixSides),
+  diffusion: oneOf(...diffusions),
+});

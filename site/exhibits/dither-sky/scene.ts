@@ -1,0 +1,81 @@
+import { packColor, pixels32 } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
+import type { Raster, Rgba } from 'pixels/raster';
+
+/** Width and height of one sky, in pixels: that of the recipe on the page. */
+export const side = 64;
+/** The highest row that the hills reach, from 0. */
+export const hilltops = 46;
+
+const silhouette = packColor(colorOfHex(0x17122b));
+const window = packColor(colorOfHex(0xffd062));
+const moon = packColor(colorOfHex(0xfff1e8));
+const moonShade = packColor(colorOfHex(0xc0b2ff));
+
+/** The row at which the hills begin, for each column. */
+const ridge: readonly number[] = Array.from({ length: side }, (_, x) =>
+  Math.round(51 + 3 * Math.sin((x + 8) / 9) - 2 * Math.sin(x / 21)),
+);
+
+/** Stands on the hills: `#` is dark, `o` a lit window. */
+const pine = ['..#..', '..#..', '.###.', '..#..', '.###.', '#####', '.###.', '#####', '..#..'];
+const house = ['......#.', '..###.#.', '.#######', '########', '#o##oo##', '########', '########'];
+const stands: readonly { readonly stamp: readonly string[]; readonly x: number; readonly y: number }[] = [
+  { stamp: pine, x: 2, y: 46 },
+  { stamp: pine, x: 8, y: 48 },
+  { stamp: house, x: 21, y: 43 },
+  { stamp: house, x: 32, y: 41 },
+  { stamp: pine, x: 54, y: 47 },
+  { stamp: pine, x: 59, y: 46 },
+];
+
+const moonShape = [
+  '..oooo..',
+  '.oooooo.',
+  'ooo#oooo',
+  'oooooo#o',
+  'oooooooo',
+  'oo##oooo',
+  '.o#oooo.',
+  '..oooo..',
+];
+const moonPlace = { x: 46, y: 7 };
+const stars: readonly (readonly [x: number, y: number])[] = [
+  [6, 5],
+  [15, 11],
+  [24, 4],
+  [34, 9],
+  [39, 17],
+  [10, 20],
+  [28, 16],
+  [58, 21],
+  [19, 27],
+];
+
+/**
+ * Lays hills, trees, houses, the moon and the stars upon a sky, in place.
+ * @param isDark whether a row is wholly dark, so that stars are seen in it
+ */
+export function layScene(sky: Raster, isDark: (row: number) => boolean): void {
+  const words = pixels32(sky);
+  const set = (x: number, y: number, word: number) => {
+    if (x >= 0 && x < side && y >= 0 && y < side) words[y * side + x] = word;
+  };
+  for (const [x, y] of stars) if (isDark(y)) set(x, y, moon);
+  lay(moonShape, moonPlace, (x, y, mark) => set(x, y, mark === 'o' ? moon : moonShade));
+  for (let x = 0; x < side; x++) for (let y = ridge[x] ?? side; y < side; y++) set(x, y, silhouette);
+  for (const { stamp, ...place } of stands)
+    lay(stamp, place, (x, y, mark) => set(x, y, mark === 'o' ? window : silhouette));
+}
+
+function lay(
+  stamp: readonly string[],
+  at: { readonly x: number; readonly y: number },
+  set: (x: number, y: number, mark: string) => void,
+): void {
+  for (const [down, row] of stamp.entries())
+    for (const [right, mark] of [...row].entries()) if (mark !== '.') set(at.x + right, at.y + down, mark);
+}
+
+/** The two colours of the sky, those of the recipe on the page: below and above. */
+export const skyColors: readonly [bright: Rgba, dark: Rgba] = [colorOfHex(0x29adff), colorOfHex(0x1d2b53)];

@@ -1,0 +1,100 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { useIsSeen } from 'generator/app/ui/useIsSeen';
+import { fill } from 'generator/model/text';
+import { useMemo, useRef } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
+import { Slider } from '../kit/Slider';
+import { saveLoop } from '../kit/saveLoop';
+import { Transport } from '../kit/Transport';
+import { useExercise } from '../kit/useExercise';
+import { usePlayback } from '../kit/usePlayback';
+import { drawLeap } from './drawLeap';
+import {
+  arcWidth,
+  gapsOf,
+  highest,
+  isGoalMet,
+  leapLink,
+  lowest,
+  moveMiddle,
+  placeOnArc,
+  playOrder,
+  spaceDrawings,
+  spacings,
+  startLeap,
+  stepNear,
+} from './model';
+import type { Words } from './words';
+
+/** Milliseconds that each drawing is seen. */
+const duration = 120;
+const durations = playOrder.map(() => duration);
+
+/** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startLeap,
+    link: leapLink,
+    isMet: isGoalMet,
+  });
+  const playback = usePlayback(durations, useIsSeen(ref));
+  const raster = useMemo(() => drawLeap(state, playback.frame), [state, playback.frame]);
+  const [, , middle = 0] = spaceDrawings(state, state.shown);
+  const isHeld = useRef(false);
+  const point: PointTo = (to, by, from) => {
+    if (by === 'keys') {
+      setState(moveMiddle(middle + to.x - from.x + from.y - to.y));
+      return;
+    }
+    if (by === 'press') isHeld.current = to.x < arcWidth;
+    if (isHeld.current) setState(moveMiddle(stepNear(to)));
+  };
+  const measured = fill(words.gaps, {
+    even: gapsOf(state, 'even').join('-'),
+    eased: gapsOf(state, 'eased').join('-'),
+  });
+  return (
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
+      saveAnimation={() =>
+        saveLoop(
+          'leap',
+          playOrder.map((_, frame) => ({ raster: drawLeap(state, frame), duration })),
+        )
+      }
+    >
+      <div ref={ref}>
+        <PixelStage
+          {...stage}
+          raster={raster}
+          cursor={placeOnArc(middle)}
+          point={point}
+          act={playback.toggle}
+        />
+      </div>
+      <Transport playback={playback} count={durations.length} text={props.text.kit} />
+      <div className="tool-controls">
+        <Slider
+          label={words.middle}
+          value={middle - lowest}
+          largest={highest - lowest}
+          shown={String(middle)}
+          change={(value) => setState(moveMiddle(value + lowest))}
+        />
+        <Choice
+          label={words.spacing}
+          options={spacings.map((value) => ({ value, label: words.spacings[value] }))}
+          chosen={state.shown}
+          choose={(shown) => setState({ ...state, shown })}
+        />
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+      </div>
+    </ExercisePanel>
+  );
+}

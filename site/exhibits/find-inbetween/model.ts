@@ -1,0 +1,77 @@
+import type { Point } from 'pixels/edit/lines';
+import { fields, int, oneOf } from '../kit/linkCodec';
+
+export const spacings = ['even', 'eased'] as const;
+export type Spacing = (typeof spacings)[number];
+
+export interface Leap {
+  /** Where the middle drawing lies on the arc, in steps from the ground. */
+  readonly middle: number;
+  /** Whose drawings are on the arc. */
+  readonly shown: Spacing;
+}
+
+/** Steps of the arc, from one key drawing to the other. */
+export const steps = 32;
+/** How near the ground and the height the middle drawing may lie (rule 2). */
+export const lowest = 8;
+export const highest = 24;
+/** From here on the middle drawing is nearer the slow end, and seen to be (rule 5). */
+const slowEnough = 20;
+
+export const startLeap: Leap = { middle: 10, shown: 'eased' };
+
+/** Pixels of the arc's radius, and its centre. */
+export const radius = 24;
+const centre: Point = { x: 32, y: 32 };
+/** The first column that belongs to the slimes beside the arc. */
+export const arcWidth = 42;
+
+/** The drawings in the order in which they play, by their index: up and down again (rule 4). */
+export const playOrder = [2, 3, 4, 3, 2, 1, 0, 1];
+
+/** The middle of a drawing at a step of the arc (rule 1). */
+export function placeOnArc(step: number): Point {
+  const angle = (step / steps) * (Math.PI / 2);
+  return {
+    x: Math.round(centre.x - radius * Math.cos(angle)),
+    y: Math.round(centre.y - radius * Math.sin(angle)),
+  };
+}
+
+/** The step of the arc nearest to a pixel. */
+export function stepNear({ x, y }: Point): number {
+  const angle = Math.atan2(Math.max(0, centre.y - y), centre.x - x);
+  return Math.round((angle / (Math.PI / 2)) * steps);
+}
+
+/** The leap with its middle drawing elsewhere, as near as it may lie (rules 2, 3). */
+export function moveMiddle(step: number): Leap {
+  return { middle: Math.max(lowest, Math.min(highest, step)), shown: 'eased' };
+}
+
+/** The steps at which the five drawings lie (rule 3). */
+export function spaceDrawings({ middle }: Leap, spacing: Spacing): number[] {
+  const way = spacing === 'even' ? steps / 2 : middle;
+  // The curve a·t² + b·t that is 0 at 0, `way` at a half and `steps` at 1.
+  const a = 2 * steps - 4 * way;
+  const b = 4 * way - steps;
+  return [0, 0.25, 0.5, 0.75, 1].map((time) => Math.round(a * time * time + b * time));
+}
+
+/** How far it is from each drawing to the next, in steps. */
+export function gapsOf(leap: Leap, spacing: Spacing): number[] {
+  const drawings = spaceDrawings(leap, spacing);
+  return drawings.slice(1).map((step, index) => step - (drawings[index] ?? 0));
+}
+
+/** Rule 5. */
+export function isGoalMet({ middle, shown }: Leap): boolean {
+  return shown === 'eased' && middle >= slowEnough;
+}
+
+/** `24-eased` (rule 7). */
+export const leapLink = fields('{middle}-{shown}', {
+  middle: int(lowest, highest),
+  shown: oneOf(...spacings),
+});

@@ -1,0 +1,25 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Find the in-between',
+  goal: 'Put the middle nearer the slow end: the top of the leap.',
+  stage: 'An arc with two key drawings and the one between them, and two slimes that leap.',
+  keys: 'Arrow keys move the drawing, Space plays.',
+  middle: 'Middle drawing',
+  spacing: 'On the arc',
+  spacings: { even: 'Even', eased: 'Eased' },
+  gaps: 'Gaps from the ground up. Even: {even}. Eased: {eased}.',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '找中间帧',
+  goal: '把中间帧挪到靠近慢的一端，也就是跳跃的最高处。',
+  stage: '一道弧线，上面有两张关键画和中间帧；旁边两只史莱姆在跳。',
+  keys: '方向键移动中间帧，空格键播放。',
+  middle: '中间帧',
+  spacing: '弧线上显示',
+  spacings: { even: '匀速', eased: '缓动' },
+  gaps: '从地面往上的间距。匀速：{even}。缓动：{eased}。',
+};
+
+export type Words = Translated<typeof en>;

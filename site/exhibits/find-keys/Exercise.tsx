@@ -1,0 +1,243 @@
+import { fill } from 'generator/model/text';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { takerNames } from '../../features/keys/shared/keys';
+import { type VersionEdition, versionEditions } from '../../features/releases/shared/versions';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
+import { Select } from '../kit/Select';
+import { useExercise } from '../kit/useExercise';
+import { fetchTaken } from './fetchTaken';
+import './findKeys.css';
+import {
+  choosableKeys,
+  keysOfPress,
+  modifierNames,
+  modifiers,
+  nameKeys,
+  noKeys,
+  type System,
+  systemsOf,
+  toggleModifier,
+} from './keys';
+import {
+  findTaken,
+  isBareLetter,
+  isGoalMet,
+  longestUse,
+  type OwnList,
+  putOnList,
+  readList,
+  type TakenRow,
+  takeOffList,
+  writeList,
+} from './model';
+import { OwnTable } from './OwnTable';
+import { readOwnList, storeOwnList } from './ownList';
+import type { Words } from './words';
+
+/** Shows who takes keys before the app sees them. */
+export const Exercise = fetchFirst('takenSrc', fetchTaken, FindKeys);
+
+const linkName = 'find-keys';
+
+/** Keys are pressed or chosen; it says who takes them, and keeps a list of those that the reader wants. */
+function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly TakenRow[]>) {
+  const { attributes, render } = props;
+  const edition = versionEditions.find((one) => one === attributes['edition']) ?? 'da';
+  const [stored] = useState(() => readOwnList(edition));
+  const { words, state, setState, reset, panel } = useExercise(props, {
+    start: { system: guessSystem(edition), rows: [] },
+    stored,
+    link: { write: writeList, read: (text) => readList(text, edition) },
+    isMet: (list) => isGoalMet(taken, list),
+  });
+  const { system, rows } = state;
+  const [keys, setKeys] = useState(noKeys);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [use, setUse] = useState('');
+  const [isPrinting, setIsPrinting] = useState(false);
+  const hint = useId();
+
+  const change = (list: OwnList) => {
+    setState(list);
+    // A list that came with a link is somebody else's: the reader's own stays as it is.
+    if (!isOfLink()) storeOwnList(edition, list);
+  };
+  const choose = (chosen: typeof keys) => {
+    setKeys(chosen);
+    setIsUnknown(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    const leaves = (key === 'Tab' || key === 'Escape') && !ctrlKey && !altKey && !metaKey;
+    if (leaves && key === 'Escape') event.currentTarget.parentElement?.querySelector('select')?.focus();
+    if (leaves) return;
+    // Neither the browser nor the site is to act on it, as on the key that opens the search.
+    event.preventDefault();
+    event.stopPropagation();
+    const pressed = keysOfPress(event.nativeEvent);
+    setIsUnknown(pressed === undefined);
+    if (pressed !== undefined) setKeys(pressed);
+  };
+  const add = () => {
+    change(putOnList(state, keys, use));
+    setUse('');
+  };
+  const print = () => {
+    addEventListener('afterprint', () => setIsPrinting(false), { once: true });
+    flushSync(() => setIsPrinting(true));
+    globalThis.print();
+  };
+
+  const name = nameKeys(keys, system);
+  const row = findTaken(taken, system, keys);
+  const verdict = isUnknown
+    ? words.unknown
+    : name === ''
+      ? words.hint
+      : row !== undefined
+        ? sayTaken(row, words)
+        : isBareLetter(keys)
+          ? words.letter
+          : words.free;
+  const mark = isUnknown || name === '' ? undefined : row === undefined ? 'free' : 'taken';
+  const showKeys = (written: string) => render([['Kbd', null, written]]);
+  return (
+    <ExercisePanel
+      {...panel}
+      room="longest"
+      reset={() => {
+        reset();
+        choose(noKeys);
+        if (!isOfLink()) storeOwnList(edition, { system, rows: [] });
+      }}
+      announcement={name === '' ? '' : fill(words.announcement, { keys: name, verdict })}
+      paper={
+        rows.length === 0 ? (
+          panel.paper
+        ) : (
+          <div className="keys-sheet" data-print-alone={isPrinting || undefined}>
+            <OwnTable list={state} taken={taken} words={words} showKeys={showKeys} />
+          </div>
+        )
+      }
+    >
+      <div
+        className="keys-stage"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys are pressed on it
+        tabIndex={0}
+        aria-label={words.stage}
+        aria-describedby={hint}
+        onKeyDown={press}
+      >
+        {name === '' ? (
+          <p>{words.press}</p>
+        ) : (
+          name.split('+').map((part) => (
+            <kbd key={part} className="keys-cap" data-held={part === keys.key ? undefined : true}>
+              {part}
+            </kbd>
+          ))
+        )}
+      </div>
+      <p className="keys-verdict" id={hint} data-mark={mark}>
+        {verdict}
+      </p>
+      <div className="tool-controls keys-controls">
+        {systemsOf(edition).length > 1 && (
+          <Select
+            label={words.system}
+            options={systemsOf(edition).map((value) => ({ value, label: takerNames[value] }))}
+            chosen={system}
+            choose={(chosen) => change({ ...state, system: chosen })}
+          />
+        )}
+        <fieldset className="tool-control">
+          <legend>{words.held}</legend>
+          <span className="tool-choice">
+            {modifiers.map((modifier) => (
+              <label key={modifier}>
+                <input
+                  type="checkbox"
+                  checked={keys.held.includes(modifier)}
+                  onChange={() => choose(toggleModifier(keys, modifier))}
+                />
+                {modifierNames[system][modifier]}
+              </label>
+            ))}
+          </span>
+        </fieldset>
+        <Select
+          label={words.key}
+          options={[
+            { value: '', label: words.noKey },
+            ...(keys.key === '' || choosableKeys.includes(keys.key) ? [] : [keys.key])
+              .concat(choosableKeys)
+              .map((value) => ({ value, label: value })),
+          ]}
+          chosen={keys.key}
+          choose={(key) => choose({ ...keys, key })}
+        />
+      </div>
+      <form
+        className="tool-controls keys-add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '') add();
+        }}
+      >
+        <label className="tool-control">
+          <span>{words.use}</span>
+          <input
+            className="exercise-text"
+            value={use}
+            maxLength={longestUse}
+            placeholder={words.example}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setUse(currentTarget.value)}
+          />
+        </label>
+        <button className="tool-strong" type="submit" aria-disabled={name === '' || undefined}>
+          {words.add}
+        </button>
+      </form>
+      <div className="keys-list">
+        {rows.length === 0 ? (
+          <p>{words.empty}</p>
+        ) : (
+          <OwnTable
+            list={state}
+            taken={taken}
+            words={words}
+            showKeys={showKeys}
+            takeOff={(own) => change(takeOffList(state, own))}
+          >
+            <button className="tool-quiet" type="button" onClick={print}>
+              {words.print}
+            </button>
+          </OwnTable>
+        )}
+      </div>
+    </ExercisePanel>
+  );
+}
+
+/** Whether the list in view came with the address. */
+function isOfLink(): boolean {
+  return location.hash.startsWith(`#${linkName}=`);
+}
+
+/** The system that the visitor is likely to draw on. */
+function guessSystem(edition: VersionEdition): System {
+  const systems = systemsOf(edition);
+  const isApple = /^(?:Mac|iP)/.test(navigator.platform);
+  const guessed = /Android/.test(navigator.userAgent) ? 'android' : isApple ? 'macos' : 'windows';
+  return systems.find((system) => system === guessed) ?? systems[0] ?? 'windows';
+}
+
+function sayTaken({ by, does, advice }: TakenRow, words: Words): string {
+  const known = { taker: takerNames[by], does };
+  return advice === undefined ? fill(words.taken, known) : fill(words.takenAdvice, { ...known, advice });
+}

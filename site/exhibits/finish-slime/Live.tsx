@@ -1,0 +1,132 @@
+import { copyText } from 'generator/app/ui/copyText';
+import type { LiveProps } from 'generator/app/ui/live';
+import { saveFile } from 'generator/app/ui/saveFile';
+import { useIsSeen } from 'generator/app/ui/useIsSeen';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import css from './FinishSlime.module.css';
+import { durations, firstFrames } from './frames';
+import { hashOf, readHash } from './link';
+import { makeGif } from './makeGif';
+import type { SlimeMeta } from './meta';
+import { isDrawn, reducer, startEasel } from './model';
+import { PixelCanvas } from './PixelCanvas';
+import { Stage } from './Stage';
+import { readDrawing, storeDrawing } from './storedDrawing';
+import { Tools } from './Tools';
+import { useMood } from './useMood';
+
+/** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
+export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<SlimeMeta>) {
+  const [easel, act] = useReducer(reducer, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
+  const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
+  const [announcement, announce] = useState('');
+  const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [frame, setFrame] = useState(0);
+  const ref = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(ref);
+  const hasDrawn = isDrawn(easel);
+  const isPlaying = hasDrawn && !wantsRest;
+  const frames = [...firstFrames, easel.pixels];
+  const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
+  // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
+  const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
+
+  useEffect(() => {
+    if (!isPlaying || !isSeen) return;
+    const timer = setTimeout(() => setFrame((frame + 1) % durations.length), durations[frame]);
+    return () => clearTimeout(timer);
+  }, [frame, isPlaying, isSeen]);
+  useEffect(() => {
+    if (easel.past.length > 0 && easel.pen === undefined) storeDrawing(easel.pixels);
+  }, [easel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page stay
+  useEffect(() => {
+    const open = () => {
+      const pixels = openedDrawing();
+      if (pixels !== undefined) act({ kind: 'open', pixels });
+      setNotice(readHash(location.hash) === 'damaged' ? words.damaged : '');
+    };
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  const copyLink = async () => {
+    const address = new URL(hashOf(easel.pixels), location.href).href;
+    announce('');
+    setNotice((await copyText(address)) ? words.copied : words.copyFailed);
+  };
+  return (
+    <section ref={ref} className={css.easel} aria-label={words.name}>
+      <p className={css.scene}>
+        <span className={css.view}>
+          <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
+          <span className={css.paper}>
+            <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+          </span>
+        </span>
+      </p>
+      <p className={css.goal} role="status">
+        {notice || (hasDrawn ? words.done : words.goal)}
+      </p>
+      <figure className={css.printed}>
+        <img src={strip} alt={words.caption} />
+        <figcaption>{words.caption}</figcaption>
+      </figure>
+      <Stage easel={easel} act={act} words={words} announce={announce} />
+      <div className={css.tools}>
+        <Tools
+          easel={easel}
+          act={act}
+          words={words}
+          loop={{
+            icon: isPlaying ? 'pause' : 'play',
+            label: isPlaying ? text.animation.pause : text.animation.play,
+            toggle: () => setRest(!wantsRest),
+          }}
+        />
+        <ol className={css.strip} aria-label={words.frames}>
+          {frames.map((pixels, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
+            <li key={index} aria-current={index === shown || undefined}>
+              <PixelCanvas pixels={pixels} />
+              <span className={css.hidden}>{index + 1}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.bar}>
+        <details className={css.help}>
+          <summary className={`${css.press} ${css.text}`} aria-label={words.help} title={words.help}>
+            ?
+          </summary>
+          <p>{words.keys}</p>
+        </details>
+        <button
+          type="button"
+          className={`${css.press} ${css.text}`}
+          disabled={!hasDrawn}
+          onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
+        >
+          {words.save}
+        </button>
+        <button
+          type="button"
+          className={`${css.press} ${css.text}`}
+          disabled={!hasDrawn}
+          onClick={() => void copyLink()}
+        >
+          {words.copy}
+        </button>
+      </div>
+      <span className={css.hidden} role="status">
+        {announcement}
+      </span>
+    </section>
+  );
+}
+
+/** The drawing that the page's address carries; `undefined` where it has none, or a damaged one. */
+function openedDrawing() {
+  const found = readHash(location.hash);
+  return typeof found === 'string' ? undefined : found;
+}

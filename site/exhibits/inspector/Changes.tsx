@@ -1,0 +1,88 @@
+import { InLanguage } from 'generator/app/ui/InLanguage.tsx';
+import { fill } from 'generator/model/text';
+import type { ImportEdition, ShownImportFact } from '../../features/import-facts/shared/importFacts';
+import type { Facts } from './fetchFacts';
+import { shorten } from './formatName';
+import type { FoundTopic, Inspection } from './messages';
+import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
+import type { Words } from './words';
+
+interface Props {
+  readonly facts: Facts;
+  readonly inspection: Inspection;
+  readonly words: Words;
+}
+
+/** The known changes when the app imports the file, each with the parts of the file that it is about. */
+export function Changes({ facts, inspection, words }: Props) {
+  if (facts === 'fetching') return null;
+  const changes = facts === 'failed' ? [] : listChanges(facts, inspection.found);
+  const doubt = sayCommonDoubt(changes, words);
+  return (
+    <section className="inspector-changes" aria-label={words.changes}>
+      <p className="inspector-title">{words.changes}</p>
+      <p className="tool-facts">{leadOf(facts, changes, words)}</p>
+      {doubt !== undefined && <p className="inspector-doubt">{doubt}</p>}
+      <ul>
+        {changes.map(({ fact, found }) => (
+          <li key={fact.words}>
+            <p>
+              <InLanguage of={fact}>{fact.words}</InLanguage>
+            </p>
+            <p className="tool-facts">
+              {[
+                ...sayFound(found, inspection, words),
+                ...sayOnly(fact, words),
+                ...(doubt === undefined ? sayDoubt(fact, words) : []),
+              ].map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function leadOf(facts: Facts, changes: readonly ShownChange[], words: Props['words']): string {
+  if (facts === 'failed') return words.changesFailed;
+  return changes.length === 0 ? words.changesNone : words.changesLead;
+}
+
+/** The parts of the file that a fact is about; nothing where it is about the whole. */
+function sayFound(found: FoundTopic, inspection: Inspection, words: Props['words']): readonly string[] {
+  const { topic, count, names } = found;
+  if (topic === 'durations') {
+    const { frames } = inspection.animation;
+    const to = frames.reduce((sum, { duration }) => sum + importedDuration(duration), 0);
+    return [fill(words.hereTime, { from: totalDuration(frames), to })];
+  }
+  if (count === 0) return [];
+  if (names.length === 0) return [fill(words.here, { what: count })];
+  const list = names.map(shorten).join(words.separator);
+  const left = count - names.length;
+  const what = left === 0 ? list : fill(words.andMore, { names: list, count: left });
+  return [fill(words.here, { what })];
+}
+
+/** The edition that alone it is so in. */
+function sayOnly({ only }: ShownImportFact, words: Props['words']): readonly string[] {
+  return only === undefined ? [] : [fill(words.only, { edition: nameEdition(only, words) })];
+}
+
+/** Where nobody is sure of it. */
+function sayDoubt({ unconfirmed }: ShownImportFact, words: Props['words']): readonly string[] {
+  const editions = unconfirmed.map((edition) => nameEdition(edition, words)).join(words.separator);
+  return editions === '' ? [] : [fill(words.unconfirmed, { editions })];
+}
+
+/** Where no change is confirmed, that is told once, above them. */
+function sayCommonDoubt(changes: readonly ShownChange[], words: Props['words']): string | undefined {
+  const doubts = changes.map(({ fact }) => sayDoubt(fact, words)[0]);
+  return new Set(doubts).size === 1 ? doubts[0] : undefined;
+}
+
+function nameEdition(edition: ImportEdition, words: Props['words']): string {
+  return edition === 'iOS' ? edition : words.desktopAndAndroid;
+}

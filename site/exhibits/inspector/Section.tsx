@@ -1,0 +1,51 @@
+import { RepeatedIcon } from 'generator/app/ui/RepeatedIcon.tsx';
+import { fill } from 'generator/model/text';
+import { type ReactNode, useState } from 'react';
+import type { Words } from './words';
+
+interface ListProps<Item> {
+  readonly items: readonly Item[];
+  readonly words: Words;
+  /** Each with a key. */
+  readonly show: (item: Item, index: number) => ReactNode;
+}
+
+interface Props<Item> extends ListProps<Item> {
+  readonly title: string;
+  /** How many they are, if that is not the number of items. */
+  readonly count?: number;
+  readonly isOpen?: boolean;
+}
+
+/** A part of a file that can be folded away; nothing where the file has none of it. */
+export function Section<Item>({ title, count, isOpen = false, ...list }: Props<Item>) {
+  if (list.items.length === 0) return null;
+  return (
+    <details className="inspector-section" open={isOpen}>
+      <summary>
+        <RepeatedIcon name="chevron" />
+        {title} <small>{count ?? list.items.length}</small>
+      </summary>
+      <LongList {...list} />
+    </details>
+  );
+}
+
+/** More take a moment to draw, so they come when they are wished for. */
+const mostAtOnce = 100;
+
+/** A list that may be very long. */
+export function LongList<Item>({ items, words, show }: ListProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, mostAtOnce);
+  return (
+    <>
+      <ul>{shown.map(show)}</ul>
+      {shown.length < items.length && (
+        <button className="tool-quiet" type="button" onClick={() => setWhole(true)}>
+          {fill(words.more, { count: items.length })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Animation, Frame, FrameTag } from 'pixels/animation';
+import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
+import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import type { Outcome } from '../kit/messages';
+import type { FoundTopic, Inspection } from './messages';
+
+export interface Inspector {
+  readonly inspections: readonly Inspection[];
+  /** Index of the one in view. */
+  readonly shown: number;
+  readonly remarks: readonly FileRemark[];
+}
+
+export type InspectorAction =
+  | { readonly kind: 'open'; readonly outcomes: readonly Outcome<Inspection>[] }
+  | { readonly kind: 'show'; readonly index: number }
+  | { readonly kind: 'reset' };
+
+export const empty: Inspector = { inspections: [], shown: 0, remarks: [] };
+
+/** The state after an action. New files take the place of those before. */
+export function reducer(before: Inspector, action: InspectorAction): Inspector {
+  switch (action.kind) {
+    case 'open':
+      return openFiles(before, action.outcomes);
+    case 'show':
+      return { ...before, shown: action.index };
+    case 'reset':
+      return empty;
+  }
+}
+
+/** Files of which none can be read are told of, and leave what is in view alone. */
+function openFiles(before: Inspector, outcomes: readonly Outcome<Inspection>[]): Inspector {
+  const { opened: inspections, remarks } = splitOutcomes(outcomes);
+  return inspections.length === 0 ? { ...before, remarks } : { inspections, shown: 0, remarks };
+}
+
+/** A fact that concerns a file, and what of the file it is about. */
+export interface ShownChange {
+  readonly fact: ShownImportFact;
+  readonly found: FoundTopic;
+}
+
+/** The facts about what a file really has, in their order. */
+export function listChanges(
+  facts: readonly ShownImportFact[],
+  found: readonly FoundTopic[],
+): readonly ShownChange[] {
+  return facts.flatMap((fact) => {
+    const own = found.find(({ topic }) => topic === fact.topic);
+    return own === undefined ? [] : [{ fact, found: own }];
+  });
+}
+
+/** The time that an import cuts frames to whole steps of, in milliseconds. */
+const step = 100;
+
+/** How long a frame lasts after an import, in milliseconds. */
+export function importedDuration(duration: number): number {
+  return Math.max(step, Math.floor(duration / step) * step);
+}
+
+/** Milliseconds of all frames together. */
+export function totalDuration(frames: readonly Frame[]): number {
+  return frames.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** Frames one after another that last equally long. */
+export interface Run {
+  /** Indexes of the first and the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds of each. */
+  readonly duration: number;
+}
+
+/** @param durations of all frames, in milliseconds */
+export function runsOf(durations: readonly number[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [index, duration] of durations.entries()) {
+    const last = runs.at(-1);
+    if (last?.duration === duration) runs[runs.length - 1] = { ...last, to: index };
+    else runs.push({ from: index, to: index, duration });
+  }
+  return runs;
+}
+
+/** Indexes of the frames that a tag plays once, in the order of its direction; of all frames without one. */
+export function playedFrames({ frames }: Animation, tag: FrameTag | undefined): readonly number[] {
+  const last = frames.length - 1;
+  const [from, to] = tag === undefined ? [0, last] : [Math.min(tag.from, last), Math.min(tag.to, last)];
+  const forward = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
+  const backward = forward.toReversed();
+  switch (tag?.direction) {
+    case 'reverse':
+      return backward;
+    // Neither end is shown twice.
+    case 'ping-pong':
+      return [...forward, ...backward.slice(1, -1)];
+    case 'ping-pong-reverse':
+      return [...backward, ...forward.slice(1, -1)];
+    default:
+      return forward;
+  }
+}

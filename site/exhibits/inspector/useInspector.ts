@@ -1,0 +1,49 @@
+import { fill } from 'generator/model/text';
+import type { Raster } from 'pixels/raster';
+import { useReducer } from 'react';
+import { nameFile } from '../kit/files';
+import { useFileTool } from '../kit/useFileTool';
+import type { Inspection, InspectorJob, InspectorResult } from './messages';
+import type { InspectorUse } from './meta';
+import { empty, reducer } from './model';
+import type { Text } from './words';
+
+const startWorker = () =>
+  new Worker(new URL('./worker/inspectorWorker.ts', import.meta.url), { type: 'module' });
+
+/** The name that all frames of a file are saved under. */
+export function nameOfFrames({ picked }: Inspection): string {
+  return nameFile(picked.file.name, 'frames', 'zip');
+}
+
+/** The state of the tool, and what it does beyond the page: reading and saving files. */
+export function useInspector({ sampleSrc }: InspectorUse, { kit }: Text) {
+  const [state, act] = useReducer(reducer, empty);
+  const { panel, save } = useFileTool<InspectorJob, InspectorResult>({
+    startWorker,
+    sampleSrc,
+    kit,
+    take: ({ outcomes }) => {
+      act({ kind: 'open', outcomes });
+      const first = outcomes.find((outcome) => outcome.kind === 'opened')?.opened;
+      if (first === undefined) return '';
+      const { width, height } = first.animation;
+      return fill(kit.opened, { name: first.picked.file.name, width, height });
+    },
+    reset: () => act({ kind: 'reset' }),
+  });
+
+  const saveFrames = (inspection: Inspection) => {
+    const { file } = inspection.picked;
+    const name = file.name.replace(/\.[^.]*$/, '');
+    return save({ kind: 'pack', file, name }, nameOfFrames(inspection), 'application/zip');
+  };
+
+  /** @param frame from 1; `undefined` where there is one alone */
+  const saveFrame = ({ picked }: Inspection, raster: Raster, frame: number | undefined) => {
+    const mark = frame === undefined ? 'picture' : `frame-${frame}`;
+    return save({ kind: 'draw', raster }, nameFile(picked.file.name, mark, 'png'), 'image/png');
+  };
+
+  return { state, act, panel, saveFrames, saveFrame };
+}

@@ -1,0 +1,43 @@
+import { fill } from 'generator/model/text';
+import type { ToolWords } from 'generator/model/words';
+import { limits } from 'pixels/parse/reading';
+import type { ReactNode } from 'react';
+import { FileButton } from './FileButton';
+
+interface Props {
+  readonly text: ToolWords['kit'];
+  /** A picture of what the tool does. */
+  readonly poster: ReactNode;
+  /** The formats that the tool reads, such as "PNG or GIF". */
+  readonly formats: string;
+  readonly accept: string;
+  readonly take: (files: readonly File[]) => void;
+  /** Opens the file of ours. */
+  readonly takeSample: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Where a tool begins: a file by button, drop or paste, or ours; what is accepted is said before. */
+export function DropZone({ text, poster, formats, accept, take, takeSample }: Props) {
+  const size = limits.file / megabyte;
+  return (
+    <div className="tool-zone">
+      <div className="tool-poster">{poster}</div>
+      <p className="tool-lead">
+        <span className="tool-mouse">{text.drop}</span>
+        <span className="tool-touch">{text.touch}</span>
+      </p>
+      <p className="tool-choices">
+        <FileButton label={text.choose} accept={accept} isStrong take={take} />
+        <button className="tool-quiet" type="button" onClick={takeSample}>
+          {text.sample}
+        </button>
+      </p>
+      <p className="tool-small">
+        <span className="tool-mouse">{text.paste} </span>
+        {fill(text.limits, { formats, size, side: limits.side })}
+      </p>
+    </div>
+  );
+}

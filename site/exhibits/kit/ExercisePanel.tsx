@@ -1,0 +1,125 @@
+import type { ToolWords } from 'generator/model/words';
+import { type ReactNode, useRef, useState } from 'react';
+import { Disclosure } from './Disclosure';
+import type { ExerciseRoom } from './exerciseStill';
+import { toggleScreen } from './toggleScreen';
+import './kit.css';
+import './exercise.css';
+
+interface Props {
+  readonly title: string;
+  readonly goal: string;
+  readonly isMet: boolean;
+  /** Says what the keys do on its stage; absent where it has none. */
+  readonly keys: string | undefined;
+  /** Other than most need; its still has the same. */
+  readonly room?: ExerciseRoom;
+  readonly reset: () => void;
+  /** Says what has just happened, to screen readers. */
+  readonly announcement: string;
+  /** Shown to everyone: that a link was copied, or is damaged. */
+  readonly notice: string;
+  readonly copyLink: () => void;
+  /** Absent where there is no picture to keep. */
+  readonly savePicture?: () => Promise<void>;
+  /** Absent where nothing moves. */
+  readonly saveAnimation?: () => Promise<void>;
+  /** In its place in print. */
+  readonly paper: ReactNode;
+  readonly text: Pick<ToolWords, 'kit' | 'exercise'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The panel around an exercise: its goal, a tick once that is met, its link and its picture; nothing ever blocks. Most
+ * of its props are the `panel` of `useExercise`.
+ */
+export function ExercisePanel(props: Props) {
+  const { title, goal, isMet, keys, room, reset, announcement, notice, paper, children } = props;
+  const { copyLink, savePicture, saveAnimation } = props;
+  const { kit, exercise } = props.text;
+  const frame = useRef<HTMLElement>(null);
+  const [isSaveFailed, setSaveFailed] = useState(false);
+  const save = async (make: () => Promise<void>) => {
+    setSaveFailed(false);
+    await make().catch(() => setSaveFailed(true));
+  };
+  return (
+    <>
+      <section ref={frame} className="tool exercise" data-room={room} aria-label={title}>
+        <div className="tool-head">
+          <span className="tool-mark">{kit.mark}</span>
+          <p className="tool-title">{title}</p>
+          {keys !== undefined && (
+            <Disclosure label={exercise.keys} mark={<Glyph path={questionPath} />}>
+              {() => (
+                <p>
+                  {keys} {exercise.always}
+                </p>
+              )}
+            </Disclosure>
+          )}
+          {document.fullscreenEnabled && (
+            <button
+              className="tool-quiet"
+              type="button"
+              aria-label={kit.fullScreen}
+              title={kit.fullScreen}
+              onClick={() => toggleScreen(frame.current)}
+            >
+              <Glyph path={cornersPath} />
+            </button>
+          )}
+          <button className="tool-quiet" type="button" onClick={reset}>
+            {kit.reset}
+          </button>
+        </div>
+        <p className="exercise-goal" data-met={isMet || undefined}>
+          <Glyph path={isMet ? tickPath : boxPath} />
+          <span>{goal}</span>
+          <strong role="status" data-to-come={exercise.met}>
+            {isMet && exercise.met}
+          </strong>
+        </p>
+        {children}
+        <div className="tool-foot">
+          <p role="status">{isSaveFailed ? exercise.saveFailed : notice}</p>
+          <div className="tool-choices">
+            <button className="tool-quiet" type="button" onClick={copyLink}>
+              {exercise.copyLink}
+            </button>
+            {savePicture !== undefined && (
+              <button className="tool-quiet" type="button" onClick={() => void save(savePicture)}>
+                {exercise.savePicture}
+              </button>
+            )}
+            {saveAnimation !== undefined && (
+              <button className="tool-quiet" type="button" onClick={() => void save(saveAnimation)}>
+                {exercise.saveAnimation}
+              </button>
+            )}
+          </div>
+        </div>
+        <p className="tool-said" role="status">
+          {announcement}
+        </p>
+      </section>
+      <div className="tool-paper">{paper}</div>
+    </>
+  );
+}
+
+function Glyph({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A question mark, and the corners of a screen. */
+const questionPath = 'M4 1h4v1H4zM3 2h2v2H3zM7 2h2v3H7zM6 5h2v1H6zM5 6h2v2H5zM5 9h2v2H5z';
+const cornersPath = 'M1 1h4v2H3v2H1zM7 1h4v4H9V3H7zM1 7h2v2h2v2H1zM9 7h2v4H7V9h2z';
+/** An empty box of pixels, and the same with a tick. */
+const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';
+const tickPath = 'M1 1h10v10h-10zM9 3v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v2h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-2z';

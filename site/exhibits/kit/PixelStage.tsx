@@ -1,0 +1,151 @@
+import type { Raster } from 'pixels/raster';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { continueEdges, type Period } from './continueEdges';
+import { canvasOf } from './drawPicture';
+import { fitFactor, placeIn, type Room } from './fitFactor';
+
+/** A pixel of the picture, from 0. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The reader points at a pixel: pressed, dragged over, or with the keys; it may lie outside of the picture. A drag tells
+ * each pixel once, with the one `from` which it came.
+ */
+export type PointTo = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => void;
+
+interface Props {
+  /** Says what it shows to who cannot see it. */
+  readonly label: string;
+  readonly raster: Raster;
+  /** Where the keyboard stands. */
+  readonly cursor: Point;
+  readonly point: PointTo;
+  /** The space bar; with it the cursor is shown while the keyboard is used. */
+  readonly act?: () => void;
+  /** Whether lines part the pixels, for stages where single ones are drawn. */
+  readonly hasGrid?: boolean;
+  /**
+   * As large as the picture, which stands upon it: its edges go on around the picture. Given where those of the
+   * picture itself may be drawn on, or tell something.
+   */
+  readonly around?: Raster;
+  readonly period?: Period;
+  readonly reset: () => void;
+}
+
+/** The height that a stage asks for at most, in CSS pixels: the controls below it are to be seen with it. */
+const tallest = 300;
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Pixels that an arrow key moves with the Shift key. */
+const longStep = 8;
+/** Where no pattern goes on. */
+const single: Period = { x: 1, y: 1 };
+
+/**
+ * A picture at a whole factor of device pixels, as large as the frame has room, to be dragged on; one Tab stop.
+ * Around it its edges go on, so that the scene has no border where the stage is wider or higher.
+ */
+export function PixelStage(props: Props) {
+  const { label, raster, cursor, point, act, hasGrid, around = raster, period = single, reset } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLCanvasElement>(null);
+  const behind = useRef<HTMLCanvasElement>(null);
+  const last = useRef<Point>({ x: 0, y: 0 });
+  const [measured, setMeasured] = useState<Room>({ width: 0, height: 0, ratio: 1 });
+  const { width, height } = raster;
+  // Before anything is painted: what stands below would move once the picture has its size.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () =>
+      setMeasured({ width: element.clientWidth, height: element.clientHeight, ratio: devicePixelRatio });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { ratio } = measured;
+  /** The height that the picture asks for, in CSS pixels: it follows from the width alone. */
+  const least = (fitFactor(raster, { ...measured, height: tallest }, tallest) * height) / ratio;
+  const room = { ...measured, height: Math.max(least, measured.height) };
+  const factor = fitFactor(raster, room, tallest);
+  /** In pixels of the screen. */
+  const [roomWidth, roomHeight] = [Math.round(room.width * ratio), Math.round(room.height * ratio)];
+  useEffect(() => {
+    const context = ref.current?.getContext('2d');
+    const ground = behind.current?.getContext('2d');
+    if (!context || !ground || roomWidth === 0) return;
+    context.canvas.width = raster.width * factor;
+    context.canvas.height = raster.height * factor;
+    context.imageSmoothingEnabled = false;
+    context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
+    ground.canvas.width = roomWidth;
+    ground.canvas.height = roomHeight;
+    continueEdges(ground, canvasOf(around), factor, period);
+  }, [raster, around, period, factor, roomWidth, roomHeight]);
+  const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = arrows[event.key];
+    const by = event.shiftKey ? longStep : 1;
+    if (way !== undefined) point({ x: cursor.x + way.x * by, y: cursor.y + way.y * by }, 'keys', cursor);
+    else if (event.key === ' ') act?.();
+    else if (event.key.toLowerCase() === 'r') reset();
+    else if (event.key === 'Escape') event.currentTarget.blur();
+    else return;
+    event.preventDefault();
+  };
+  const pointAt = (event: PointerEvent<HTMLCanvasElement>, by: 'press' | 'drag') => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = box.width / raster.width;
+    const to = {
+      x: Math.floor((event.clientX - box.left) / scale),
+      y: Math.floor((event.clientY - box.top) / scale),
+    };
+    const from = last.current;
+    if (by === 'drag' && to.x === from.x && to.y === from.y) return;
+    last.current = to;
+    point(to, by, by === 'press' ? to : from);
+  };
+  /** CSS pixels for one of the picture. */
+  const pixel = factor / ratio;
+  return (
+    <div ref={place} className="exercise-stage" style={{ minBlockSize: least }}>
+      <canvas ref={behind} />
+      <div
+        className="exercise-pixels"
+        data-grid={hasGrid}
+        style={{
+          '--pixel': `${pixel}px`,
+          insetInlineStart: placeIn(roomWidth, width * factor, 0) / ratio,
+          insetBlockStart: placeIn(roomHeight, height * factor, 0) / ratio,
+        }}
+      >
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the stage takes the arrow keys, also from screen readers */}
+        <canvas
+          ref={ref}
+          role="application"
+          aria-label={label}
+          tabIndex={0}
+          style={{ width: raster.width * pixel, height: raster.height * pixel }}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            pointAt(event, 'press');
+          }}
+          onPointerMove={(event) => event.buttons === 1 && pointAt(event, 'drag')}
+        />
+        {act !== undefined && (
+          <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Raster } from 'pixels/raster';
+import type { Pan } from './Canvas';
+import { clampPan, fitFactor, placeIn, type Room, type Size } from './fitFactor';
+
+/** A dot of a few pixels is not enlarged to fill the stage, in CSS pixels for each of its own. */
+const largestFactor = 16;
+
+/** Draws a picture as large as fits, each of its pixels with a whole number of pixels of the screen. */
+export function drawPicture(context: CanvasRenderingContext2D, room: Room, raster: Raster, pan: Pan): void {
+  const scale = fitFactor(raster, room, largestFactor);
+  const [width, height] = [raster.width * scale, raster.height * scale];
+  const left = placeIn(Math.round(room.width * room.ratio), width, pan.x * scale);
+  const top = placeIn(Math.round(room.height * room.ratio), height, pan.y * scale);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(canvasOf(raster), left, top, width, height);
+}
+
+/** How far a picture is moved, in its own pixels, after it was dragged on, and never off its stage. */
+export function dragPicture(before: Pan, by: Pan, room: Room, picture: Size): Pan {
+  // CSS pixels for a pixel of the picture.
+  const scale = fitFactor(picture, room, largestFactor) / room.ratio;
+  return {
+    x: clampPan(before.x + by.x / scale, picture.width, room.width / scale),
+    y: clampPan(before.y + by.y / scale, picture.height, room.height / scale),
+  };
+}
+
+/** A raster as something that a canvas can enlarge. */
+export function canvasOf({ width, height, data }: Raster): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  return canvas;
+}

@@ -1,0 +1,35 @@
+import { enlargePicture } from 'generator/exhibits/exhibit';
+import { type AltText, type ArtPicture, altOf, readAlt } from 'generator/model/art';
+import type { TreeNode, TreeProps } from 'generator/model/tree';
+import css from './ExerciseStill.module.css';
+
+/**
+ * Other than most need: less, for one slider or one row of controls; more on a phone, where many controls stand
+ * below one another; more everywhere, for what stands below the controls; or more, and most where the column is
+ * narrow, for controls that stand below one another there.
+ */
+export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longest';
+
+/** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
+const pictureRoom = { width: 660, height: 320 };
+
+/** The still again, for print, of the attributes that `defineExercise` gave. */
+export function exerciseStill(attributes: TreeProps): TreeNode[] {
+  return composeExerciseStill({
+    src: String(attributes['src']),
+    width: Number(attributes['width']),
+    height: Number(attributes['height']),
+    ...readAlt(attributes),
+  });
+}
+
+/** The picture that an exercise shows until it works. */
+export function composeExerciseStill(use: ArtPicture & AltText, room?: ExerciseRoom): TreeNode[] {
+  const scale = Math.max(
+    1,
+    Math.floor(Math.min(pictureRoom.width / use.width, pictureRoom.height / use.height)),
+  );
+  const { src, width, height } = enlargePicture(use, scale);
+  const classes = [css.still, ...(room === undefined ? [] : [css[room]])];
+  return [['p', { class: classes.join(' ') }, ['img', { src, width, height, scale, ...altOf(use) }]]];
+}

@@ -1,0 +1,79 @@
+import { en } from 'generator/model/words/en';
+import { zh } from 'generator/model/words/zh';
+import { remarkCodes } from 'pixels/parse/reading';
+import { describe, expect, test } from 'vitest';
+import { dragPicture } from './drawPicture';
+import { nameFile } from './files';
+import { clampPan, fitFactor, placeIn } from './fitFactor';
+import { formatRemark } from './formatRemark';
+
+describe('rule 4: a pixel of a picture has a whole number of pixels of the screen', () => {
+  test('as many as are wanted and fit', () => {
+    const room = { width: 350, height: 300, ratio: 1 };
+    expect(fitFactor({ width: 16, height: 16 }, room, 7)).toBe(7);
+    expect(fitFactor({ width: 16, height: 16 }, room, 32)).toBe(18);
+    expect(fitFactor({ width: 16, height: 16 }, { ...room, ratio: 1.5 }, 7)).toBe(11);
+    expect(fitFactor({ width: 512, height: 16 }, room, 7)).toBe(1);
+  });
+
+  test('what is larger than its room is moved, and never so far that room is left over', () => {
+    expect(placeIn(100, 40, 999)).toBe(30);
+    expect(placeIn(100, 140, 0)).toBe(-20);
+    expect(placeIn(100, 140, 15)).toBe(-5);
+    expect(placeIn(100, 140, 999)).toBe(0);
+    expect(placeIn(100, 140, -999)).toBe(-40);
+    expect(clampPan(15, 140, 100)).toBe(15);
+    expect(clampPan(99, 140, 100)).toBe(20);
+    expect(clampPan(-99, 140, 100)).toBe(-20);
+    expect(clampPan(5, 40, 100)).toBe(0);
+  });
+});
+
+describe('rule 6: a file is saved under a telling name', () => {
+  test.each([
+    ['slime.png', '4x', 'gif', 'slime-4x.gif'],
+    ['walk.v2.gif', '7x', 'gif', 'walk.v2-7x.gif'],
+    ['史莱姆.PNG', '2x', 'png', '史莱姆-2x.png'],
+    ['.png', '2x', 'png', 'picture-2x.png'],
+    [`${'长'.repeat(99)}.png`, '2x', 'png', `${'长'.repeat(60)}-2x.png`],
+  ])('%s at %s as %s', (original, mark, ending, name) => {
+    expect(nameFile(original, mark, ending)).toBe(name);
+  });
+});
+
+describe('rule 5: a refusal names what is the matter, the place in the file and the remedy', () => {
+  test.each([
+    ['English', en],
+    ['Chinese', zh],
+  ])('every code in %s', (_, { tools }) => {
+    for (const code of remarkCodes) {
+      const { what, remedy, facts } = formatRemark({ code, at: 12, unit: 'byte' }, tools);
+      expect(what.length).toBeGreaterThan(3);
+      expect(remedy.length).toBeGreaterThan(3);
+      expect(facts.join()).toMatch(/12/);
+    }
+  });
+
+  test('with what was found and what is allowed, as far as the parser tells', () => {
+    const remark = { code: 'tooLarge', at: 8, unit: 'byte', found: 20000, allowed: 8192 } as const;
+    expect(formatRemark(remark, en.tools).facts).toEqual(['byte 8', 'found: 20000', 'allowed: 8192']);
+    expect(formatRemark({ ...remark, unit: 'line' }, zh.tools).facts).toEqual([
+      '第8行',
+      '实际：20000',
+      '允许：8192',
+    ]);
+  });
+});
+
+test('rule 4: a picture that does not fit its stage is moved, and no farther than to its edge', () => {
+  const room = { width: 300, height: 200, ratio: 2 };
+  const picture = { width: 700, height: 100 };
+  const moved = dragPicture({ x: 0, y: 0 }, { x: 10, y: 10 }, room, picture);
+  expect(moved).toEqual({ x: 20, y: 0 });
+  expect(dragPicture(moved, { x: 9999, y: 0 }, room, picture)).toEqual({ x: 50, y: 0 });
+  // One that fits stays where it is.
+  expect(dragPicture({ x: 0, y: 0 }, { x: 9, y: 9 }, room, { width: 16, height: 16 })).toEqual({
+    x: 0,
+    y: 0,
+  });
+});

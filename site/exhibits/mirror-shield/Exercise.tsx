@@ -1,0 +1,57 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { useExercise } from '../kit/useExercise';
+import { usePixelCursor } from '../kit/usePixelCursor';
+import { drawShield } from './drawShield';
+import { axes, isGoalMet, outlineOf, paint, pressPixel, shieldLink, stageSize, startShield } from './model';
+import type { Words } from './words';
+
+/** Where the keyboard begins: below the end of what is given. */
+const start: Point = { x: 6, y: 9 };
+
+/** Lets the reader draw one half of a shield, and see the other follow. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startShield,
+    link: shieldLink,
+    isMet: isGoalMet,
+  });
+  const { cursor, moveCursor } = usePixelCursor(start, stageSize);
+  const raster = useMemo(() => drawShield(state), [state]);
+  const around = useMemo(() => drawShield({ ...startShield, axis: state.axis }), [state.axis]);
+  const point: PointTo = (to, by, from) => {
+    moveCursor(to);
+    if (by === 'press') setState((shield) => pressPixel(shield, to));
+    else if (by === 'drag') setState((shield) => paint(shield, from, to));
+  };
+  const measured = fill(words.measured, { drawn: state.drawn.size, all: outlineOf(state).size });
+  return (
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('shield', raster)}>
+      <PixelStage
+        {...stage}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        act={() => setState((shield) => pressPixel(shield, cursor))}
+        hasGrid
+        around={around}
+      />
+      <div className="tool-controls">
+        <Choice
+          label={words.axis}
+          options={axes.map((value) => ({ value, label: words.axes[value], detail: words.widths[value] }))}
+          chosen={state.axis}
+          choose={(axis) => setState({ ...state, axis })}
+        />
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+      </div>
+    </ExercisePanel>
+  );
+}

@@ -1,0 +1,26 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { type Axis, insideOf, isGoalMet, outlineOf, type Shield, stageSize } from './model';
+
+/** Even and odd, as the width of the shield. */
+const emblems: Readonly<Record<Axis, readonly string[]>> = {
+  between: ['..66..', '..66..', '666666', '666666', '..66..', '..66..'],
+  on: ['...6...', '...6...', '...6...', '6666666', '...6...', '...6...', '...6...'],
+};
+/** Both begin at this column: seven of them lie around column 12, six between 11 and 12. */
+const emblemPlace = { x: 9, y: 5 };
+/** Columns that are marked as the axis, above and below the picture. */
+const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 12], on: [12] };
+
+/** The outline with its mirror; once it is closed, the field and an emblem (rules 1, 3 and 4). */
+export function drawShield(shield: Shield): Raster {
+  const { width, height } = stageSize;
+  const words = new Uint32Array(width * height).fill(wordOfLetter('5'));
+  for (const x of axisColumns[shield.axis])
+    for (const y of [0, 1, height - 2, height - 1]) words[y * width + x] = wordOfLetter('3');
+  for (const place of insideOf(shield)) words[place] = wordOfLetter('2');
+  if (isGoalMet(shield)) layStamp(words, width, emblems[shield.axis], emblemPlace);
+  for (const place of outlineOf(shield)) words[place] = wordOfLetter(shield.drawn.has(place) ? '0' : '1');
+  return rasterOf(width, height, words);
+}

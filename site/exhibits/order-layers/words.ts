@@ -1,0 +1,45 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Order the layers',
+  goal: 'Ground behind, shade only on the slime, thin light over all.',
+  stage: 'A slime under a street lamp at night.',
+  keys: 'Arrow keys move a pixel, with Shift eight. Space selects the topmost layer at the cursor.',
+  /** Name of the list. */
+  list: 'Layers, from the top',
+  layers: { light: 'Light', shade: 'Shade', slime: 'Slime', ground: 'Ground' },
+  /** Switches of a layer: on or off. */
+  shown: 'Show {layer}',
+  clip: 'Clip',
+  clipHint: 'Clip to the layer below',
+  up: 'Up',
+  down: 'Down',
+  opacity: 'Opacity',
+  percent: '{amount} %',
+  announcement: 'Selected: {layer}. From the top: {stack}.',
+  isHidden: 'hidden',
+  isClipped: 'clipped',
+  separator: ', ',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '理顺图层',
+  goal: '地面垫底，阴影只落在史莱姆身上，最上面罩一层薄光。',
+  stage: '夜里，路灯下有一只史莱姆。',
+  keys: '方向键移动一个像素，按住Shift移动八个。空格键选中光标处最上面的图层。',
+  list: '图层，从上到下',
+  layers: { light: '光', shade: '阴影', slime: '史莱姆', ground: '地面' },
+  shown: '显示{layer}',
+  clip: '剪贴',
+  clipHint: '剪贴到下方图层',
+  up: '上移',
+  down: '下移',
+  opacity: '不透明度',
+  percent: '{amount}%',
+  announcement: '已选中：{layer}。从上到下：{stack}。',
+  isHidden: '已隐藏',
+  isClipped: '已剪贴',
+  separator: '，',
+};
+
+export type Words = Translated<typeof en>;

@@ -1,0 +1,32 @@
+import type { ToolProps } from 'generator/app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import { PairPoster } from '../kit/PairPoster';
+import './laboratory.css';
+import { accept, type LaboratoryUse } from './meta';
+import { greysStill } from './still';
+import { useLaboratory } from './useLaboratory';
+import { Workbench } from './Workbench';
+import type { Words } from './words';
+
+/** Converts, mends and tests the reader's own palettes. */
+export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse>) {
+  const { words } = text;
+  const { state, act, actions, panel } = useLaboratory(use, text);
+  const bench = state.benches[state.shown];
+  return (
+    <FileTool
+      {...panel}
+      text={text}
+      words={words}
+      accept={accept}
+      poster={<PairPoster pictures={[use, use]} side={96} second={{ filter: 'grayscale(1)' }} />}
+      paper={render(greysStill(use))}
+      bench={
+        bench && (
+          <Workbench state={state} bench={bench} act={act} actions={actions} open={panel.open} text={text} />
+        )
+      }
+      remarks={state.remarks}
+    />
+  );
+}

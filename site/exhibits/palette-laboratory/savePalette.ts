@@ -1,0 +1,24 @@
+import { encodeGpl, encodeHex, encodeJascPal } from 'pixels/encode/encodePalette';
+import { nameFile } from '../kit/files';
+import type { Bench } from './model';
+
+/** The formats that palettes are saved in, which are also the ends of their names. */
+export const saveFormats = ['gpl', 'hex', 'pal'] as const;
+export type SaveFormat = (typeof saveFormats)[number];
+
+/** `pocket-palette.gpl`, or `pocket-mended.gpl` where lines of a `.gpl` were at fault. */
+export function nameOfPalette({ opened }: Bench, format: SaveFormat): string {
+  const isMended = opened.source === 'gpl' && opened.notes.some(({ unit }) => unit === 'line');
+  return nameFile(opened.picked.file.name, isMended ? 'mended' : 'palette', format);
+}
+
+/** The file: text in UTF-8 without a mark in front. */
+export function encodePalette({ opened, colors }: Bench, format: SaveFormat): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(textOf({ opened, colors }, format));
+}
+
+function textOf({ opened, colors }: Pick<Bench, 'opened' | 'colors'>, format: SaveFormat): string {
+  if (format === 'hex') return encodeHex(colors);
+  if (format === 'pal') return encodeJascPal(colors);
+  return encodeGpl(colors, opened.name || opened.picked.file.name.replace(/\.[^.]*$/, ''));
+}

@@ -1,0 +1,54 @@
+import type { LiveProps } from 'generator/app/ui/live';
+import { type ColorAt, readPixels } from 'generator/exhibits/zoom/meta';
+import { fill } from 'generator/model/text';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import type { Plan } from './meta';
+import { type Cell, cellAfterKey, cellAt } from './model';
+import css from './PixelPlan.module.css';
+import { pictureOf, rulers, sizeOf } from './still';
+
+/** The plan, and the name of the pixel that is pointed at. */
+export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Plan>) {
+  const { width, height, frame, frames, src, alt } = plan;
+  const [cell, setCell] = useState<Cell>();
+  const [colorAt, setColorAt] = useState<ColorAt>();
+  useEffect(() => {
+    readPixels({ src, alt, width: width * frames, height }).then(
+      (read) => setColorAt(() => read),
+      () => undefined, // The plan is there; only the names of its colours are missing.
+    );
+  }, [src, alt, width, height, frames]);
+
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
+    setCell(cellAt(clientX, clientY, currentTarget.getBoundingClientRect(), plan));
+  const press = (event: KeyboardEvent) => {
+    const next = cellAfterKey(cell ?? { column: 1, row: 1 }, event, plan);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCell(next);
+  };
+  const nameOf = ({ column, row }: Cell) => {
+    const color = colorAt?.(column - 1 + frame * width, row - 1) ?? text.transparent;
+    return fill(text.pixel, { x: column, y: row, color });
+  };
+  return (
+    <div>
+      {render(rulers(plan))}
+      <p
+        className={css.stage}
+        style={{ '--width': width, '--height': height }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move its cursor
+        tabIndex={0}
+        onPointerDown={point}
+        onPointerMove={point}
+        onKeyDown={press}
+      >
+        {render([pictureOf(plan)])}
+        {cell && <span className={css.cursor} style={{ '--column': cell.column, '--row': cell.row }} />}
+      </p>
+      <p className={css.readout} role="status">
+        {cell === undefined ? sizeOf(plan) : nameOf(cell)}
+      </p>
+    </div>
+  );
+}

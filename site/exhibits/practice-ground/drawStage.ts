@@ -1,0 +1,52 @@
+import { contrastOf } from 'pixels/edit/contrast';
+import { rasterOf } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
+import type { Raster } from 'pixels/raster';
+import { houseColors, wordOfLetter } from '../kit/stamp';
+import type { Grid } from './grid';
+
+/** A drawing in the colours of its card; nothing is transparent. */
+export function drawGrid({ side, cells }: Grid, colors: string): Raster {
+  const words = Uint32Array.from(cells, (color) =>
+    color === 0 ? 0 : wordOfLetter(colors[color - 1] ?? '.'),
+  );
+  return rasterOf(side, side, words);
+}
+
+/** From paper to night: what a drawing may stand on. */
+const grounds = [...'6543210'];
+
+/** The ground, of the colours that a card does not have, on which the one that is seen least is seen best. */
+export function groundOf(colors: string): string {
+  const inks = [...colors];
+  const leastOn = (ground: string) =>
+    Math.min(...inks.map((ink) => contrastOf(colorOfLetter(ground), colorOfLetter(ink))));
+  const [first = '6', ...others] = grounds.filter((ground) => !inks.includes(ground));
+  return others.reduce((best, ground) => (leastOn(ground) > leastOn(best) ? ground : best), first);
+}
+
+function colorOfLetter(letter: string) {
+  return colorOfHex(houseColors[Number.parseInt(letter, 16)] ?? 0);
+}
+
+/** The ground of a card, as large as its drawing. */
+export function drawGround(side: number, colors: string): Raster {
+  return rasterOf(side, side, new Uint32Array(side * side).fill(wordOfLetter(groundOf(colors))));
+}
+
+/** The drawing that was put aside beside the one from memory, a gap of two pixels between them. */
+export function drawPair(original: Grid, again: Grid, colors: string): Raster {
+  const { side } = original;
+  const width = 2 * side + gap;
+  const pair = new Uint32Array(width * side);
+  for (const [left, grid] of [
+    [0, original],
+    [side + gap, again],
+  ] as const)
+    for (const [at, color] of grid.cells.entries())
+      if (color > 0)
+        pair[Math.floor(at / side) * width + left + (at % side)] = wordOfLetter(colors[color - 1] ?? '.');
+  return rasterOf(width, side, pair);
+}
+
+const gap = 2;

@@ -1,0 +1,53 @@
+import { fill } from 'generator/model/text';
+import { useReducer } from 'react';
+import { nameFile } from '../kit/files';
+import { useFileTool } from '../kit/useFileTool';
+import type { OpenedPicture, SharpenerJob, SharpenerResult } from './messages';
+import type { SharpenerUse } from './meta';
+import { baseOf, factorOf, formatOf, reducer, type Sharpener, startWith } from './model';
+import type { Text } from './words';
+
+const startWorker = () =>
+  new Worker(new URL('./worker/sharpenerWorker.ts', import.meta.url), { type: 'module' });
+
+/** The name that a picture is saved under, at the size that is wished for. */
+export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener): string {
+  const factor = factorOf(wish, baseOf(picture, usesTrueSize));
+  return nameFile(picture.picked.file.name, `${factor}x`, formatOf(picture));
+}
+
+/** The state of the tool, and what it does beyond the page: reading, making and saving files. */
+export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text) {
+  const [state, act] = useReducer(reducer, target, startWith);
+  const tool = useFileTool<SharpenerJob, SharpenerResult>({
+    startWorker,
+    sampleSrc,
+    kit,
+    take: ({ outcomes }) => {
+      act({ kind: 'open', outcomes });
+      const first = outcomes.find((outcome) => outcome.kind === 'opened')?.opened;
+      if (first === undefined) return '';
+      const { width, height } = first.asWritten;
+      return fill(kit.opened, { name: first.picked.file.name, width, height });
+    },
+    reset: () => act({ kind: 'reset', side: target }),
+  });
+
+  const save = (picture: OpenedPicture) => {
+    const { wish, usesTrueSize } = state;
+    const job: SharpenerJob = {
+      kind: 'make',
+      picked: picture.picked,
+      factor: factorOf(wish, baseOf(picture, usesTrueSize)),
+      isTrueSize: usesTrueSize && picture.reduced !== undefined,
+    };
+    return tool.save(job, nameOf(picture, state), `image/${formatOf(picture)}`);
+  };
+
+  /** One after another, each at the size that is wished for. */
+  const saveAll = async () => {
+    for (const picture of state.pictures) await save(picture);
+  };
+
+  return { state, act, panel: tool.panel, save, saveAll };
+}

@@ -1,0 +1,78 @@
+import type { Animation } from 'pixels/animation';
+import { enlarge } from 'pixels/edit/enlarge';
+import { limits } from 'pixels/parse/reading';
+import type { Raster } from 'pixels/raster';
+import { expect, test } from 'vitest';
+import { reduceAnimation } from '../../kit/worker/reduceAnimation';
+import { makeFile } from './makeFile';
+import { openPicture } from './openPicture';
+
+/** A picture in which neighbours differ, another one for each `seed`. */
+function noise(width: number, height: number, seed: number): Raster {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < width * height; at++) {
+    const value = ((at * 7919 + seed * 104729) % 5) * 60;
+    data.set([value, 255 - value, seed * 40, 255], at * 4);
+  }
+  return { width, height, data };
+}
+
+function animationOf(...rasters: readonly Raster[]): Animation {
+  const [{ width, height } = { width: 1, height: 1 }] = rasters;
+  const frames = rasters.map((raster, index) => ({ raster, duration: 100 + 50 * index }));
+  return { width, height, frames, tags: [], plays: 3, palette: undefined };
+}
+
+const open = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  openPicture({ id: 1, file: new File([bytes], name) });
+
+test('rule 8: a saved GIF has the pixels of each frame enlarged, its times and its number of plays', async () => {
+  const drawn = animationOf(noise(10, 6, 1), noise(10, 6, 2), noise(10, 6, 3));
+  const outcome = await open('a.gif', await makeFile(drawn, 'gif', 3));
+  if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
+  const { asWritten, reduced, format } = outcome.opened;
+  expect(format).toBe('gif');
+  expect(asWritten.plays).toBe(3);
+  expect(asWritten.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
+  expect(asWritten.frames.map(({ raster }) => raster)).toEqual(
+    drawn.frames.map(({ raster }) => enlarge(raster, 3)),
+  );
+  expect(reduced?.factor).toBe(3);
+  expect(reduced?.animation.frames.map(({ raster }) => raster)).toEqual(
+    drawn.frames.map(({ raster }) => raster),
+  );
+});
+
+test('rule 8: a saved PNG has the pixels of the picture enlarged', async () => {
+  const raster = noise(9, 9, 1);
+  const outcome = await open('a.png', await makeFile(animationOf(raster), 'png', 5));
+  expect(outcome).toMatchObject({ opened: { format: 'png', reduced: { factor: 5 } } });
+  if (outcome.kind === 'opened')
+    expect(outcome.opened.asWritten.frames[0]?.raster).toEqual(enlarge(raster, 5));
+});
+
+test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
+  expect(reduceAnimation(animationOf(enlarge(noise(4, 4, 1), 8)))).toBeUndefined();
+  expect(reduceAnimation(animationOf(noise(64, 64, 1)))).toBeUndefined();
+});
+
+test('rule 9: a file is what its bytes say, whatever its name', async () => {
+  const gif = await makeFile(animationOf(noise(8, 8, 1), noise(8, 8, 2)), 'gif', 1);
+  expect(await open('a.png', gif)).toMatchObject({
+    kind: 'opened',
+    opened: { format: 'gif', notes: [{ code: 'misnamed', found: 'GIF' }] },
+  });
+  const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
+  expect(await open('a.png', photo)).toMatchObject({ refusal: { code: 'unknownFormat', found: 'JPEG' } });
+  const text = new TextEncoder().encode('no picture');
+  expect(await open('a.png', text)).toMatchObject({ refusal: { code: 'unknownFormat', at: 0 } });
+  expect(await open('a.png', new Uint8Array())).toMatchObject({ refusal: { code: 'empty' } });
+});
+
+test('rule 9: a file that is too large is not even read', async () => {
+  const file = new File([], 'a.png');
+  Object.defineProperty(file, 'size', { value: limits.file + 1 });
+  expect(await openPicture({ id: 1, file })).toMatchObject({
+    refusal: { code: 'tooLarge', found: limits.file + 1, allowed: limits.file },
+  });
+});

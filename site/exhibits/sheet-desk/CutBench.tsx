@@ -1,0 +1,70 @@
+import { fill } from 'generator/model/text';
+import { countCells, listCells, type SheetGrid } from 'pixels/edit/cutSheet';
+import type { Raster } from 'pixels/raster';
+import { useCallback, useMemo, useState } from 'react';
+import { Canvas, type Pan } from '../kit/Canvas';
+import type { Room } from '../kit/fitFactor';
+import { NumberField } from '../kit/NumberField';
+import { dragPicture, drawFrame } from './drawFrames';
+import { drawGrid } from './drawGrid';
+import { gridOfCounts, largestCount, widestGap } from './gridFields';
+import type { Words } from './words';
+
+interface Props {
+  readonly name: string;
+  readonly sheet: Raster;
+  readonly grid: SheetGrid;
+  readonly cut: (grid: SheetGrid) => void;
+  readonly words: Words;
+}
+
+/** A sheet with the grid that it is cut by, and the numbers of the grid. */
+export function CutBench({ name, sheet, grid, cut, words }: Props) {
+  const [pan, setPan] = useState<Pan>({ x: 0, y: 0 });
+  const cells = useMemo(() => listCells(sheet, grid), [sheet, grid]);
+  const { columns, rows } = countCells(sheet, grid);
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, room: Room) => {
+      const area = { left: 0, top: 0, width: sheet.width, height: sheet.height };
+      const placing = drawFrame(context, room, { raster: sheet, area }, {}, pan);
+      const style = getComputedStyle(context.canvas);
+      drawGrid(context, placing, sheet, cells, room, { line: style.color, ground: style.caretColor });
+    },
+    [sheet, cells, pan],
+  );
+  const fields = (['width', 'height', 'margin', 'padding'] as const).map((key) => (
+    <NumberField
+      key={key}
+      label={words.grid[key]}
+      value={grid[key]}
+      smallest={key === 'width' || key === 'height' ? 1 : 0}
+      largest={key === 'width' ? sheet.width : key === 'height' ? sheet.height : widestGap(sheet)}
+      change={(value) => cut({ ...grid, [key]: value })}
+    />
+  ));
+  const counts = (['columns', 'rows'] as const).map((key) => (
+    <NumberField
+      key={key}
+      label={words.grid[key]}
+      value={key === 'columns' ? columns : rows}
+      smallest={1}
+      largest={largestCount(sheet, grid, key)}
+      change={(count) => cut(gridOfCounts(sheet, grid, key, count))}
+    />
+  ));
+  return (
+    <>
+      <div className="tool-stage desk-stage">
+        <Canvas
+          label={fill(words.sheetStage, { name, columns, rows })}
+          draw={draw}
+          pan={(by, room) => setPan(dragPicture(pan, by, room, sheet))}
+        />
+      </div>
+      <div className="tool-controls desk-grid">
+        {counts}
+        {fields}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ToolProps } from 'generator/app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import { scaleWithin } from '../kit/fitFactor';
+import './desk.css';
+import { accept, type DeskUse } from './meta';
+import { sheetStill } from './still';
+import { useDesk } from './useDesk';
+import { Workbench } from './Workbench';
+import type { Words } from './words';
+
+/** Frames on the poster, and its width in CSS pixels at most: the narrowest screens have room for it. */
+const posterFrames = 4;
+const posterWidth = 256;
+
+/** Cuts the reader's own sheets, and sets the times of frames. */
+export function Tool({ data: use, text, render }: ToolProps<Words, DeskUse>) {
+  const { desk, act, panel, save } = useDesk(use, text);
+  return (
+    <FileTool
+      {...panel}
+      text={text}
+      words={text.words}
+      accept={accept}
+      poster={<Poster {...use} />}
+      paper={render(sheetStill(use))}
+      bench={desk.opened && <Workbench desk={desk} act={act} open={panel.open} save={save} text={text} />}
+      remarks={desk.remarks}
+    />
+  );
+}
+
+/** A picture of the tool's use: the beginning of a sheet, cut into frames. */
+function Poster({ sheet, width }: DeskUse) {
+  const strip = { width: width * posterFrames, height: sheet.height };
+  const scale = scaleWithin(strip, { width: posterWidth, height: posterWidth });
+  const cell = width * scale;
+  return (
+    <span className="desk-poster" style={{ maxInlineSize: `${cell * posterFrames}px` }}>
+      <img src={sheet.src} style={{ width: sheet.width * scale, height: sheet.height * scale }} alt="" />
+      <span style={{ backgroundSize: `${cell}px 100%` }} />
+    </span>
+  );
+}

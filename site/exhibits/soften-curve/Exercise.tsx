@@ -1,0 +1,68 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { useExercise } from '../kit/useExercise';
+import { usePixelCursor } from '../kit/usePixelCursor';
+import { drawCurve } from './drawCurve';
+import {
+  curve,
+  isGoalMet,
+  judge,
+  paint,
+  pressPixel,
+  softeningLink,
+  stageSize,
+  startSoftening,
+} from './model';
+import { RealSize } from './RealSize';
+import type { Words } from './words';
+
+/** Where the keyboard begins: below the step to the longest run. */
+const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?? 0 };
+
+/** Goes on beside the picture: the night without what is drawn. */
+const night = drawCurve(startSoftening);
+
+/** Lets the reader place mixed pixels at the ends of a curve's runs, and see it small beside the stage. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startSoftening,
+    link: softeningLink,
+    isMet: isGoalMet,
+  });
+  const { cursor, moveCursor } = usePixelCursor(start, stageSize);
+  const raster = useMemo(() => drawCurve(state), [state]);
+  const point: PointTo = (to, by) => {
+    moveCursor(to);
+    if (by !== 'keys') setState((softening) => (by === 'press' ? pressPixel : paint)(softening, to));
+  };
+  const { softened, needed, faults } = judge(state);
+  const measured = fill(words.measured, { softened, needed, faults: faults.size });
+  return (
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
+      savePicture={() => saveStage('curve', raster)}
+      room="low"
+    >
+      <PixelStage
+        {...stage}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        act={() => setState((softening) => pressPixel(softening, cursor))}
+        hasGrid
+        around={night}
+      />
+      <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+        <RealSize label={words.small} raster={raster} />
+      </div>
+    </ExercisePanel>
+  );
+}

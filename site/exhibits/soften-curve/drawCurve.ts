@@ -1,0 +1,42 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
+
+const slime = [
+  '...00000...',
+  '.00fffff00.',
+  '0ff6ffffee0',
+  '0fffffffee0',
+  '0ff0ff0eed0',
+  '0ee0ee0edd0',
+  '.000000000.',
+];
+const star = ['.4.', '4b4', '.4.'];
+const stars = [
+  { x: 14, y: 3 },
+  { x: 22, y: 11 },
+  { x: 4, y: 14 },
+  { x: 27, y: 5 },
+  { x: 44, y: 9 },
+  { x: 38, y: 2 },
+];
+const moon = ['.666.', '66666', '66656', '66566', '.666.'];
+const grass = ['..e....e...', 'ededeededed'];
+
+/** A slime at the top of its slide, in the night; mixed pixels that are too much stand out (rule 4). */
+export function drawCurve(softening: Softening): Raster {
+  const { width, height } = stageSize;
+  const words = new Uint32Array(width * height).fill(wordOfLetter('1'));
+  const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
+  for (const { x, y } of stars) lay(['5'], x, y);
+  lay(star, 8, 7);
+  lay(moon, 39, 4);
+  for (const x of [0, 11, 22, 33, 44]) lay(grass, x, height - grass.length);
+  const top = curve.at(-1);
+  if (top !== undefined) lay(slime, top.last - 10, top.row - slime.length);
+  const { faults } = judge(softening);
+  for (const place of softening.mixed) words[place] = wordOfLetter(faults.has(place) ? '9' : '3');
+  for (const place of curvePlaces) words[place] = wordOfLetter('6');
+  return rasterOf(width, height, words);
+}

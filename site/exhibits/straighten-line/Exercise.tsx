@@ -1,0 +1,72 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { Toggle } from '../kit/Toggle';
+import { useExercise } from '../kit/useExercise';
+import { usePixelCursor } from '../kit/usePixelCursor';
+import { drawKite } from './drawKite';
+import {
+  doubledColumns,
+  dragPixel,
+  hand,
+  isGoalMet,
+  pressPixel,
+  runsOf,
+  stageSize,
+  startStrings,
+  stringsLink,
+} from './model';
+import type { Words } from './words';
+
+/** Goes on beside the picture: the evening without what is drawn. */
+const evening = drawKite(startStrings);
+
+/** Lets the reader move and remove the pixels of a kite's string, until its runs are even. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startStrings,
+    link: stringsLink,
+    isMet: isGoalMet,
+  });
+  const { cursor, moveCursor } = usePixelCursor(hand, stageSize);
+  const raster = useMemo(() => drawKite(state), [state]);
+  const point: PointTo = (to, by) => {
+    moveCursor(to);
+    if (by !== 'keys') setState((strings) => (by === 'press' ? pressPixel : dragPixel)(strings, to));
+  };
+  const measured = fill(words.runs, {
+    runs: runsOf(state).join('-'),
+    doubles: doubledColumns(state).size,
+  });
+  return (
+    <ExercisePanel
+      {...panel}
+      announcement={measured}
+      savePicture={() => saveStage('kite', raster)}
+      room="low"
+    >
+      <PixelStage
+        {...stage}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        act={() => setState((strings) => pressPixel(strings, cursor))}
+        hasGrid
+        around={evening}
+      />
+      <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+        <Toggle
+          label={words.perfect}
+          isOn={state.shown === 'perfect'}
+          change={(isOn) => setState({ ...state, shown: isOn ? 'perfect' : 'drawn' })}
+        />
+      </div>
+    </ExercisePanel>
+  );
+}

@@ -1,0 +1,49 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { doubledColumns, pixelsOf, type Strings, stageSize } from './model';
+
+const slime = [
+  '...0000....',
+  '.00ffee00..',
+  '0ffeeeeee0.',
+  '0fe0ee0ed0.',
+  '0ee0ee0edee',
+  '0eeeeeedd0.',
+  '.00000000..',
+];
+const kiteShape = [
+  '...b9...',
+  '..bb99..',
+  '.bbb999.',
+  'bbbb9999',
+  '99998888',
+  '.999888.',
+  '..9988..',
+  '...98...',
+];
+const tail = ['4...', '.4..', '.4.c', '.4c.', 'c4..', '4.c.', '4...', '.4..'];
+const cloud = ['...444....', '.4444444..', '4444444444'];
+const meadow = ['e'.repeat(stageSize.width), 'd'.repeat(stageSize.width), 'd'.repeat(stageSize.width)];
+const stars = [
+  { x: 4, y: 3 },
+  { x: 14, y: 6 },
+  { x: 20, y: 2 },
+  { x: 29, y: 17 },
+];
+
+/** The slime, its kite and the string between them; pixels of doubled columns stand out (rule 4). */
+export function drawKite(strings: Strings): Raster {
+  const { width, height } = stageSize;
+  const words = new Uint32Array(width * height).fill(wordOfLetter('1'));
+  const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
+  for (const { x, y } of stars) lay(['5'], x, y);
+  lay(cloud, 3, 8);
+  lay(meadow, 0, 21);
+  lay(slime, 1, 14);
+  lay(kiteShape, 32, 2);
+  lay(tail, 36, 10);
+  const doubled = doubledColumns(strings);
+  for (const place of pixelsOf(strings)) words[place] = wordOfLetter(doubled.has(place % width) ? 'c' : '6');
+  return rasterOf(width, height, words);
+}

@@ -1,0 +1,77 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { cssOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
+import { usePixelCursor } from '../kit/usePixelCursor';
+import {
+  changesOf,
+  colorLetters,
+  counts,
+  drawScene,
+  dropColor,
+  isGoalMet,
+  recolouringLink,
+  stageSize,
+  startRecolouring,
+} from './model';
+import type { Words } from './words';
+
+/** Where the keyboard begins: in the sky. */
+const start: Point = { x: 30, y: 14 };
+
+/** Of the pattern in the sky; a cloud begins beside it. */
+const period = { x: 2, y: 1 };
+
+/** Lets the reader drop colours on the entries of an indexed picture, and see all their pixels change. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startRecolouring,
+    link: recolouringLink,
+    isMet: isGoalMet,
+  });
+  const { cursor, moveCursor } = usePixelCursor(start, stageSize);
+  const raster = useMemo(() => drawScene(state), [state]);
+  const point: PointTo = (to, by) => {
+    moveCursor(to);
+    if (by === 'press') setState((recolouring) => dropColor(recolouring, to));
+  };
+  const measured = fill(words.changes, { ...changesOf(state), all: state.count });
+  return (
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('day', raster)}>
+      <PixelStage
+        {...stage}
+        raster={raster}
+        cursor={cursor}
+        point={point}
+        act={() => setState((recolouring) => dropColor(recolouring, cursor))}
+        period={period}
+      />
+      <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+        <Choice
+          label={words.color}
+          options={[...colorLetters].map((value, index) => ({
+            value,
+            label: fill(words.colorNumber, { number: index + 1 }),
+            swatch: cssOfLetter(value),
+          }))}
+          chosen={state.chosen}
+          choose={(chosen) => setState({ ...state, chosen })}
+        />
+        <Choice
+          label={words.count}
+          options={counts.map((value) => ({ value, label: String(value) }))}
+          chosen={state.count}
+          choose={(count) => setState({ ...state, count })}
+        />
+      </div>
+    </ExercisePanel>
+  );
+}

@@ -1,0 +1,82 @@
+import { pixels32 } from 'pixels/edit/pixels32';
+import { expect, test } from 'vitest';
+import { artWords, sideBySide } from '../../testing/artWords';
+import {
+  changesOf,
+  counts,
+  drawScene,
+  dropColor,
+  entryAt,
+  isGoalMet,
+  type Recolouring,
+  recolouringLink,
+  stageSize,
+  startRecolouring,
+} from './model';
+import { scene } from './scene';
+
+const places = {
+  sky: { x: 30, y: 14 },
+  horizon: { x: 48, y: 30 },
+  hill: { x: 50, y: 36 },
+  meadow: { x: 2, y: 46 },
+  moon: { x: 78, y: 10 },
+};
+const drop = (state: Recolouring, color: string, place: keyof typeof places) =>
+  dropColor({ ...state, chosen: color }, places[place]);
+const night = startRecolouring;
+const day = drop(
+  drop(drop(drop(drop(night, '4', 'sky'), '6', 'horizon'), 'f', 'hill'), 'e', 'meadow'),
+  'b',
+  'moon',
+);
+
+test('a drop changes the colour of an entry, and no pixel another entry [rules 1, 2]', () => {
+  const entries = (state: Recolouring) =>
+    scene.flatMap((row, y) => [...row].map((_, x) => entryAt(state, { x, y })));
+  expect(entries(day)).toEqual(entries(night));
+  const before = pixels32(drawScene(night));
+  const after = pixels32(drawScene(drop(night, '4', 'sky')));
+  const isSky = (index: number) => entries(night)[index] === 1;
+  expect(before.every((word, index) => (word === after[index]) !== isSky(index))).toBe(true);
+  expect(dropColor(night, { x: -1, y: 0 })).toBe(night);
+  expect(dropColor(night, { x: 0, y: stageSize.height })).toBe(night);
+});
+
+test('what has changed is counted, by entries and by pixels [rule 3]', () => {
+  expect(changesOf(night)).toEqual({ entries: 0, pixels: 0 });
+  const sky = [...scene.join('')].filter((letter) => letter === '1').length;
+  expect(changesOf(drop(night, '4', 'sky'))).toEqual({ entries: 1, pixels: sky });
+  expect(changesOf(day).entries).toBe(5);
+});
+
+test.each(counts)('of %i entries each is used, and the others keep their colours [rule 4]', (count) => {
+  const state = { ...night, count };
+  const used = new Set(scene.flatMap((row, y) => [...row].map((_, x) => entryAt(state, { x, y }))));
+  expect(used.size).toBe(count);
+  const dropped = drop(state, 'c', 'hill');
+  expect(dropped.colors.filter((color, entry) => color !== night.colors[entry])).toEqual(['c']);
+});
+
+test('it is day when sky, horizon and meadow are light enough, with any number of entries [rule 5]', () => {
+  expect(isGoalMet(night)).toBe(false);
+  expect(isGoalMet(day)).toBe(true);
+  expect(isGoalMet(drop(day, '2', 'horizon'))).toBe(false);
+  expect(isGoalMet(drop(day, 'd', 'meadow'))).toBe(false);
+  const few: Recolouring = { ...night, count: 4 };
+  expect(isGoalMet(drop(few, '4', 'sky'))).toBe(false);
+  expect(isGoalMet(drop(drop(few, '4', 'sky'), 'e', 'meadow'))).toBe(true);
+});
+
+test('a link carries the palette and the number of its entries [rule 6]', () => {
+  expect(recolouringLink.write(night)).toBe('16-0123456789eb31de');
+  const { colors } = day;
+  expect(recolouringLink.read(recolouringLink.write({ ...day, count: 8 }))).toEqual({ count: 8, colors });
+  for (const text of ['16-', '15-0123456789eb31de', '16-0123456789eb31d', '16-0123456789eb31dg'])
+    expect(recolouringLink.read(text), text).toBeUndefined();
+});
+
+test('the picture of the page shows the night and the day', async () => {
+  const pictures = [night, day].map((state) => ({ ...stageSize, words: pixels32(drawScene(state)) }));
+  expect(sideBySide(pictures)).toEqual(await artWords('technique/night-and-day'));
+});

@@ -1,0 +1,99 @@
+import { toOklab } from 'pixels/edit/oklab';
+import { rasterOf } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
+import type { Raster } from 'pixels/raster';
+import { fields, listOf, oneOf } from '../kit/linkCodec';
+import type { Point } from '../kit/PixelStage';
+import { houseColors, wordOfLetter } from '../kit/stamp';
+import { scene } from './scene';
+
+export const stageSize = { width: scene[0]?.length ?? 0, height: scene.length };
+
+/** How many entries a palette may have (rule 4). */
+export const counts = [16, 8, 4] as const;
+type Count = (typeof counts)[number];
+
+/** Which entry a pixel points to in place of each of the sixteen, where there are fewer; as letters. */
+const merged: Readonly<Record<Count, string>> = {
+  16: '0123456789abcdef',
+  8: '0122666088ebceee',
+  4: '0111666000e66eee',
+};
+/** All of `houseColors`. */
+export const colorLetters = '0123456789abcdef';
+/** The colours of a night, by entry: letters of `houseColors`. */
+const night = '0123456789eb31de';
+
+export interface Recolouring {
+  readonly count: Count;
+  /** The colour of each entry, as a letter of `houseColors`; entries that no pixel points to keep theirs. */
+  readonly colors: readonly string[];
+  /** The colour to drop next: a letter of `houseColors`. */
+  readonly chosen: string;
+}
+
+export const startRecolouring: Recolouring = { count: 16, colors: [...night], chosen: '4' };
+
+/** The entry that a pixel points to; `undefined` outside of the picture. */
+export function entryAt({ count }: Pick<Recolouring, 'count'>, { x, y }: Point): number | undefined {
+  const letter = scene[y]?.[x];
+  return letter === undefined ? undefined : entryOf(count, letter);
+}
+
+const entryOf = (count: Count, letter: string) =>
+  Number.parseInt(merged[count][Number.parseInt(letter, 16)] ?? '0', 16);
+
+/** Gives the entry of a pixel the chosen colour (rule 2). */
+export function dropColor(state: Recolouring, at: Point): Recolouring {
+  const entry = entryAt(state, at);
+  return entry === undefined ? state : { ...state, colors: state.colors.with(entry, state.chosen) };
+}
+
+/** The picture in the colours of its palette (rule 1). */
+export function drawScene({ count, colors }: Recolouring): Raster {
+  const words = new Uint32Array(stageSize.width * stageSize.height);
+  for (const [y, row] of scene.entries())
+    for (const [x, letter] of [...row].entries())
+      words[y * stageSize.width + x] = wordOfLetter(colors[entryOf(count, letter)] ?? '');
+  return rasterOf(stageSize.width, stageSize.height, words);
+}
+
+/** How many entries have another colour than at night, and how many pixels are another colour for it (rule 3). */
+export function changesOf({ count, colors }: Recolouring): { entries: number; pixels: number } {
+  const changed = new Set(colors.flatMap((color, entry) => (color === night[entry] ? [] : [entry])));
+  const used = new Set<number>();
+  let pixels = 0;
+  for (const letter of scene.join('')) {
+    const entry = entryOf(count, letter);
+    if (!changed.has(entry)) continue;
+    used.add(entry);
+    pixels++;
+  }
+  return { entries: used.size, pixels };
+}
+
+/** Entries that make a day: how light each is at least, of 1 (rule 5). */
+const day = [
+  { letter: '1', lightness: 0.7 },
+  { letter: '2', lightness: 0.7 },
+  { letter: 'e', lightness: 0.55 },
+];
+
+/** Rule 5. */
+export function isGoalMet({ count, colors }: Recolouring): boolean {
+  return day.every(({ letter, lightness }) => {
+    const color = houseColors[Number.parseInt(colors[entryOf(count, letter)] ?? '0', 16)] ?? 0;
+    return toOklab(colorOfHex(color)).lightness >= lightness;
+  });
+}
+
+const colorField = oneOf(...colorLetters);
+
+/** `16-0123456789eb31de` (rule 6). */
+export const recolouringLink = fields('{count}-{colors}', {
+  count: oneOf(...counts),
+  colors: listOf(
+    [...night].map(() => colorField),
+    '',
+  ),
+});

@@ -1,0 +1,25 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Swap the palette',
+  goal: 'Make it day: drop light colours on sky and ground.',
+  stage: 'A house on a hill, with tree, slime and moon.',
+  keys: 'Arrow keys move a pixel, with Shift eight. Space drops the colour.',
+  color: 'Colour to drop',
+  colorNumber: 'Colour {number}',
+  count: 'Entries',
+  changes: 'Entries changed: {entries} of {all}. Pixels recoloured: {pixels}.',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '换一套调色板',
+  goal: '把夜晚变成白天：给天空和地面换上浅色。',
+  stage: '山坡上有一座房子，旁边是树、史莱姆和月亮。',
+  keys: '方向键移动一个像素，按住Shift移动八个。空格键放下颜色。',
+  color: '要放的颜色',
+  colorNumber: '颜色{number}',
+  count: '格数',
+  changes: '{all}格中改了{entries}格，重新上色的像素：{pixels}。',
+};
+
+export type Words = Translated<typeof en>;

@@ -1,0 +1,38 @@
+import type { ToolProps } from 'generator/app/ui/live';
+import { FileTool } from '../kit/FileTool';
+import { PairPoster } from '../kit/PairPoster';
+import { accept, type TesterUse } from './meta';
+import { copiesStill } from './still';
+import { useTester } from './useTester';
+import { Workbench } from './Workbench';
+import type { Words } from './words';
+
+/** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
+export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
+  const { state, act, panel, saveLaid, saveTemplate } = useTester(use, text);
+  const tile = state.tiles[state.shown];
+  return (
+    <FileTool
+      {...panel}
+      text={text}
+      words={text.words}
+      accept={accept}
+      poster={<PairPoster pictures={[use.piece, use.copies]} side={120} />}
+      paper={render(copiesStill(use))}
+      bench={
+        tile && (
+          <Workbench
+            state={state}
+            tile={tile}
+            act={act}
+            open={panel.open}
+            saveLaid={saveLaid}
+            saveTemplate={saveTemplate}
+            text={text}
+          />
+        )
+      }
+      remarks={state.remarks}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { drawSeamMarks, type SeamMarks } from 'pixels/edit/seamMarks';
+import { layBricks, offsetHalf, repeatTile } from 'pixels/edit/tiles';
+import type { Raster } from 'pixels/raster';
+import type { Laying } from '../messages';
+
+/** So many copies in each direction, where the result has no longer side than this, in pixels. */
+const copies = 3;
+const longestSide = 4096;
+
+/** Violet red, which is rare in pixel art: red, green and blue from the lowest byte on. */
+const markColor = 0xffc800ff;
+
+/** A tile as its copies lie. */
+export function layTile(tile: Raster, laying: Laying): Raster {
+  if (laying === 'half') return offsetHalf(tile);
+  const count = Math.min(copies, Math.max(1, Math.floor(longestSide / Math.max(tile.width, tile.height))));
+  return (laying === 'bricks' ? layBricks : repeatTile)(tile, count, count);
+}
+
+/** The same with marks where copies meet and a seam stands out. */
+export function layMarkedTile(tile: Raster, laying: Laying, marks: SeamMarks): Raster {
+  // Between rows that are moved, other columns meet than those that were compared.
+  const known = laying === 'bricks' ? { ...marks, down: [] } : marks;
+  return layTile(drawSeamMarks(tile, known, markColor), laying);
+}

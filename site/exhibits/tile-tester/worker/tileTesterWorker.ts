@@ -1,0 +1,63 @@
+import { blobTiles, edgeTiles } from 'pixels/edit/autotiles';
+import { findSeams } from 'pixels/edit/findSeams';
+import { listSeamMarks } from 'pixels/edit/seamMarks';
+import { drawTileTemplate } from 'pixels/edit/tileTemplate';
+import { encodePng } from 'pixels/encode/encodePng';
+import type { Raster } from 'pixels/raster';
+import type { Outcome, PickedFile } from '../../kit/messages';
+import { keepFiles } from '../../kit/worker/openFiles';
+import { aseprite, gif, openPictureFile, png } from '../../kit/worker/openPictureFile';
+import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
+import type { OpenedTile, TileJob, TileResult } from '../messages';
+import { layMarkedTile, layTile } from './layTile';
+
+/** A tile as the worker keeps it. */
+interface KeptTile {
+  readonly raster: Raster;
+  readonly tile: OpenedTile;
+}
+
+const tiles = keepFiles(openTile);
+
+/** Tiles of a template are at least so large, so that their thirds can be told apart. */
+const smallestTemplate = 3;
+
+serveJobs<TileJob, TileResult>(async (job, progress): Promise<Finished<TileResult>> => {
+  if (job.kind === 'open') {
+    const opened = await tiles.openAll(job.files, progress);
+    const outcomes = opened.map((outcome) =>
+      outcome.kind === 'refused' ? outcome : { ...outcome, opened: outcome.opened.tile },
+    );
+    return { result: { kind: 'opened', outcomes }, transfer: [] };
+  }
+  const { raster, tile } = await tiles.find(job.picked);
+  switch (job.kind) {
+    case 'lay': {
+      const laid = job.isMarked ? layMarkedTile(raster, job.laying, tile.marks) : layTile(raster, job.laying);
+      return { result: { kind: 'laid', raster: laid }, transfer: [laid.data.buffer] };
+    }
+    case 'saveLaid':
+      return made(layTile(raster, job.laying));
+    case 'saveTemplate': {
+      const [width, height] = [raster.width, raster.height].map((side) => Math.max(smallestTemplate, side));
+      return made(drawTileTemplate(job.size === 16 ? edgeTiles : blobTiles, width ?? 0, height ?? 0));
+    }
+  }
+});
+
+function made(raster: Raster): Finished<TileResult> {
+  const bytes = encodePng(raster);
+  return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
+}
+
+/** The first frame of a file is the tile. */
+async function openTile(picked: PickedFile): Promise<Outcome<KeptTile>> {
+  const reading = await openPictureFile(picked.file, [png, gif, aseprite]);
+  if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
+  const { width, height, frames } = reading.value.animation;
+  const raster = frames[0]?.raster;
+  if (raster === undefined)
+    return { kind: 'refused', picked, refusal: { code: 'empty', at: 0, unit: 'byte' } };
+  const tile = { picked, width, height, marks: listSeamMarks(findSeams(raster)), notes: reading.notes };
+  return { kind: 'opened', opened: { raster, tile } };
+}

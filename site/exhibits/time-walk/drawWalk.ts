@@ -1,0 +1,71 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { edgesOf, type Walk } from './model';
+import { poses } from './poses';
+
+export const stageSize = { width: 124, height: 48 };
+/** The first row of the strip. */
+export const stripTop = 35;
+
+const stripHeight = 10;
+const ground = 26;
+const columns = { even: 20, timed: 84 };
+
+const cloud = ['...555....', '.5555555..', '5555555555'];
+const clouds = [
+  { x: 44, y: 5 },
+  { x: 108, y: 9 },
+  { x: 4, y: 11 },
+];
+
+/** The colours of the walker whose frames are all of one length: greyed. */
+const greyed: Readonly<Record<string, string>> = { '9': '3', a: '4', '8': '2', '2': '0', b: '5', c: '5' };
+
+/** A pose, in its colours or greyed. */
+function poseAt(frame: number, isGreyed: boolean): readonly string[] {
+  const pose = poses[frame] ?? [];
+  return isGreyed ? pose.map((row) => [...row].map((letter) => greyed[letter] ?? letter).join('')) : pose;
+}
+
+/**
+ * Both walkers, and below them the strip of frames.
+ * @param timed frame of the reader's walk that is seen; `even` that of the other
+ */
+export function drawWalk(walk: Walk, timed: number, even: number): Raster {
+  const { width, height } = stageSize;
+  const words = new Uint32Array(width * height).fill(wordOfLetter('6'));
+  const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
+  const fill = (letter: string, x: number, y: number, w: number, h: number) =>
+    lay(Array<string>(h).fill(letter.repeat(w)), x, y);
+  for (const { x, y } of clouds) lay(cloud, x, y);
+  for (let x = 0; x < width; x++) {
+    const rise = Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
+    fill('f', x, ground - rise, 1, rise);
+  }
+  fill('e', 0, ground, width, 1);
+  fill('d', 0, ground + 1, width, height - ground - 1);
+  lay(poseAt(even, true), columns.even, 3);
+  lay(poseAt(timed, false), columns.timed, 3);
+  const edges = edgesOf(walk);
+  for (const [frame, left] of edges.slice(0, -1).entries()) {
+    const span = (edges[frame + 1] ?? left) - left;
+    fill('1', left, stripTop, span, stripHeight);
+    fill(frame === timed ? 'b' : frame % 4 === 0 ? '9' : '4', left, stripTop + 1, span - 1, stripHeight - 2);
+    // A mark below the selected one, where a finger hides nothing.
+    if (frame === walk.selected) fill('6', left, stripTop + stripHeight + 1, span - 1, 2);
+  }
+  return rasterOf(width, height, words);
+}
+
+/** The reader's walker alone, for a file. */
+export function drawWalker(frame: number): Raster {
+  const [width, height] = [32, 30];
+  const words = new Uint32Array(width * height).fill(wordOfLetter('6'));
+  layStamp(words, width, ['e'.repeat(width), ...Array<string>(3).fill('d'.repeat(width))], {
+    x: 0,
+    y: ground,
+  });
+  layStamp(words, width, poseAt(frame, false), { x: 6, y: 3 });
+  return rasterOf(width, height, words);
+}

@@ -1,0 +1,27 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Time the walk',
+  goal: 'Hold both contacts longest; keep a cycle under a second.',
+  stage: 'Two figures walk, and below them lies a strip of eight frames.',
+  keys: 'Left and right select a frame, up and down change its time, Space plays.',
+  poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
+  frame: 'Frame {frame}, {pose}',
+  time: '{time} ms',
+  cycle: 'A cycle: {cycle} ms. The grey one: {even} ms.',
+  announcement: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '给行走定节奏',
+  goal: '两个触地帧停得最久，整个循环不到一秒。',
+  stage: '两个人在走，下方是八帧组成的长条。',
+  keys: '左右键选帧，上下键改时长，空格键播放。',
+  poses: { contact: '触地', down: '下沉', passing: '过渡', up: '上升' },
+  frame: '第{frame}帧（{pose}）',
+  time: '{time}毫秒',
+  cycle: '一个循环{cycle}毫秒，灰色的那位{even}毫秒。',
+  announcement: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
+};
+
+export type Words = Translated<typeof en>;

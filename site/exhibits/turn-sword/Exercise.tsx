@@ -1,0 +1,100 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage } from '../kit/PixelStage';
+import { Slider } from '../kit/Slider';
+import { saveStage } from '../kit/saveStage';
+import { cssOfLetter } from '../kit/stamp';
+import { useExercise } from '../kit/useExercise';
+import { checker, checkerPeriod, drawResult, drawTurn } from './drawTurn';
+import { findFaults } from './findFaults';
+import { chooseRepair, inksOf, isGoalMet, methods, side, startTurn, turnLink, turnTo } from './model';
+import { type Ink, inks } from './sword';
+import { usePointing } from './usePointing';
+import type { Words } from './words';
+
+const inkNames = { 0: 'outline', 6: 'lit', 4: 'shaded', b: 'gold', 9: 'grip', '.': 'nothing' } as const;
+
+/** Lets the reader turn a sword in three ways at once, and repair one of the results pixel by pixel. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startTurn,
+    link: turnLink,
+    isMet: isGoalMet,
+  });
+  const { degrees, repaired, ink, cursor } = state;
+  const raster = useMemo(() => drawTurn(state), [state]);
+  const pointing = usePointing(state, setState);
+  const keys = repaired === undefined ? words.keys : words.repairKeys;
+  const nameOf = (one: Ink) => words.inks[inkNames[one]];
+  const announce = () => {
+    if (repaired === undefined) return fill(words.announcement, { degrees });
+    const result = inksOf(state, repaired);
+    return fill(words.pixelAnnouncement, {
+      row: Math.floor(cursor / side) + 1,
+      column: (cursor % side) + 1,
+      ink: nameOf(result[cursor] ?? '.'),
+      count: findFaults(result, side).length,
+    });
+  };
+  return (
+    <ExercisePanel
+      {...panel}
+      keys={keys}
+      room="tall"
+      announcement={announce()}
+      savePicture={() =>
+        saveStage('turned-sword', repaired === undefined ? raster : drawResult(state, repaired))
+      }
+    >
+      <PixelStage
+        {...stage}
+        label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
+        raster={raster}
+        {...pointing}
+        around={checker}
+        period={checkerPeriod}
+      />
+      <div className="tool-controls">
+        {repaired === undefined ? (
+          <Slider
+            label={words.angle}
+            value={degrees}
+            largest={359}
+            shown={fill(words.degrees, { degrees })}
+            change={(value) => setState(turnTo(state, value))}
+          />
+        ) : (
+          <Choice
+            label={words.ink}
+            options={inks.map((value) => ({ value, label: nameOf(value), swatch: cssOfLetter(value) }))}
+            chosen={ink}
+            choose={(value) => setState({ ...state, ink: value })}
+          />
+        )}
+        <Choice
+          label={words.task}
+          options={[
+            { value: 'turn', label: words.turn, detail: words.all },
+            ...methods.map((value, index) => ({
+              value,
+              label: fill(words.mend, { number: index + 1 }),
+              detail: value === 'rotsprite' ? 'RotSprite' : words.methods[value],
+            })),
+          ]}
+          chosen={repaired ?? 'turn'}
+          choose={(value) =>
+            setState(
+              chooseRepair(
+                state,
+                methods.find((method) => method === value),
+              ),
+            )
+          }
+        />
+      </div>
+    </ExercisePanel>
+  );
+}

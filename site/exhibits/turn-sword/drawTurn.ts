@@ -1,0 +1,136 @@
+import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
+import type { Raster } from 'pixels/raster';
+import { wordOfLetter } from '../kit/stamp';
+import { findFaults } from './findFaults';
+import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
+import type { Ink } from './sword';
+
+/** Pixels of the stage for one of the sword: while it is turned, and while it is repaired. */
+export const scales = { turn: 2, repair: 4 };
+/** Width and height of the stage: two by two small results, or one large one. */
+export const stageSide = side * scales.repair;
+
+const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
+const dark = wordOfLetter('0');
+const bright = wordOfLetter('6');
+const rule = packColor(colorOfHex(0x17573a));
+/** A fault, and one on a pixel of that colour. */
+const marks = [wordOfLetter('9'), bright] as const;
+/** The numbers of the results, as in the names of the controls. */
+const digits = [
+  ['.#.', '##.', '.#.', '.#.', '###'],
+  ['##.', '..#', '.#.', '#..', '###'],
+  ['##.', '..#', '.#.', '..#', '##.'],
+];
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+type Fill = (box: Box, word: PackedColor) => void;
+
+/** The upright sword and its three results, or the one that is repaired (rules 2 and 4). */
+export function drawTurn(turn: Turn): Raster {
+  const words = new Uint32Array(stageSide * stageSide);
+  const fill: Fill = ({ left, top, width, height }, word) => {
+    for (let y = Math.max(0, top); y < Math.min(stageSide, top + height); y++)
+      words.fill(word, y * stageSide + Math.max(0, left), y * stageSide + Math.min(stageSide, left + width));
+  };
+  if (turn.repaired === undefined) drawResults(fill, turn);
+  else drawRepair(fill, turn, turn.repaired);
+  return rasterOf(stageSide, stageSide, words);
+}
+
+/** The ground alone, and its pattern in either scale. */
+export const checker = rasterOf(
+  stageSide,
+  stageSide,
+  Uint32Array.from({ length: stageSide ** 2 }, (_, at) => {
+    const [x, y] = [at % stageSide, Math.floor(at / stageSide)];
+    return grounds[(Math.floor(x / scales.repair) + Math.floor(y / scales.repair)) % 2] ?? 0;
+  }),
+);
+export const checkerPeriod = { x: 2 * scales.repair, y: 2 * scales.repair };
+
+/** One result as it is, on nothing: what is saved of it. */
+export function drawResult(turn: Turn, method: Method): Raster {
+  return rasterOf(side, side, Uint32Array.from(inksOf(turn, method), wordOfLetter));
+}
+
+function drawResults(fill: Fill, turn: Turn): void {
+  const scale = scales.turn;
+  drawInks(fill, uprightInks(), { left: 0, top: 0, scale });
+  drawDial(fill, turn.degrees);
+  for (const [index, method] of methods.entries()) {
+    const [column, row] = [(index + 1) % 2, Math.floor((index + 1) / 2)];
+    const place = { left: column * side * scale, top: row * side * scale, scale };
+    drawInks(fill, inksOf(turn, method), place);
+    drawDigit(fill, index, place);
+  }
+  fill({ left: stageSide / 2 - 1, top: 0, width: 2, height: stageSide }, rule);
+  fill({ left: 0, top: stageSide / 2 - 1, width: stageSide, height: 2 }, rule);
+}
+
+function drawRepair(fill: Fill, turn: Turn, method: Method): void {
+  const scale = scales.repair;
+  const inks = inksOf(turn, method);
+  drawInks(fill, inks, { left: 0, top: 0, scale });
+  drawDigit(fill, methods.indexOf(method), { left: 0, top: 0 });
+  const cornerOf = (at: number) => ({ left: (at % side) * scale, top: Math.floor(at / side) * scale });
+  for (const at of findFaults(inks, side)) {
+    const { left, top } = cornerOf(at);
+    fill({ left: left + 1, top: top + 1, width: 2, height: 2 }, marks[inks[at] === '9' ? 1 : 0]);
+  }
+  const { left, top } = cornerOf(turn.cursor);
+  drawFrame(fill, { left: left - 2, top: top - 2, width: scale + 4, height: scale + 4 }, bright);
+  drawFrame(fill, { left: left - 1, top: top - 1, width: scale + 2, height: scale + 2 }, dark);
+}
+
+function drawInks(
+  fill: Fill,
+  inks: readonly Ink[],
+  { left, top, scale }: { readonly left: number; readonly top: number; readonly scale: number },
+): void {
+  for (const [at, ink] of inks.entries()) {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    const word = ink === '.' ? (grounds[(x + y) % 2] ?? 0) : wordOfLetter(ink);
+    fill({ left: left + x * scale, top: top + y * scale, width: scale, height: scale }, word);
+  }
+}
+
+/** A tick for every 30 degrees around the upright sword, and a knob where the tip of the turned one points. */
+function drawDial(fill: Fill, degrees: number): void {
+  const [middle, radius] = [side, side - 3];
+  const placeOf = (angle: number) => ({
+    left: Math.round(middle + radius * Math.sin((angle * Math.PI) / 180)),
+    top: Math.round(middle - radius * Math.cos((angle * Math.PI) / 180)),
+  });
+  // Where the tip and the pommel are there is no room for a tick.
+  for (const hour of [1, 2, 3, 4, 5, 7, 8, 9, 10, 11]) {
+    const { left, top } = placeOf(hour * 30);
+    fill({ left: left - 1, top: top - 1, width: 2, height: 2 }, rule);
+  }
+  const { left, top } = placeOf(degrees);
+  fill({ left: left - 3, top: top - 3, width: 6, height: 6 }, dark);
+  fill({ left: left - 2, top: top - 2, width: 4, height: 4 }, wordOfLetter('b'));
+}
+
+function drawDigit(
+  fill: Fill,
+  index: number,
+  { left, top }: { readonly left: number; readonly top: number },
+) {
+  for (const [down, row] of (digits[index] ?? []).entries())
+    for (const [right, mark] of [...row].entries())
+      if (mark === '#') fill({ left: left + 3 + right, top: top + 3 + down, width: 1, height: 1 }, rule);
+}
+
+function drawFrame(fill: Fill, { left, top, width, height }: Box, word: PackedColor): void {
+  fill({ left, top, width, height: 1 }, word);
+  fill({ left, top: top + height - 1, width, height: 1 }, word);
+  fill({ left, top, width: 1, height }, word);
+  fill({ left: left + width - 1, top, width: 1, height }, word);
+}

@@ -1,0 +1,57 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Turn the sword',
+  goal: 'Turn the sword, then mend one result until no mark is left.',
+  stage: 'A sword, upright and turned in three ways.',
+  keys: 'Arrow keys turn it.',
+  repairStage: 'The result, enlarged, with marks.',
+  repairKeys: 'Arrow keys move, Space paints.',
+  angle: 'Angle',
+  degrees: '{degrees}°',
+  task: 'What to do',
+  turn: 'Turn',
+  all: 'all',
+  mend: 'Mend {number}',
+  methods: { nearest: 'Nearest neighbour', shears: 'Shears' },
+  ink: 'Paint with',
+  inks: {
+    outline: 'Outline',
+    lit: 'Blade in light',
+    shaded: 'Blade in shade',
+    gold: 'Gold',
+    grip: 'Grip',
+    nothing: 'Nothing',
+  },
+  announcement: 'Turned by {degrees}°.',
+  pixelAnnouncement: 'Row {row}, column {column}: {ink}. Marks left: {count}.',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '转一转剑',
+  goal: '转动剑，再修好其中一个结果，直到没有标记。',
+  stage: '一把直立的剑和三种旋转结果。',
+  keys: '用方向键转动。',
+  repairStage: '放大的结果，带有标记。',
+  repairKeys: '方向键移动，空格键上色。',
+  angle: '角度',
+  degrees: '{degrees}°',
+  task: '要做什么',
+  turn: '旋转',
+  all: '全部',
+  mend: '修补{number}',
+  methods: { nearest: '最近邻', shears: '三次斜切' },
+  ink: '用什么画',
+  inks: {
+    outline: '描边',
+    lit: '剑身亮部',
+    shaded: '剑身暗部',
+    gold: '金色',
+    grip: '剑柄',
+    nothing: '透明',
+  },
+  announcement: '转了{degrees}°。',
+  pixelAnnouncement: '第{row}行第{column}列：{ink}。还剩{count}处标记。',
+};
+
+export type Words = Translated<typeof en>;

@@ -1,0 +1,93 @@
+import type { ExerciseProps } from 'generator/app/ui/live';
+import { fill } from 'generator/model/text';
+import { useMemo, useRef, useState } from 'react';
+import { Choice } from '../kit/Choice';
+import { ExercisePanel } from '../kit/ExercisePanel';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
+import { useExercise } from '../kit/useExercise';
+import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
+import {
+  factors,
+  isGoalMet,
+  isOnBoard,
+  listMissing,
+  type Placed,
+  placeText,
+  signLink,
+  startSign,
+  writeText,
+} from './model';
+import type { Words } from './words';
+
+/** Lets the reader write a sign in a pixel font, and names the letters that it lacks. */
+export function Exercise(props: ExerciseProps<Words>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { words, state, setState, panel, stage } = useExercise(props, {
+    start: startSign,
+    link: signLink,
+    isMet: isGoalMet,
+  });
+  const raster = useMemo(() => drawSign(state), [state]);
+  const placed = useMemo(() => placeText(state), [state]);
+  const [wanted, setWanted] = useState(0);
+  const here = placed.find(({ index }) => index === wanted) ?? placed[0];
+  const select = (one: Placed | undefined) => {
+    if (one === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(one.index, one.index + one.character.length);
+  };
+  const point: PointTo = (to, by, from) => {
+    if (by === 'keys' && here !== undefined) {
+      const way = Math.sign(to.x - from.x) || Math.sign(to.y - from.y);
+      setWanted((placed[placed.indexOf(here) + way] ?? here).index);
+    } else if (by === 'press') {
+      const near = characterNear(state, to);
+      if (near !== undefined) setWanted(near.index);
+    }
+  };
+  const missing = listMissing(state);
+  const measured = [
+    missing.length === 0 ? words.complete : fill(words.missing, { characters: missing.join(' ') }),
+    ...(isOnBoard(state) ? [] : [words.tooLarge]),
+  ].join(' ');
+  return (
+    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('sign', raster)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what the stage does for keys is its act; a press is over before the field can have the focus */}
+      <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
+        <PixelStage
+          {...stage}
+          raster={raster}
+          cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
+          point={point}
+          act={() => select(here)}
+          around={wall}
+          period={wallPeriod}
+        />
+      </div>
+      <div className="tool-controls">
+        <label className="tool-control">
+          <span>{words.text}</span>
+          <textarea
+            ref={field}
+            className="exercise-text"
+            dir="auto"
+            rows={2}
+            spellCheck={false}
+            value={state.text}
+            onChange={({ currentTarget }) => setState(writeText(state, currentTarget.value))}
+          />
+        </label>
+        <Choice
+          label={words.factor}
+          options={factors.map((value) => ({ value, label: `${value}×` }))}
+          chosen={state.factor}
+          choose={(factor) => setState({ ...state, factor })}
+        />
+        <p className="exercise-reading" aria-hidden="true">
+          {measured}
+        </p>
+      </div>
+    </ExercisePanel>
+  );
+}

@@ -1,0 +1,81 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import type { Point } from '../kit/PixelStage';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { board, type Placed, placeText, type Sign } from './model';
+import { findGlyph, glyphSize } from './sampleFont';
+
+export const stageSize = { width: 80, height: 38 };
+const middle = { x: stageSize.width / 2, y: stageSize.height / 2 };
+
+/** Drawn in place of a character that the font does not have: unlike a zero also without its colour. */
+const missing = [7, 7, 7, 7, 7];
+const letters = { text: '0', missing: '9', board: 'b', shade: 'a', edge: '7' };
+
+/** The board with its text; what does not fit is cut off at its edge. */
+export function drawSign(sign: Sign): Raster {
+  const { width, height } = stageSize;
+  const words = new Uint32Array(width * height).fill(wordOfLetter(letters.edge));
+  const fill = (letter: string, left: number, top: number, end: number, bottom: number) => {
+    const row = letter.repeat(end - left);
+    layStamp(
+      words,
+      width,
+      Array.from({ length: bottom - top }, () => row),
+      { x: left, y: top },
+    );
+  };
+  fill(letters.shade, 1, 1, width - 1, height - 1);
+  fill(letters.board, 1, 1, width - 2, height - 2);
+  const [left, top] = [middle.x - board.width / 2, middle.y - board.height / 2];
+  for (const { character, x, y } of placeText(sign)) {
+    const glyph = findGlyph(character);
+    const word = wordOfLetter(glyph === undefined ? letters.missing : letters.text);
+    for (const [down, bits] of (glyph ?? missing).entries())
+      for (let right = 0; right < glyphSize.width; right++) {
+        if (((bits >> (glyphSize.width - 1 - right)) & 1) === 0) continue;
+        for (let pixel = 0; pixel < sign.factor ** 2; pixel++) {
+          const column = middle.x + x + right * sign.factor + (pixel % sign.factor);
+          const row = middle.y + y + down * sign.factor + Math.floor(pixel / sign.factor);
+          const isOn =
+            column >= left && column < left + board.width && row >= top && row < top + board.height;
+          if (isOn) words[row * width + column] = word;
+        }
+      }
+  }
+  return rasterOf(width, height, words);
+}
+
+/** The bricks that the board hangs on. */
+const bricks = [
+  '00000000',
+  ...Array<string>(3).fill('01111111'),
+  '00000000',
+  ...Array<string>(3).fill('11110111'),
+];
+export const wallPeriod = { x: 8, y: bricks.length };
+/** The wall alone, as large as the board. */
+export const wall = rasterOf(
+  stageSize.width,
+  stageSize.height,
+  Uint32Array.from({ length: stageSize.width * stageSize.height }, (_, at) => {
+    const row = bricks[Math.floor(at / stageSize.width) % wallPeriod.y] ?? '';
+    return wordOfLetter(row[at % wallPeriod.x] ?? '');
+  }),
+);
+
+/** The top left pixel of a character. */
+export function pixelOf({ x, y }: Placed): Point {
+  return { x: middle.x + x, y: middle.y + y };
+}
+
+/** The character nearest to a pixel; `undefined` where there is no text. */
+export function characterNear(sign: Sign, { x, y }: Point): Placed | undefined {
+  const half = { x: (glyphSize.width * sign.factor) / 2, y: (glyphSize.height * sign.factor) / 2 };
+  const distance = (placed: Placed) => {
+    const at = pixelOf(placed);
+    return Math.hypot(at.x + half.x - x - 0.5, at.y + half.y - y - 0.5);
+  };
+  const [first, ...others] = placeText(sign);
+  return first && others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first);
+}

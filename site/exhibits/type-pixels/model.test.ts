@@ -1,0 +1,91 @@
+import { pixels32 } from 'pixels/edit/pixels32';
+import { expect, test } from 'vitest';
+import { artWords, sideBySide } from '../../testing/artWords';
+import { wordOfLetter } from '../kit/stamp';
+import { characterNear, drawSign, pixelOf, stageSize } from './drawSign';
+import {
+  isGoalMet,
+  isOnBoard,
+  listMissing,
+  placeText,
+  type Sign,
+  signLink,
+  startSign,
+  writeText,
+} from './model';
+
+const written: Sign = { text: 'CAFE\nOPEN', factor: 3 };
+const pixelsOf = (sign: Sign) => pixels32(drawSign(sign));
+const countOf = (sign: Sign, letter: string) =>
+  pixelsOf(sign).filter((word) => word === wordOfLetter(letter)).length;
+
+test('glyphs at whole factors, each line in the middle [rule 1]', () => {
+  const one = countOf({ text: 'T', factor: 1 }, '0');
+  expect(one).toBe(7);
+  expect([2, 3, 4].map((factor) => countOf({ text: 'T', factor } as Sign, '0'))).toEqual([28, 63, 112]);
+  expect(placeText({ text: 'AB\nC', factor: 2 }).map(({ index, x, y }) => [index, x, y])).toEqual([
+    [0, -7, -11],
+    [1, 1, -11],
+    [3, -3, 1],
+  ]);
+});
+
+test('a text is kept up to 60 characters and 5 lines, an accent with its letter [rule 2]', () => {
+  expect([...writeText(startSign, '🦊'.repeat(99)).text]).toHaveLength(60);
+  expect(writeText(startSign, '1\n2\r\n3\n4\n5\n6').text).toBe('1\n2\n3\n4\n5');
+  expect(writeText(startSign, 'E\u0301').text).toBe('É');
+});
+
+test('what the font lacks is a full box, and named once; small letters are capitals [rule 3]', () => {
+  expect(listMissing({ text: 'café été\n龙!', factor: 1 })).toEqual(['é', '龙']);
+  expect(pixelsOf({ text: 'open', factor: 2 })).toEqual(pixelsOf({ text: 'OPEN', factor: 2 }));
+  expect(countOf(startSign, '9')).toBe(15 * 4);
+  expect(countOf(written, '9')).toBe(0);
+});
+
+test('the goal: two lines, nothing missing, all on the board [rule 4]', () => {
+  expect(isGoalMet(written)).toBe(true);
+  const others: Sign[] = [
+    startSign,
+    { ...written, text: 'CAFÉ\nOPEN' },
+    { ...written, text: 'CAFE\n ' },
+    { ...written, text: 'CAFE' },
+    { ...written, text: 'A\nB\nC' },
+    { ...written, factor: 4 },
+  ];
+  expect(others.map(isGoalMet)).toEqual(others.map(() => false));
+});
+
+test('a press finds the nearest character; what does not fit is cut off at the board [rule 5]', () => {
+  for (const placed of placeText(written)) expect(characterNear(written, pixelOf(placed))).toEqual(placed);
+  expect(characterNear(written, { x: 0, y: 0 })?.index).toBe(0);
+  expect(characterNear({ ...written, text: '' }, { x: 9, y: 9 })).toBeUndefined();
+  const long: Sign = { text: 'HHHHHHHHHH', factor: 4 };
+  expect(isOnBoard(long)).toBe(false);
+  const [empty, full] = [pixelsOf({ ...long, text: '' }), pixelsOf(long)];
+  const changed = [...full.keys()].filter((place) => full[place] !== empty[place]);
+  const columns = changed.map((place) => place % stageSize.width);
+  expect([Math.min(...columns) >= 3, Math.max(...columns) < 77]).toEqual([true, true]);
+});
+
+test('a link carries factor and text, as much as a sign keeps [rule 6]', () => {
+  expect(signLink.write({ text: 'Hi\n🦊', factor: 2 })).toBe('2-48-69-a-1f98a');
+  for (const sign of [written, { text: '', factor: 1 }, { text: 'Hi\n🦊', factor: 4 }] as const)
+    expect(signLink.read(signLink.write(sign))).toEqual(sign);
+  for (const text of [
+    '5-48',
+    '2-',
+    '2-zz',
+    '2-110000',
+    '2-048',
+    `2${'-48'.repeat(61)}`,
+    '2-a-a-a-a-a',
+    '2-d-a',
+  ])
+    expect(signLink.read(text), text).toBeUndefined();
+});
+
+test('the picture of the page shows the beginning and the goal', async () => {
+  const pictures = [startSign, written].map((sign) => ({ ...stageSize, words: pixelsOf(sign) }));
+  expect(sideBySide(pictures)).toEqual(await artWords('technique/typed'));
+});

@@ -1,0 +1,27 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  title: 'Type in pixels',
+  goal: 'Write a sign in two lines without a missing letter.',
+  stage: 'A sign with the text of the field in pixels.',
+  keys: 'Arrow keys go from letter to letter, Space selects one in the field.',
+  text: 'Text',
+  factor: 'Pixels a side',
+  complete: 'No letter is missing.',
+  missing: 'Not in the font: {characters}',
+  tooLarge: 'The text is larger than the sign.',
+};
+
+export const zh: Translated<typeof en> = {
+  title: '用像素打字',
+  goal: '写一块两行的招牌，一个字母也不缺。',
+  stage: '一块招牌，上面是输入框里的文字，由像素组成。',
+  keys: '方向键逐字移动，空格键在输入框里选中这个字。',
+  text: '文字',
+  factor: '像素边长',
+  complete: '一个字母也不缺。',
+  missing: '字体里没有：{characters}',
+  tooLarge: '文字比招牌大。',
+};
+
+export type Words = Translated<typeof en>;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { SiteConfig } from 'generator/model/config/siteConfig';
+import { formatProblems } from 'generator/model/problem';
+import { expect, test } from 'vitest';
+import { importTopics } from '../shared/importFacts';
+import { composeFacts } from './composeFacts';
+import { parseImportFacts } from './parseImportFacts';
+
+const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
+const locales: SiteConfig['locales'] = {
+  default: 'en',
+  list: { en: language('en-US'), zh: language('zh-CN') },
+};
+
+function read(text: string) {
+  const { value: importFacts, problems } = parseImportFacts(
+    { file: 'content/import-facts.yaml', text },
+    locales,
+  );
+  return { importFacts, said: `\n${formatProblems(problems)}\n` };
+}
+
+const row = `- about: slices
+  confirmed: [iOS]
+  en: Slices are skipped.
+  zh: 切片会被略过。
+  source: '14: E26'
+`;
+
+test('a fact is about both editions unless it names one', () => {
+  const { importFacts, said } = read(`${row}${row}  editions: [iOS]\n`);
+  expect(said.trim()).toBe('');
+  const words = { en: 'Slices are skipped.', zh: '切片会被略过。' };
+  const shared = { topic: 'slices', confirmed: ['iOS'], words };
+  expect(importFacts).toEqual([
+    { ...shared, editions: ['iOS', 'Desktop & Android'] },
+    { ...shared, editions: ['iOS'] },
+  ]);
+});
+
+test('what is wrong with a fact is told with its place, all at once', () => {
+  const { said } = read(`- about: slice
+  confirmed: [Android]
+  en: Slices are skipped.
+  source: '14'
+${row}  editions: [Desktop & Android]
+`);
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/import-facts.yaml:1:3  error  Key "zh" in entry 1 of the top level is missing
+        What happens on import, in a sentence in Chinese.
+    content/import-facts.yaml:1:10  error  about in entry 1 of the top level must be one of any, aseprite, gif, png, durations, overlapping-tags, tag-repeats, reverse-ping-pong, linked-cels, indexed-color, palette-names, user-data, slices, tilesets, group-effects, found a text ("slice")
+        Did you mean "slices"?
+        What a file must have for the fact to be shown.
+    content/import-facts.yaml:2:15  error  Entry 1 of confirmed in entry 1 of the top level must be one of iOS, Desktop & Android, found a text ("Android")
+    content/import-facts.yaml:6:15  error  Entry 1 of confirmed in entry 2 of the top level must be an edition that the fact is about, found a text ("iOS")
+    "
+  `);
+});
+
+test('a page has the facts in its language', () => {
+  const { importFacts } = read(`${row}${row}  editions: [iOS]\n`);
+  expect(composeFacts(importFacts, 'zh', locales)).toEqual([
+    { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
+    { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
+  ]);
+});
+
+test('a page in a language without words has those of the default one, marked as such', () => {
+  const list = { ...locales.list, ar: { label: 'العربية', htmlLang: 'ar-EG', direction: 'rtl' as const } };
+  const [fact] = composeFacts(read(row).importFacts, 'ar', { ...locales, list });
+  expect(fact).toMatchObject({ lang: 'en-US', dir: 'ltr' });
+});
+
+test('the facts of this site are right, and there is one for everything that a file may have', () => {
+  const { importFacts, said } = read(readFileSync('content/import-facts.yaml', 'utf8'));
+  expect(said.trim()).toBe('');
+  expect(new Set(importFacts.map(({ topic }) => topic))).toEqual(new Set(importTopics));
+});

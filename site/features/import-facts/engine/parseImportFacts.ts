@@ -1,0 +1,65 @@
+import type { ParsedData } from 'generator/load/hooks';
+import { languageNames } from 'generator/load/languageNames';
+import type { TextFile } from 'generator/load/readText';
+import { parseYaml } from 'generator/markdown/parseYaml';
+import type { SiteConfig } from 'generator/model/config/siteConfig';
+import { text, words } from 'generator/model/contentFields';
+import { z } from 'zod';
+import { type ImportFact, importEditions, importTopics } from '../shared/importFacts';
+
+/**
+ * Parses and checks `content/import-facts.yaml` for a site in these languages: a row for each fact, with
+ * its words under the code of each language.
+ */
+export function parseImportFacts(
+  { file, text: source }: TextFile,
+  locales: SiteConfig['locales'],
+): ParsedData<readonly ImportFact[]> {
+  const languages = languageNames(locales);
+  const { value: rows = [], problems } = parseYaml(source, factsSchema(languages), file);
+  const value = rows.map(
+    (row): ImportFact => ({
+      topic: row.about,
+      editions: row.editions,
+      confirmed: row.confirmed,
+      words: readWords(row, Object.keys(languages)),
+    }),
+  );
+  return { value, problems };
+}
+
+/** The words of each language, which the schema has checked. */
+function readWords(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
+  return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
+}
+
+/** @param languages name of each language by its locale code */
+function factsSchema(languages: Readonly<Record<string, string>>) {
+  const editions = z.array(z.enum(importEditions));
+  const row = z.strictObject({
+    about: z.enum(importTopics).describe('What a file must have for the fact to be shown.'),
+    editions: editions
+      .min(1, 'must name an edition')
+      .default([...importEditions])
+      .describe('The editions that it is about. Default: both.'),
+    confirmed: editions.describe('Those of them that it is known of for certain, [] for none.'),
+    source: text().describe('The section of the fact sheet and the sources there.'),
+    ...Object.fromEntries(
+      Object.entries(languages).map(([code, language]) => [
+        code,
+        words().describe(`What happens on import, in a sentence in ${language}.`),
+      ]),
+    ),
+  });
+  return z.array(
+    row.superRefine(({ editions: about, confirmed }, context) => {
+      for (const [index, edition] of confirmed.entries())
+        if (!about.includes(edition))
+          context.addIssue({
+            code: 'custom',
+            path: ['confirmed', index],
+            message: 'must be an edition that the fact is about',
+          });
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { SiteConfig } from 'generator/model/config/siteConfig';
+import { formatProblems } from 'generator/model/problem';
+import { expect, test } from 'vitest';
+import { parsePracticeCards } from './parsePracticeCards';
+
+const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
+const locales: SiteConfig['locales'] = {
+  default: 'en',
+  list: { en: language('en-US'), zh: language('zh-CN') },
+};
+
+function read(text: string) {
+  const { value: practiceCards, problems } = parsePracticeCards(
+    { file: 'content/practice.yaml', text },
+    locales,
+  );
+  return { practiceCards, said: `\n${formatProblems(problems)}\n` };
+}
+
+test('a card has a theme in each language, a size, colours and rules', () => {
+  const { practiceCards, said } = read(
+    "- { en: A coin, zh: 金币, size: 16, colors: '07b', rules: [mirror, pieces 2] }",
+  );
+  expect(said.trim()).toBe('');
+  expect(practiceCards).toEqual([
+    {
+      themes: { en: 'A coin', zh: '金币' },
+      size: 16,
+      colors: '07b',
+      rules: [
+        { name: 'mirror', count: 0 },
+        { name: 'pieces', count: 2 },
+      ],
+    },
+  ]);
+});
+
+test('what is wrong with a card is told with its place, all at once', () => {
+  const { said } = read(`- { en: A coin, size: 15, colors: '0g', rules: [mirrored] }
+- { en: A coin, zh: 金币, size: 16, colors: '00', rules: [pieces, mirror 3] }
+- { en: A coin, zh: 金币, size: 16, colors: '0', rules: [] }
+`);
+  expect(said).toMatchInlineSnapshot(`
+    "
+    content/practice.yaml:1:3  error  Key "zh" in entry 1 of the top level is missing
+        What is to be drawn, in Chinese.
+    content/practice.yaml:1:23  error  size in entry 1 of the top level must be 8 or 12 or 16 or 24 or 32, found a number (15)
+        How many pixels the drawing is wide and high.
+    content/practice.yaml:1:35  error  colors in entry 1 of the top level must be one to eight different letters from 0 to 9 and a to f, found a text ("0g")
+        Letters of art/resprite.gpl, in quotes; the first is the outlines' colour.
+    content/practice.yaml:1:49  error  Entry 1 of rules in entry 1 of the top level must be one of colors 1, full, ground, high 1, holes 1, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, thin, turn, wide 1, with the number wanted, found a text ("mirrored")
+    content/practice.yaml:2:43  error  colors in entry 2 of the top level must be one to eight different letters from 0 to 9 and a to f, found a text ("00")
+        Letters of art/resprite.gpl, in quotes; the first is the outlines' colour.
+    content/practice.yaml:2:57  error  Entry 1 of rules in entry 2 of the top level must be one of colors 1, full, ground, high 1, holes 1, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, thin, turn, wide 1, with the number wanted, found a text ("pieces")
+    content/practice.yaml:2:65  error  Entry 2 of rules in entry 2 of the top level must be one of colors 1, full, ground, high 1, holes 1, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, thin, turn, wide 1, with the number wanted, found a text ("mirror 3")
+    content/practice.yaml:3:55  error  rules in entry 3 of the top level must name a rule, found an empty list
+        What is checked.
+    "
+  `);
+});
+
+test('the cards of this site are right: one for each week, no theme twice', () => {
+  const { practiceCards, said } = read(readFileSync('content/practice.yaml', 'utf8'));
+  expect(said.trim()).toBe('');
+  expect(practiceCards).toHaveLength(52);
+  for (const code of ['en', 'zh'])
+    expect(new Set(practiceCards.map(({ themes }) => themes[code])).size, code).toBe(52);
+});

@@ -1,0 +1,82 @@
+import type { ParsedData } from 'generator/load/hooks';
+import { languageNames } from 'generator/load/languageNames';
+import type { TextFile } from 'generator/load/readText';
+import { parseYaml } from 'generator/markdown/parseYaml';
+import type { SiteConfig } from 'generator/model/config/siteConfig';
+import { words } from 'generator/model/contentFields';
+import { z } from 'zod';
+import {
+  type CardRule,
+  countedRules,
+  type PracticeEntry,
+  practiceRules,
+  practiceSizes,
+} from '../shared/practice';
+
+/**
+ * Parses and checks `content/practice.yaml` for a site in these languages: a row for each card of the
+ * practice ground, with its theme under the code of each language.
+ */
+export function parsePracticeCards(
+  { file, text: source }: TextFile,
+  locales: SiteConfig['locales'],
+): ParsedData<readonly PracticeEntry[]> {
+  const languages = languageNames(locales);
+  const { value: rows = [], problems } = parseYaml(source, cardsSchema(languages), file);
+  const value = rows.map(
+    ({ size, colors, rules, ...row }): PracticeEntry => ({
+      themes: readThemes(row, Object.keys(languages)),
+      size,
+      colors,
+      rules: rules.flatMap((rule) => parseRule(rule) ?? []),
+    }),
+  );
+  return { value, problems };
+}
+
+/** The theme in each language, which the schema has checked. */
+function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
+  return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
+}
+
+/** `mirror` or `pieces 3`; `undefined` for what is no rule, or has a number too many or too few. */
+function parseRule(text: string): CardRule | undefined {
+  const [, word, number] = /^([a-z-]+)(?: (\d{1,4}))?$/.exec(text) ?? [];
+  const name = practiceRules.find((rule) => rule === word);
+  if (name === undefined || countedRules.has(name) !== (number !== undefined)) return undefined;
+  return { name, count: Number(number ?? 0) };
+}
+
+/** @param languages name of each language by its locale code */
+function cardsSchema(languages: Readonly<Record<string, string>>) {
+  const names = practiceRules.map((name) => (countedRules.has(name) ? `${name} 1` : name));
+  const rule = z
+    .string()
+    .refine(
+      (text) => parseRule(text) !== undefined,
+      `must be one of ${names.join(', ')}, with the number wanted`,
+    );
+  return z.array(
+    z.strictObject({
+      size: z.literal([...practiceSizes]).describe('How many pixels the drawing is wide and high.'),
+      colors: z
+        .string()
+        .regex(
+          /^(?:([0-9a-f])(?!.*\1)){1,8}$/,
+          'must be one to eight different letters from 0 to 9 and a to f',
+        )
+        .describe("Letters of art/resprite.gpl, in quotes; the first is the outlines' colour."),
+      rules: z
+        .array(rule)
+        .min(1, 'must name a rule')
+        .max(3, 'may name three rules at most')
+        .describe('What is checked.'),
+      ...Object.fromEntries(
+        Object.entries(languages).map(([code, language]) => [
+          code,
+          words().describe(`What is to be drawn, in ${language}.`),
+        ]),
+      ),
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { SharedData } from 'generator/model/sharedData';
+/** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
+export const practiceRules = [
+  'colors',
+  'full',
+  'ground',
+  'high',
+  'holes',
+  'margin',
+  'mirror',
+  'no-orphans',
+  'outline',
+  'pieces',
+  'pixels',
+  'thin',
+  'turn',
+  'wide',
+] as const;
+export type PracticeRule = (typeof practiceRules)[number];
+
+/** Rules that ask for a number: `pieces 3`. */
+export const countedRules: ReadonlySet<PracticeRule> = new Set([
+  'colors',
+  'high',
+  'holes',
+  'margin',
+  'pieces',
+  'pixels',
+  'wide',
+]);
+
+/** A rule of a card: its name and, of those that are counted, its number. */
+export interface CardRule {
+  readonly name: PracticeRule;
+  /** 0 where the rule has none. */
+  readonly count: number;
+}
+
+/** Widths of a drawing on a card, which is as high as it is wide. */
+export const practiceSizes = [8, 12, 16, 24, 32] as const;
+
+/** A card of the practice ground in one language. */
+export interface PracticeCard {
+  readonly theme: string;
+  readonly size: number;
+  /** Letters of the house palette (`art/resprite.gpl`); the first is that of outlines. */
+  readonly colors: string;
+  readonly rules: readonly CardRule[];
+}
+
+/** A card of `content/practice.yaml`, in all languages of the site. */
+export interface PracticeEntry extends Omit<PracticeCard, 'theme'> {
+  /** By locale code. */
+  readonly themes: Readonly<Record<string, string>>;
+}
+
+/** The cards of the practice ground. */
+export const practiceData: SharedData<readonly PracticeEntry[]> = { file: 'practice.yaml', none: [] };

@@ -1,0 +1,80 @@
+import { type ComposeContext, href, wordsOf } from 'generator/compose/context';
+import type { Feature } from 'generator/feature';
+import type { DocPage } from 'generator/link/site';
+import { translationIn } from 'generator/load/content';
+import type { DataHook } from 'generator/load/hooks';
+import { findVersionRow } from '../shared/findVersionRow';
+import { changesTree, composeRelease, describeDay, factsTree } from '../shared/release';
+import { releaseIn } from '../shared/releaseSchema';
+import { releaseWords } from '../shared/releaseWords';
+import { type VersionRow, versionsData } from '../shared/versions';
+import { checkVersions } from './checkVersions';
+import { findRelease, listedKinds } from './findRelease';
+import { parseVersions } from './parseVersions';
+import { showVersions } from './showVersions';
+import { composeVersions, listTables, tableIn } from './versionWords';
+
+const rows: DataHook<readonly VersionRow[]> = { data: versionsData, parse: parseVersions };
+
+/**
+ * The versions of the app: release notes with their facts and changes, tables of versions, marks in texts
+ * that lead there, and the day in the timeline of a category.
+ */
+export const releases: Feature = {
+  data: [rows],
+  check: checkVersions,
+  words: releaseWords,
+  series: (content, frontMatter) => {
+    const release = releaseIn(frontMatter);
+    if (release?.edition === undefined) return undefined;
+    const row = findVersionRow(content.shared(versionsData), release);
+    return { name: release.edition, day: row?.time.date ?? release.date };
+  },
+  articles: (context) => {
+    const words = composeVersions(context);
+    if (words === undefined) return undefined;
+    const notes = new Map(
+      [...context.site.pages.values()].flatMap((page) =>
+        page.kind === 'doc' && page.series !== undefined ? [[href(context, page.route), page] as const] : [],
+      ),
+    );
+    return (tree, document) => {
+      const note = notes.get(document.route);
+      return showVersions(tree, note && releaseOf(context, note), words);
+    };
+  },
+  blogLinks: listTables,
+  addedIds: ({ content }, page) => {
+    const versions = content.shared(versionsData);
+    const edition = tableIn(page.files.original.summary);
+    const rows = edition === undefined ? [] : versions.filter((row) => row.edition === edition);
+    const release = page.kind === 'doc' ? releaseIn(page.files.original.summary.frontMatter) : undefined;
+    return [...listedKinds(versions, release), ...rows.flatMap(({ version }) => version ?? [])];
+  },
+  contents: (context, page) =>
+    (releaseOf(context, page)?.changes ?? []).map(({ kind }) => ({
+      id: kind,
+      depth: 2,
+      content: [wordsOf(context, releaseWords).page[kind]],
+      children: [],
+    })),
+  doc: (context, page) => {
+    const release = releaseOf(context, page);
+    if (release === undefined) return {};
+    const words = wordsOf(context, releaseWords).page;
+    return { facts: factsTree(release, words), additions: changesTree(release, words) };
+  },
+  card: (context, page) => {
+    const release = releaseOf(context, page);
+    return release && { day: describeDay(release) };
+  },
+};
+
+function releaseOf(context: ComposeContext, { files }: DocPage) {
+  const { site, locale, htmlLang } = context;
+  const original = releaseIn(files.original.summary.frontMatter);
+  const file = translationIn(files, locale);
+  const own = file.locale === locale ? releaseIn(file.summary.frontMatter) : undefined;
+  const found = findRelease(site.content.shared(versionsData), original, own, locale, site.config.locales);
+  return composeRelease(htmlLang, found, wordsOf(context, releaseWords).build);
+}

@@ -1,0 +1,74 @@
+import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from 'generator/model/tree';
+import { expect, test } from 'vitest';
+import { en } from '../shared/words';
+import { showVersions } from './showVersions';
+import type { ShownVersion, VersionWords } from './versionWords';
+
+const shown = (version: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
+  edition: 'ios',
+  version,
+  when: '',
+  changes: [],
+  areas: [],
+  uses: [],
+  ...more,
+});
+const words: VersionWords = {
+  texts: en.build,
+  tables: { ios: '/versions' },
+  versions: [
+    shown('r3', { changes: ['Curves'] }),
+    shown('r2', { href: '/r2' }),
+    shown('r1', {
+      changes: ['Pens', 'Ink'],
+      when: 'by May 2024',
+      uses: [{ title: 'Tools', href: '/tools#since-r1' }],
+    }),
+    { edition: 'da', when: 'by June 2024', changes: ['Grids'], areas: ['view'], uses: [] },
+  ],
+};
+const show = (...tree: TreeNode[]) => showVersions(tree, undefined, words);
+
+function elements(nodes: readonly TreeNode[], name: string): TreeElement[] {
+  return nodes
+    .filter(isElement)
+    .flatMap((node) => [...(node[0] === name ? [node] : []), ...elements(childrenOf(node), name)]);
+}
+
+test('APP-01: a mark leads to the row of its version; the first on a page can be led back to', () => {
+  const mark: TreeNode = ['Edition', { name: 'iOS since r1', editions: 'ios' }];
+  expect(show(['p', null, ['Since', { version: 'r1' }], ['Since', { version: 'r1' }]])).toEqual([
+    ['p', null, ['a', { href: '/versions#r1', id: 'since-r1' }, mark], ['a', { href: '/versions#r1' }, mark]],
+  ]);
+});
+
+test('APP-01: a table has a row for each version of its edition, which leads to the marks of it', () => {
+  const tree = show(['Versions', { edition: 'ios' }]);
+  const rows = elements(elements(tree, 'tbody'), 'tr');
+  expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r2', 'r1']);
+  expect(rows.map((row) => textOf([row]))).toEqual([
+    'r3Not confirmed yetCurves',
+    'r2Not confirmed yetNot confirmed yet',
+    'r1by May 2024PensInkOn: Tools',
+  ]);
+  expect(elements(rows, 'a').map(([, props]) => props?.['href'])).toEqual(['/r2', '/tools#since-r1']);
+});
+
+test('changes without a version have a table of their own', () => {
+  expect(textOf(elements(show(['Versions', { edition: 'da', unnumbered: true }]), 'tbody'))).toBe(
+    'by June 2024Grids',
+  );
+});
+
+test('a release of unknown changes says what came before and after it', () => {
+  const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
+  expect(tree.map((node) => textOf([node]))).toEqual([
+    'Changes: not confirmed yet. The App Store’s version history may still list them.',
+    'Already in r2:',
+    'Pens (r1)Ink (r1)',
+    'Came later than r2:',
+    'Curves (r3)',
+    '← r1 · r3 →',
+    'Text',
+  ]);
+});

@@ -1,0 +1,187 @@
+import { omitUndefined } from 'generator/model/omitUndefined';
+import { fill } from 'generator/model/text';
+import { mapElements, type TreeNode, type TreeProps } from 'generator/model/tree';
+import { data } from '../../../data';
+import type { Release } from '../shared/release';
+import { composeFilterLines } from '../shared/versionFilter';
+import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
+import { markId, type ShownVersion, type VersionWords } from './versionWords';
+
+/** So many changes are named before and after a release of which nothing is known. */
+const mostNamed = 6;
+
+/** Names of the editions in marks, as in those of `:edition`. */
+const editionNames: Readonly<Record<VersionEdition, string>> = { ios: 'iOS', da: 'Desktop & Android' };
+
+/** The text with tables and marks of versions; a release note of unknown changes says what else is known. */
+export function showVersions(
+  tree: readonly TreeNode[],
+  release: Release | undefined,
+  words: VersionWords,
+): readonly TreeNode[] {
+  const marked = new Set<string>();
+  const shown = mapElements(tree, (element) => {
+    const [name, props] = element;
+    if (name === 'Versions')
+      return showTable(words, String(props?.['edition']), props?.['unnumbered'] === true);
+    if (name !== 'Since') return element;
+    const version = String(props?.['version']);
+    const isFirst = !marked.has(version);
+    marked.add(version);
+    return showMark(words, version, isFirst);
+  });
+  return release === undefined ? shown : [...placeRelease(release, words), ...shown];
+}
+
+/** The mark of a version, which leads to the version's row. The first one on a page is led back to. */
+function showMark({ versions, tables, texts }: VersionWords, name: string, isFirst: boolean): TreeNode {
+  const row = versions.find(({ version }) => version === name);
+  const edition = row === undefined ? '' : editionNames[row.edition];
+  const concerned =
+    row === undefined ? {} : omitUndefined({ editions: data.editions.series[row.edition]?.join(' ') });
+  const mark: TreeNode = ['Edition', { name: fill(texts.since, { edition, version: name }), ...concerned }];
+  const table = row && tables[row.edition];
+  if (table === undefined) return mark;
+  return ['a', { href: `${table}#${name}`, ...(isFirst ? { id: markId(name) } : {}) }, mark];
+}
+
+function showTable(words: VersionWords, edition: string, isUnnumbered: boolean): TreeNode {
+  const { versions, texts } = words;
+  const rows = versions.filter(
+    (row) => row.edition === edition && (row.version === undefined) === isUnnumbered,
+  );
+  const columns = [...(isUnnumbered ? [] : [texts.version]), texts.when, texts.known];
+  const table: TreeNode = [
+    'table',
+    null,
+    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', { scope: 'col' }, column])]],
+    ['tbody', null, ...rows.map((row) => showRow(row, texts))],
+  ];
+  const filter = isUnnumbered ? undefined : composeFilter(words, rows);
+  return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
+}
+
+/** The targets of the lines above a table; `undefined` if there is no choice. */
+function composeFilter(
+  { tables, texts, versions }: VersionWords,
+  rows: readonly ShownVersion[],
+): TreeProps | undefined {
+  const edition = rows[0]?.edition;
+  const page = edition && tables[edition];
+  if (edition === undefined || page === undefined) return undefined;
+  const areas = listAreas(rows);
+  const choice =
+    areas.length < 2
+      ? {}
+      : {
+          show: texts.show,
+          all: texts.all,
+          areas: areas.join('|'),
+          names: areas.map((area) => texts.areas[area]).join('|'),
+        };
+  const other = edition === 'ios' ? 'da' : 'ios';
+  const otherPage = tables[other];
+  const otherRows = versions.filter((row) => row.edition === other && row.version !== undefined);
+  const way =
+    otherPage === undefined
+      ? {}
+      : {
+          otherPage,
+          otherAreas: listAreas(otherRows).join('|'),
+          edition: texts.edition,
+          own: texts.editions[edition],
+          other: texts.editions[other],
+        };
+  return areas.length < 2 && otherPage === undefined ? undefined : { page, ...choice, ...way };
+}
+
+function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
+  const found = new Set(rows.flatMap((row) => row.areas));
+  return changeAreas.filter((area) => found.has(area));
+}
+
+function showRow(row: ShownVersion, texts: VersionWords['texts']): TreeNode {
+  const { version, when, changes, areas } = row;
+  const said: TreeNode[] = changes.length > 0 ? breakBetween(changes) : [texts.unknown];
+  const more = [...showHelp(row), ...showUses(row, texts)];
+  const cells: TreeNode[] = [
+    ['td', null, when === '' ? texts.unknown : when],
+    ['td', null, ...said, ...more],
+  ];
+  return version === undefined
+    ? ['tr', null, ...cells]
+    : ['tr', { id: version, areas: areas.join(' ') }, ['td', null, linked(version, row.href)], ...cells];
+}
+
+/** The link to the page of the version, with the use of that page as its text. */
+function showHelp({ help, href }: ShownVersion): TreeNode[] {
+  return help === undefined ? [] : [['br', null], linked(help, href)];
+}
+
+/** The ways back to the marks of the version. */
+function showUses({ uses }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
+  if (uses.length === 0) return [];
+  const links = uses.flatMap(({ title, href }, index): TreeNode[] => [
+    index === 0 ? texts.uses : texts.separator,
+    linked(title, href),
+  ]);
+  return [['br', null], ...links];
+}
+
+function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
+  return lines.flatMap((line, index): TreeNode[] => (index === 0 ? [line] : [['br', null], line]));
+}
+
+/** Where a release stands among the others; and where its own changes are not known, what is. */
+function placeRelease(release: Release, words: VersionWords): TreeNode[] {
+  const { versions, tables, texts } = words;
+  const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
+  const at = line.findIndex(({ version }) => version === release.version);
+  if (at === -1) return [];
+  const addressOf = (row: ShownVersion | undefined) =>
+    row?.href ??
+    (row?.version !== undefined && tables[release.edition] !== undefined
+      ? `${tables[release.edition]}#${row.version}`
+      : undefined);
+  const older = line[at + 1];
+  const newer = line[at - 1];
+  const ways: TreeNode[] = [
+    ...(older?.version === undefined ? [] : [texts.older, linked(older.version, addressOf(older))]),
+    ...(older === undefined || newer === undefined ? [] : [texts.betweenWays]),
+    ...(newer?.version === undefined ? [] : [linked(newer.version, addressOf(newer)), texts.newer]),
+  ];
+  const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
+    const items = rows
+      .flatMap((row) => row.changes.map((change) => ({ change, row })))
+      .slice(0, mostNamed)
+      .map(({ change, row }): TreeNode => {
+        const table = tables[release.edition];
+        const way = linked(row.version ?? '', table && `${table}#${row.version}`);
+        return ['li', null, change, texts.open, way, texts.close];
+      });
+    return items.length === 0
+      ? []
+      : [
+          ['p', null, ['strong', null, fill(heading, { version: release.version })]],
+          ['ul', null, ...items],
+        ];
+  };
+  const unknown: TreeNode[] =
+    release.changes.length > 0
+      ? []
+      : [
+          [
+            'p',
+            null,
+            ['strong', null, texts.changes],
+            release.edition === 'ios' ? texts.noRecordIos : texts.noRecordDa,
+          ],
+          ...name(line.slice(at + 1), texts.already),
+          ...name(line.slice(0, at).reverse(), texts.later),
+        ];
+  return ways.length === 0 ? unknown : [...unknown, ['p', null, ...ways]];
+}
+
+function linked(words: string, href: string | undefined): TreeNode {
+  return href === undefined ? words : ['a', { href }, words];
+}

@@ -1,0 +1,37 @@
+import { textOf } from 'generator/model/tree';
+import { expect, test } from 'vitest';
+import { changesTree, composeRelease, describeDay, describeWindow } from './release';
+import { en } from './words';
+
+const words = en.build;
+const compose = (written: Parameters<typeof composeRelease>[1]) => {
+  const release = composeRelease('en', { edition: 'ios', version: '1.2', ...written }, en.build);
+  if (release === undefined) throw new Error('There is no release');
+  return release;
+};
+
+test('a release needs an edition and a version', () => {
+  expect(composeRelease('en', { edition: 'ios' }, en.build)).toBeUndefined();
+  expect(composeRelease('en', { version: '1.2' }, en.build)).toBeUndefined();
+  expect(composeRelease('en', undefined, en.build)).toBeUndefined();
+});
+
+test('changes are told in one order', () => {
+  const release = compose({ fixed: [{ text: 'c' }], new: [{ text: 'b' }] });
+  expect(release.changes).toEqual([
+    { kind: 'new', items: [{ text: 'b' }] },
+    { kind: 'fixed', items: [{ text: 'c' }] },
+  ]);
+  expect(textOf(changesTree(release, en.page))).toBe('NewbFixedc');
+});
+
+test('a window stands in for a day that is not known', () => {
+  const window = (time: Parameters<typeof describeWindow>[0]) => describeWindow(time, 'en', words);
+  expect(describeDay(compose({ date: '2024-06-10', after: '2024-05' }))).toBe('June 10, 2024');
+  expect(describeDay(compose({ after: '2024-05', before: '2024-07' }))).toBe('May 2024 to July 2024');
+  expect(describeDay(compose({}))).toBe('');
+  expect(window({ after: '2024-05' })).toBe('May 2024 or later');
+  expect(window({ before: '2024-07' })).toBe('before July 2024');
+  expect(window({ by: '2024-07' })).toBe('by July 2024');
+  expect(window({ seen: '2024-07' })).toBe('in use in July 2024');
+});

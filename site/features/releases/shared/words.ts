@@ -1,0 +1,107 @@
+import type { Translated } from 'generator/model/words';
+
+export const en = {
+  page: {
+    ios: 'iOS and iPadOS',
+    da: 'Desktop and Android',
+    version: 'Version',
+    date: 'Released',
+    new: 'New',
+    improved: 'Improved',
+    fixed: 'Fixed',
+  },
+  build: {
+    between: '{after} to {before}',
+    after: '{after} or later',
+    before: 'before {before}',
+    by: 'by {by}',
+    seen: 'in use in {seen}',
+    /** `{edition}` is a name in all languages. */
+    since: '{edition} since {version}',
+    version: 'Version',
+    when: 'Seen',
+    known: 'What is known',
+    /** Stands in a cell of a table. */
+    unknown: 'Not confirmed yet',
+    /** Before the titles of pages. */
+    uses: 'On: ',
+    separator: ', ',
+    /** Before the editions, of which each has a table of its own. */
+    edition: 'For: ',
+    editions: { ios: 'iPhone and iPad', da: 'Windows, macOS and Android' },
+    /** Before the areas of a table, which leave out what does not concern them. */
+    show: 'Show: ',
+    all: 'All',
+    areas: {
+      drawing: 'Drawing',
+      color: 'Colour',
+      layers: 'Layers',
+      animation: 'Animation',
+      files: 'Files and canvas',
+      view: 'View',
+      app: 'App',
+    },
+    changes: 'Changes:',
+    noRecordIos: ' not confirmed yet. The App Store’s version history may still list them.',
+    noRecordDa: ' not confirmed yet. Steam’s news and “What’s new” on Google Play may still list them.',
+    already: 'Already in {version}:',
+    later: 'Came later than {version}:',
+    /** Around the version of a change. */
+    open: ' (',
+    close: ')',
+    /** Before the older version, between the two, after the newer one. */
+    older: '← ',
+    betweenWays: ' · ',
+    newer: ' →',
+  },
+};
+
+export const zh: Translated<typeof en> = {
+  page: {
+    ios: 'iOS与iPadOS版',
+    da: '桌面与Android版',
+    version: '版本',
+    date: '发布时间',
+    new: '新增',
+    improved: '改进',
+    fixed: '修复',
+  },
+  build: {
+    between: '{after}至{before}',
+    after: '{after}或以后',
+    before: '{before}之前',
+    by: '不晚于{by}',
+    seen: '{seen}有人在用',
+    since: '{edition} {version}起',
+    version: '版本',
+    when: '出现时间',
+    known: '已知内容',
+    unknown: '尚待确认',
+    uses: '见：',
+    separator: '、',
+    edition: '平台：',
+    editions: { ios: 'iPhone与iPad', da: 'Windows、macOS与Android' },
+    /** Before the areas of a table, which leave out what does not concern them. */
+    show: '只看：',
+    all: '全部',
+    areas: {
+      drawing: '绘画',
+      color: '颜色',
+      layers: '图层',
+      animation: '动画',
+      files: '文件与画布',
+      view: '视图',
+      app: '应用',
+    },
+    changes: '变化：',
+    noRecordIos: '尚待确认。App Store的版本历史记录里或许还能查到。',
+    noRecordDa: '尚待确认。Steam的新闻和Google Play的“新变化”里或许还能查到。',
+    already: '{version}里已经有：',
+    later: '{version}之后才有：',
+    open: '（',
+    close: '）',
+    older: '← ',
+    betweenWays: ' · ',
+    newer: ' →',
+  },
+};

@@ -1,8 +1,0 @@
-import type { TreeNode } from '../../model/tree';
-import { pairStill } from '../kit/pairStill';
-import type { DoctorUse } from './meta';
-
-/** The picture with its slips, and without. */
-export function mendedStill({ piece, mended }: DoctorUse): TreeNode[] {
-  return pairStill([piece, mended], 320);
-}

@@ -1,8 +1,0 @@
-import type { ElementTable } from '../../../model/elements';
-
-export const releaseElements = {
-  Since: { flow: 'inline', shownBy: 'feature', isUnexplained: true },
-  ReleaseFacts: { flow: 'block', shownBy: 'component', plain: 'content' },
-  ReleaseChanges: { flow: 'block', shownBy: 'component', plain: 'content' },
-  Versions: { flow: 'block', shownBy: 'component', isUnexplained: true, plain: { only: 'table' } },
-} as const satisfies ElementTable;

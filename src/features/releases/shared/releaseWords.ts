@@ -1,6 +1,0 @@
-import type { FeatureWords } from '../../../model/words';
-import * as byLocale from './words';
-
-export type ReleaseWords = typeof byLocale.zh;
-
-export const releaseWords: FeatureWords<ReleaseWords> = { name: 'releases', byLocale };

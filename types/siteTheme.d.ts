@@ -1,3 +1,0 @@
-declare module '#site/theme' {
-  export const theme: import('../src/app/siteTheme').SiteTheme;
-}
