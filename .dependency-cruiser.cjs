@@ -35,7 +35,14 @@ const allowed = {
   browser: [...rooms.app, ...rooms.model],
   // The messages between the worker of an exhibit and its page, and what both draw.
   worker: [...rooms.model, ...rooms.pixels, 'site/exhibits/[^/]+/(?:messages|drawMarks)\\.ts$'],
-  engine: [...rooms.app, ...rooms.markdown, ...rooms.model, ...rooms.pixels, ...rooms.exhibits],
+  engine: [
+    ...rooms.app,
+    ...rooms.markdown,
+    ...rooms.model,
+    ...rooms.pixels,
+    ...rooms.exhibits,
+    'site/data\\.ts$',
+  ],
   cli: [...rooms.engine, ...rooms.model],
   checks: [...rooms.engine, ...rooms.markdown, ...rooms.model],
 };

@@ -44,7 +44,7 @@ export function parseArt(
         line: 1,
         column: 1,
         message: `The header has no ${missing}`,
-        remedy: 'Write for example "size: 24x24" and "palette: resprite" before the first frame.',
+        remedy: 'Write for example "size: 24x24" and "palette: forest" before the first frame.',
       });
     return { art: undefined, faults };
   }

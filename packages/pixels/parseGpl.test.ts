@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseGpl } from './parseGpl';
 
-test('the master palette is read', () => {
-  const text = readFileSync(new URL('../../art/resprite.gpl', import.meta.url), 'utf8');
-  const { palette, faults } = parseGpl(text);
+test('names and colours are read', () => {
+  const { palette, faults } = parseGpl(
+    'GIMP Palette\nName: Forest\nColumns: 2\n#\n 23  18  43\tnight\n252 248 239\tpaper\n',
+  );
   expect(faults).toEqual([]);
-  expect(palette.colors[0]).toEqual({ red: 23, green: 18, blue: 43, name: 'night' });
-  expect(palette.colors).toHaveLength(16);
+  expect(palette).toEqual({
+    name: 'Forest',
+    colors: [
+      { red: 23, green: 18, blue: 43, name: 'night' },
+      { red: 252, green: 248, blue: 239, name: 'paper' },
+    ],
+  });
 });
 
 test('every mistake is reported where it stands, the rest is kept', () => {

@@ -156,7 +156,7 @@ const offer = {
 };
 export const homeSchema = z.strictObject({
   description: words().describe('One sentence for search engines.'),
-  headline: words().describe('What Resprite is, in a few words.'),
+  headline: words().describe('What the product is, in a few words.'),
   lead: words().describe('One or two sentences below the headline.'),
   actions: z
     .array(z.strictObject({ label: words(), href: linkAddress() }))

@@ -4,15 +4,15 @@ import { splitPhrases, withApostrophes } from './typography';
 const cut = (title: string, known: readonly string[] = []) => splitPhrases(title, known).join('|');
 
 test('words stay whole, also those that the dictionary leaves in single characters', () => {
-  expect(cut('桌面与Android的延时录像：画一段值得看完的过程')).toBe(
-    '桌面与|Android的|延时录像：|画一段|值得|看完的|过程',
+  expect(cut('桌面与Firefox的延时录像：画一段值得看完的过程')).toBe(
+    '桌面与|Firefox的|延时录像：|画一段|值得|看完的|过程',
   );
 });
 
 test('particles stay with the word before them, and signs with theirs', () => {
   expect(cut('怎样移动选中的（内容）？')).toBe('怎样|移动选中的|（内容）？');
-  expect(cut('在Android上离开后，应用为什么会重新启动？')).toBe(
-    '在Android上|离开后，|应用|为什么会|重新|启动？',
+  expect(cut('在Firefox上离开后，应用为什么会重新启动？')).toBe(
+    '在Firefox上|离开后，|应用|为什么会|重新|启动？',
   );
 });
 

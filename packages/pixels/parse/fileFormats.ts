@@ -18,7 +18,7 @@ const formats: Readonly<Record<FileFormat, { readonly title: string; readonly en
   png: { title: 'PNG', ends: ['png', 'apng'] },
   gif: { title: 'GIF', ends: ['gif'] },
   aseprite: { title: 'Aseprite', ends: ['aseprite', 'ase'] },
-  zip: { title: 'ZIP', ends: ['zip', 'resprite-font'] },
+  zip: { title: 'ZIP', ends: ['zip'] },
   gpl: { title: 'GIMP Palette', ends: ['gpl'] },
   hex: { title: 'HEX', ends: ['hex', 'txt'] },
   jascPal: { title: 'JASC-PAL', ends: ['pal'] },

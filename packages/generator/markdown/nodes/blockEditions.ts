@@ -2,7 +2,7 @@ import { isElement, type TreeElement, type TreeNode, type TreeProps } from '../.
 
 /**
  * Attributes of a block that begins with the mark of an edition, after a bold lead-in at most, as in `**Blending**
- * :edition[iOS] mixes colours`: the whole block is for that edition. `null` for other blocks.
+ * :edition[Lite] mixes colours`: the whole block is for that edition. `null` for other blocks.
  */
 export function blockEditions(content: readonly TreeNode[]): TreeProps | null {
   const [first, second] = content.filter((node) => typeof node !== 'string' || node.trim() !== '');

@@ -15,7 +15,7 @@ export interface SyntaxFault extends Position {
 }
 
 /**
- * Parses a text and collects its errors. An unquoted value that contains ": ", as in `title: Resprite: a guide`, is
+ * Parses a text and collects its errors. An unquoted value that contains ": ", as in `title: Pixels: a guide`, is
  * an error that would swallow the lines below it; it is read as if it were quoted, so that they are checked, too.
  * @param written the original of `source` before such quotes were added; its lines may be shorter
  */
