@@ -1,0 +1,1 @@
+export { docFields } from '../../noSite/fields';
