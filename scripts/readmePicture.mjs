@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { packageRoot } from 'generator/cli/install.mjs';
 import sharp from 'sharp';
+import { packageRoot } from '../packages/generator/cli/install.mjs';
 
 const page = '/docs/timeline/onion-skin';
 const views = [

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from 'generator/cli/install.mjs';
 import { openSite } from '../bench/openSite.mjs';
+import { packageRoot } from '../packages/generator/cli/install.mjs';
 import { takeReadmePicture } from './readmePicture.mjs';
 
 /**

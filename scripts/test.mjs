@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, packageRoot } from 'generator/cli/install.mjs';
+import { installPackages, packageRoot } from '../packages/generator/cli/install.mjs';
 
 /**
  * `npm test`: installs what is missing, the browser included, and runs every check. `npm run test:all`
@@ -9,7 +9,7 @@ import { installPackages, packageRoot } from 'generator/cli/install.mjs';
  * ran; the last line counts them all.
  */
 installPackages();
-const { findBrowser } = await import('generator/cli/browser.mjs');
+const { findBrowser } = await import('../packages/generator/cli/browser.mjs');
 const reports = join(packageRoot, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, packageRoot } from 'generator/cli/install.mjs';
+import { installPackages, packageRoot } from '../packages/generator/cli/install.mjs';
 
 /**
  * `npm run test:engines`: builds the site and visits it with WebKit and Firefox. What is missing is installed with
