@@ -52,7 +52,7 @@ function buildTool(folder, { plugins = [], watch = null } = {}) {
   });
 }
 
-/** What runs a command line with the tool that Vite has written, and returns the exit code. */
+/** Loads the tool that Vite has written. @returns a function that runs a command line and returns the exit code */
 async function openTool(folder, files) {
   const [main, worker] = ['main', 'worker'].map((name) => files.find((file) => file.name === name).fileName);
   const lock = readFileSync(join(packageRoot, 'package-lock.json'));

@@ -27,7 +27,7 @@ export interface DevState {
   readonly client: Client;
   readonly shared: SharedParts;
   readonly renderSettings: RenderSettings;
-  /** What features make of all pages; composed when it is first asked for. */
+  /** Files that features make of all pages; composed when it is first asked for. */
   readonly featureFiles: () => Promise<SharedFiles>;
 }
 
@@ -63,7 +63,7 @@ export async function answerFile(files: SharedFiles, path: string): Promise<Answ
     : { status: 200, type: types[extname(path)] ?? 'application/octet-stream', content };
 }
 
-/** What lies at a path: a page, its document or a file beside it, composed and rendered now. */
+/** The answer for a path: a page, its document or a file beside it, composed and rendered now. */
 export async function answerPage(
   state: DevState,
   path: string,

@@ -12,7 +12,7 @@ import type { RenderSettings } from './render/renderSettings';
 export interface Feature extends LoadHooks, LinkHooks, ComposeHooks, RenderHooks {
   /** Scripts of its own besides the client: a module of this package by name. Not made in development. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** What it makes of all pages together. */
+  /** Files that it makes of all pages together. */
   readonly files?: (composed: ComposedSite) => SharedFiles | Promise<SharedFiles>;
 }
 

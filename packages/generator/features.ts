@@ -14,7 +14,7 @@ import { search } from './features/search/engine/feature';
 import { sharingPictures } from './features/sharing-pictures/engine/feature';
 import { sitemap } from './features/sitemap/engine/feature';
 
-/** What the site has beyond pages. Where features add to one thing, they do it in this order. */
+/** Everything that the site has beyond pages. Where features add to one thing, they do it in this order. */
 export const features: readonly Feature[] = [
   art,
   glossary,

@@ -2,7 +2,7 @@ import { embedJson, escapeHtml } from './model/escape';
 import { formatProblems, type Problem } from './model/problem';
 
 /**
- * What a writer sees where there is nothing to show yet: the problems, until the stream of events
+ * The page that a writer sees where there is nothing to show yet: the problems, until the stream of events
  * at `events` tells of another reading of the site than `reading`. Its first message may: what was
  * saved before the page listened is in it.
  */

@@ -3,13 +3,13 @@ import type { Site } from './link/site';
 import type { SiteFolders } from './load/siteFolders';
 import type { Problem } from './model/problem';
 
-/** What a site brings to its build besides content: `site.ts` in its folder exports it as `site`. */
+/** A site's own part of its build besides content: `site.ts` in its folder exports it as `site`. */
 export interface SiteDefinition {
   /** They come after those that make pages of content, and before those that are made of pages. */
   readonly features: readonly Feature[];
-  /** What `check` says of content besides mistakes, which it finds for every site. */
+  /** Checks of content that `check` runs besides those of every site. */
   readonly checks: readonly SiteCheck[];
-  /** What `new` can make besides the texts of every site, by name. */
+  /** Kinds of content that `new` can make besides those of every site, by name. */
   readonly templates: Readonly<Record<string, DocTemplate>>;
 }
 
@@ -21,7 +21,7 @@ export interface DocTemplate {
   readonly example: string;
   /** The lines of its front matter in the default language; `undefined` where the place is none for it. */
   readonly frontMatter: (place: string) => readonly string[] | undefined;
-  /** What the writer does next, a sentence each. */
+  /** The writer's next steps, a sentence each. */
   readonly next: (
     place: string,
     site: { readonly today: string; readonly locales: readonly string[] },

@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What breaks the house style in a Chinese passage. */
+/** Faults against the house style in a Chinese passage. */
 export function checkChinese({ text, offset, precededBy: follows, key }: Prose): WordFault[] {
   // The quotes around a value of YAML are not part of it.
   const isQuoted = key !== undefined && /^(["']).*\1$/s.test(text);

@@ -15,7 +15,7 @@ export function checkParity({ original, byLocale }: Translations<ParsedFile>): P
   );
 }
 
-/** What `from` refers to and `to` does not, told where `from` has it. */
+/** References that `from` has and `to` lacks, reported where `from` has them. */
 function missing(from: ParsedFile, to: ParsedFile, remedy: string): Problem[] {
   const there = to.summary.references.map(keyOf);
   return from.summary.references.flatMap((reference): Problem[] => {

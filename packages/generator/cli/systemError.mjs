@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
 /**
- * What the system refuses for reasons outside of this program, by the code of its error: what is the
+ * Refusals of the system for reasons outside of this program, by the code of its error: what is the
  * matter, and what to do. A code that is not here is unexpected, and keeps its stack.
  */
 const reasons = {
@@ -28,7 +28,7 @@ const reasons = {
   ELOOP: ['symbolic links lead in a circle', 'Remove one of them.'],
 };
 
-/** What was being done, by the name of the system's function. */
+/** The action that failed, by the name of the system's function. */
 const deeds = {
   open: 'opened',
   read: 'read',

@@ -39,7 +39,7 @@ export function composeArticle<K extends MarkdownKind>(
 export const unlistedNotices: readonly Notice[] = [{ kind: 'unlisted' }];
 
 /**
- * What the document of a written text has besides its body: facts for the head, and banners.
+ * The parts of a written text's document besides its body: facts for the head, and banners.
  * @param isHidden whether search engines are kept away from it
  */
 export function composeTextFacts(

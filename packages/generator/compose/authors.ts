@@ -19,7 +19,7 @@ const networks: Readonly<Record<Social, { readonly label: string; readonly base:
   website: { label: 'Web', base: 'https://' },
 };
 
-/** What the authors file says of an author: structure from the default locale, words from this one. */
+/** An author's entry in the authors file: structure from the default locale, words from this one. */
 function findAuthorEntry(context: ComposeContext, blog: Blog, key: string): AuthorEntry | undefined {
   if (blog.authorWords === undefined) return undefined;
   const original = blog.authorWords.original.value[key];
@@ -28,7 +28,7 @@ function findAuthorEntry(context: ComposeContext, blog: Blog, key: string): Auth
     : { ...original, ...translationIn(blog.authorWords, context.locale).value[key] };
 }
 
-/** What an author says of themselves; absent where the authors file has nothing. */
+/** An author's own description; absent where the authors file has nothing. */
 export function composeAuthorIntro(context: ComposeContext, blog: Blog, key: string): ShownWords | undefined {
   const text = findAuthorEntry(context, blog, key)?.description;
   if (text === undefined || blog.authorWords === undefined) return undefined;

@@ -47,7 +47,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-/** What a card shows beside its words: what a feature says of the doc, else its picture. */
+/** The part of a card beside its words: from a feature, else the doc's picture. */
 function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'day' | 'picture'> {
   const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
   return own ?? omitUndefined({ picture: chooseCardPicture(context, doc) });

@@ -10,7 +10,7 @@ import { labelSidebarNode } from './composeSidebar';
 import { type ComposeContext, href, labelOf, languageOfFile, wordIn } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
-/** What pages and categories of a doc set have around them: version, sidebar, breadcrumbs, neighbours. */
+/** The parts around pages and categories of a doc set: version, sidebar, breadcrumbs, neighbours. */
 export function composeDocLayout(
   context: ComposeContext,
   page: DocPage | CategoryPage,

@@ -8,7 +8,7 @@ import { composeSidebar } from './composeSidebar';
 import type { ComposeContext } from './context';
 import type { ComposeHooks } from './hooks';
 
-/** What pages of a build share, and a context to compose them for each locale. */
+/** The documents that pages of a build share, and a context to compose them for each locale. */
 export interface SharedParts {
   /** Changes with the client and with the layouts: open pages tell by it that they are out of date. */
   readonly build: string;
@@ -21,7 +21,7 @@ export interface SharedParts {
   readonly documents: ReadonlyMap<string, string>;
 }
 
-/** What tells one state of the client from another. */
+/** Facts that differ between two states of the client. */
 export interface ClientFacts {
   readonly modules: readonly string[];
   readonly inlineScript: string;

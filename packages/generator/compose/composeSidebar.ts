@@ -17,7 +17,7 @@ export function composeSidebar(context: Scope, tree: SidebarTree): Sidebar {
   });
 }
 
-/** What an entry is called in the sidebar: as the sidebar says, else as its page does. */
+/** The label of an entry in the sidebar: as the sidebar says, else as its page does. */
 export function labelSidebarNode(context: Scope, node: SidebarNode): Label {
   if (node.label !== undefined && wordIn(context, node.label) !== undefined)
     return labelOf(context, node.label);

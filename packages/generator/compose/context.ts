@@ -20,7 +20,7 @@ import {
 import type { BuildWords, ExhibitWords, FeatureWords, PageWords, Text, Words } from '../model/words';
 import type { ArticleChange, ComposeHooks } from './hooks';
 
-/** What composing a page in a locale needs beside the page. */
+/** Everything that composing a page in a locale needs beside the page. */
 export interface ComposeContext {
   readonly site: Site;
   readonly locale: string;
@@ -36,7 +36,7 @@ export interface ComposeContext {
   readonly sidebars: ReadonlyMap<string, string>;
   readonly places: SidebarIndex;
   readonly history: ReadonlyMap<string, FileHistory>;
-  /** What translations that have fallen behind lack, by their files. */
+  /** Passages that outdated translations lack, by their files. */
   readonly translationChanges: ReadonlyMap<string, TranslationChanges>;
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
@@ -96,7 +96,7 @@ export function shownWords(context: Scope, value: Localized): ShownWords {
   return showWords(answerFor(value, vendor), context.locale, locales);
 }
 
-/** What a setting calls something, with the language of that. */
+/** A label from the settings, with its language. */
 export function labelOf(context: Scope, value: Localized): Label {
   const { text: label, ...language } = shownWords(context, value);
   return { label, ...language };

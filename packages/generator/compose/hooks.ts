@@ -6,7 +6,7 @@ import type { TreeNode } from '../model/tree';
 import type { Words } from '../model/words';
 import type { ComposeContext, Composed, Scope } from './context';
 
-/** What a feature adds while pages are composed. */
+/** Hooks by which a feature adds to pages while they are composed. */
 export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   /** To the articles of a locale; `undefined` where it changes none. */
   readonly articles?: (context: ComposeContext) => ArticleChange | undefined;
@@ -31,7 +31,7 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   ) => Partial<Pick<StandaloneBody, 'pdf'>>;
   /** The scene of the home page, in place of the picture that the settings name. */
   readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
-  /** What the card of a doc shows beside its words, in place of a picture. */
+  /** The part of a doc's card beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
   /** A picture for sharing the page that is to be drawn. */
   readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
@@ -47,7 +47,7 @@ export interface SharePicture {
   readonly words: ShareWords;
 }
 
-/** What a sharing picture says. */
+/** The words of a sharing picture. */
 export interface ShareWords {
   readonly title: string;
   /** Where the page belongs; empty where it belongs nowhere. */
@@ -55,7 +55,7 @@ export interface ShareWords {
   readonly site: string;
 }
 
-/** What features add together; of two that add one thing, the later one counts. */
+/** Joins the parts that features add; of two for one key, the later one counts. */
 export function joinParts<Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> {
   const joined: Partial<Part> = {};
   for (const part of parts) Object.assign(joined, part);

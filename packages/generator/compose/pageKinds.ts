@@ -17,7 +17,7 @@ interface PageKind<Kind extends Page['kind']> {
   /** Its pages with their addresses, unless linking texts and sets makes them. */
   readonly pages?: (content: LinkedContent) => readonly PageOf<Kind>[];
   readonly compose: (context: ComposeContext, page: PageOf<Kind>) => Composed;
-  /** What a page says, without its title, for its Markdown file: the article, or the links of a list. */
+  /** A page's content, without its title, for its Markdown file: the article, or the links of a list. */
   readonly content: (body: BodyOf<Kind>, words: ContentWords) => readonly TreeNode[];
   /** The search finds pages of this kind. */
   readonly isSearched?: true;

@@ -23,7 +23,7 @@ export function postTitle(context: ComposeContext, post: PostPage): string {
   return chooseTitle(translationIn(post.files, context.locale), post.route);
 }
 
-/** What stands above a post, and in lists of posts. */
+/** The head of a post, above its text and in lists. */
 export function composePostHead(context: ComposeContext, post: PostPage): PostHead {
   const blog = requireBlog(context);
   const title = postTitle(context, post);

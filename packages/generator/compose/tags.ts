@@ -70,7 +70,7 @@ export function composeTagLink(context: ComposeContext, tagged: Tagged, key: str
   };
 }
 
-/** What a tag is about; absent where no tags file says it. */
+/** The description of a tag; absent where no tags file has one. */
 export function composeTagIntro(context: Scope, tagged: Tagged, key: string): ShownWords | undefined {
   const found = findTagWords(context, tagged, key);
   const text = found?.words.description;
@@ -98,7 +98,7 @@ export function groupTags(tags: readonly CountedTag[], htmlLang: string): TagGro
 }
 
 /**
- * What a tags file says of a tag in the locale being composed, else in the default one, with the language of that.
+ * The entry of a tag in the tags file of the locale being composed, else in the default one, with the language of that.
  * Its keys may be written in any form that gives the tag's address: `New Feature` is the tag `new-feature`.
  */
 function findTagWords(

@@ -5,7 +5,7 @@ import type { Label } from '../model/otherLanguage';
 import { type ComposeContext, href, labelOf, type Scope } from './context';
 
 /**
- * What a page says of its version and the others.
+ * A page's links and labels for its version and the others.
  * @param docId of the doc that is shown, which the links to other versions lead to where they have it
  */
 export function composeVersionInfo(

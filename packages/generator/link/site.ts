@@ -27,7 +27,7 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** What is linked before pages are listed. */
+/** The parts that are linked before pages are listed. */
 export type LinkedContent = Pick<Site, 'config' | 'content' | 'sets' | 'blog' | 'home'>;
 
 /** A page that is made of one text. */

@@ -54,7 +54,7 @@ export function decode(
   }
 }
 
-/** What no text has; tabs and line ends are none of them. */
+/** Characters that no text has; tabs and line ends are none of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
 const controls = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 

@@ -1,7 +1,7 @@
 import { decodePercent } from './escape';
 
 /**
- * What an address may be made of, wherever content or settings make one: slugs, file and folder
+ * The characters of an address, wherever content or settings make one: slugs, file and folder
  * names, redirects, files that the art folder exports, paths of doc sets, of versions and of the
  * blog. An address that keeps to it stays below the place it is put, and a browser asks for it as
  * it is written.
@@ -12,7 +12,7 @@ export interface AddressFault {
   readonly remedy: string;
 }
 
-/** What is wrong with an address or a part of one. A slash at its start and one at its end are fine. */
+/** Describes the fault of an address or a part of one. A slash at its start and one at its end are fine. */
 export function addressFault(address: string): AddressFault | undefined {
   // Half a surrogate pair is no character: no file can be named after it.
   if (/[\p{Cc}\p{Cs}]/u.test(address))

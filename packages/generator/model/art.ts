@@ -19,11 +19,11 @@ export interface ArtPiece {
   readonly sheet?: ArtPicture;
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
-  /** What it shows, by locale. */
+  /** Alt texts by locale. */
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** What a picture shows, for who cannot see it. */
+/** The alt text of a picture, with its language. */
 export interface AltText extends OtherLanguage {
   readonly alt: string;
 }
@@ -74,7 +74,7 @@ export interface Download {
 /** A download as a text offers it. */
 export interface ShownDownload {
   readonly src: string;
-  /** What kind of file it is, in brackets as they follow its name. */
+  /** The kind of file, in the brackets after its name. */
   readonly facts: string;
 }
 
@@ -82,7 +82,7 @@ export interface ShownDownload {
 interface DownloadPicture {
   readonly width: number;
   readonly height: number;
-  /** What its frames are, where it has several. */
+  /** The frames of an animation. */
   readonly frames?: {
     readonly count: number;
     readonly width: number;

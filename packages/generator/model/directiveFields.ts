@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What attributes of several directives must be. */
+/** Schemas of attributes that several directives have. */
 
 export const word = z.string().trim().min(1, 'must not be empty');
 

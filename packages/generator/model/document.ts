@@ -19,7 +19,7 @@ export interface PageBase {
   readonly locale: string;
   /** The page's own address. */
   readonly route: string;
-  /** What stands before `| SITE` in the window title; empty for the site's name alone. */
+  /** The window title before `| SITE`; empty for the site's name alone. */
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
@@ -129,7 +129,7 @@ export interface VersionInfo {
   readonly all?: readonly VersionLink[];
 }
 
-/** What all pages of a doc set share. */
+/** The parts that all pages of a doc set share. */
 export interface DocLayout {
   readonly set: string;
   readonly version: VersionInfo;
@@ -149,9 +149,9 @@ export interface DocBody extends DocLayout {
   readonly article: Article;
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
-  /** What features say of it above its text. */
+  /** Facts from features, above its text. */
   readonly facts?: readonly TreeNode[];
-  /** What features add behind its text. */
+  /** Parts that features add behind its text. */
   readonly additions?: readonly TreeNode[];
   /** Absent for a page that is for everybody. */
   readonly editions?: readonly ReaderEdition[];
@@ -336,7 +336,7 @@ export interface HomeLink {
   readonly picture?: ArtPicture;
 }
 
-/** What the home page shows of another page: a piece to try, a recording or a picture. */
+/** A part of another page on the home page: a piece to try, a recording or a picture. */
 export interface HomeStep {
   readonly title: string;
   readonly text: string;
@@ -352,14 +352,14 @@ export interface Headline {
   readonly words: readonly { readonly width: number; readonly path: string }[];
 }
 
-/** What a store offers, and the way there. */
+/** An offer of a store, with the way there. */
 export interface Offer {
   readonly title: string;
   readonly text: string;
   readonly link: LinkItem;
 }
 
-/** What holds at any time, and what takes its place on some days. */
+/** The offer at any time, and the one on some days. */
 export interface Sale extends Offer {
   readonly dated?: DatedOffer;
 }

@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 /** Path of the dev server's stream of events, which open pages listen to. */
 export const devEventsPath = '/@dev/events';
 
-/** What the dev server tells each open page, when it connects and after each change, as JSON. */
+/** The message of the dev server to each open page, when it connects and after each change, as JSON. */
 export interface DevEvent {
   readonly problems: readonly Problem[];
   /** Grows each time the site has been read; a page of problems reloads when it differs. */

@@ -1,4 +1,4 @@
-/** What some browsers tell of the connection. @see https://wicg.github.io/netinfo/ */
+/** Facts that some browsers give about the connection. @see https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -29,7 +29,7 @@ export interface SiteLayout {
   /** Address of the words of tools in the layout's language, `ToolWords`. */
   readonly toolWords: string;
   readonly logo?: { readonly src: string; readonly alt: string };
-  /** What a page shows that crashed. */
+  /** The picture of a page that crashed. */
   readonly crash?: ArtPicture;
   readonly navbar: {
     readonly hideOnScroll: boolean;
@@ -47,7 +47,7 @@ export interface SiteLayout {
   readonly feeds: readonly Feed[];
   /** Pages that are printed on one sheet of paper each; absent where there are none. */
   readonly sheets?: readonly LinkItem[];
-  /** What can be stored for reading without a network. */
+  /** Doc sets that can be stored for reading without a network. */
   readonly offline: readonly OfflineSet[];
   /** Address of the web manifest in the layout's language. */
   readonly manifest?: string;

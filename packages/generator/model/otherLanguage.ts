@@ -13,7 +13,7 @@ export interface ShownWords extends OtherLanguage {
   readonly text: string;
 }
 
-/** What something is called, with the language of that. */
+/** A label, with its language. */
 export interface Label extends OtherLanguage {
   readonly label: string;
 }

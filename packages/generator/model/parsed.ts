@@ -40,7 +40,7 @@ export interface PlacedElement extends Position {
   readonly props: TreeProps;
 }
 
-/** What is known of a Markdown file without its tree: small enough to keep for every page. */
+/** Facts about a Markdown file without its tree: small enough to keep for every page. */
 export interface ParsedSummary<FrontMatter> {
   readonly frontMatter: FrontMatter;
   /** Where each front-matter key stands, for errors found later. */

@@ -17,7 +17,7 @@ export function splitCodes(codes: string): readonly string[] {
 }
 
 /**
- * What has become of the passages of a text, in the order of the newer state. The two states are laid beside each
+ * The changes of the passages of a text, in the order of the newer state. The two states are laid beside each
  * other so that as many passages as possible stay the same (the longest common subsequence; Hunt and McIlroy,
  * "An algorithm for differential file comparison", 1976). Between two that stayed, the first lost passage has
  * become the first new one, the second the second, and so on; what is left over was added or removed.

@@ -18,15 +18,15 @@ export interface Problem {
   readonly line: number;
   /** 1-based. */
   readonly column: number;
-  /** What is wrong, as a sentence that quotes what was found. */
+  /** The fault, as a sentence that quotes what was found. */
   readonly message: string;
-  /** What would be right: the allowed values, or what to do. */
+  /** The remedy: the allowed values, or the next step. */
   readonly remedy?: string;
   /** The nearest valid spelling of what was found. */
   readonly nearest?: string;
 }
 
-/** What helps to mend a problem; what is `undefined` is left out. */
+/** Help to mend a problem; `undefined` parts are left out. */
 export interface Help {
   readonly remedy?: string | undefined;
   readonly nearest?: string | undefined;

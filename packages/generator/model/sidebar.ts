@@ -6,7 +6,7 @@ import type { Label } from './otherLanguage';
 export interface Sidebar {
   /** `<set>/<version>/<sidebar>`. */
   readonly id: string;
-  /** What its landmark is called; absent where the layout's words for it do. */
+  /** The name of its landmark; absent where the layout's words for it do. */
   readonly label?: string;
   readonly items: readonly SidebarItem[];
 }

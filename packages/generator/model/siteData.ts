@@ -3,7 +3,7 @@ import type { Localized } from './config/localized';
 import type { ElementTable } from './elements';
 
 /**
- * What a site says of itself in code, as plain data that both sides may read: `data.ts` in its folder exports it as
+ * Facts about a site in code, as plain data that both sides may read: `data.ts` in its folder exports it as
  * `data`, and `#site/data` is that file.
  */
 export interface SiteData {

@@ -14,22 +14,22 @@ export type Translated<English> = English extends string
     ? Plural
     : { readonly [Entry in keyof English]: Translated<English[Entry]> };
 
-/** What every page of a language carries in its layout document. */
+/** Words that every page of a language carries in its layout document. */
 export type Text = Words['page'];
-/** What only some kinds of page show: each has its own in its document. */
+/** Words that only some kinds of page show: each has its own in its document. */
 export type PageWords = Words['pages'];
-/** What is fetched as one file with the first code that shows some of it. */
+/** Words fetched as one file with the first code that shows some of them. */
 export type DeferredWords = Words['deferred'];
 export type SearchWords = DeferredWords['search'];
 export type ExhibitWords = DeferredWords['exhibits'];
 export type OfflineWords = DeferredWords['offline'];
-/** What is fetched with the code of the first tool for the reader's own files. */
+/** Words fetched with the code of the first tool for the reader's own files. */
 export type ToolWords = Omit<Words['tools'], 'exhibits'>;
 /** The same with the words of one exhibit. */
 export interface ToolText<Own> extends ToolWords {
   readonly words: Own;
 }
-/** What the build writes into pages and files. */
+/** Words that the build writes into pages and files. */
 export type BuildWords = Words['build'];
 /** Words that a feature of the site brings along: the part of each dictionary below `features` that has its name. */
 export interface FeatureWords<Entry extends object = object> {

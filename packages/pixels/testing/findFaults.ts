@@ -3,7 +3,7 @@ import type { NamedColor } from '../parse/paletteFile';
 import { limits, type Reading, type Remark, remarkCodes } from '../parse/reading';
 import type { ParsedFile } from './parseByFormat';
 
-/** What of an answer of a parser is not as it must be: the limits, whole rasters, remarks with a place. */
+/** The faults of a parser's answer: the limits, whole rasters, remarks with a place. */
 export function findFaults(reading: Reading<ParsedFile>, bytes: Uint8Array): string[] {
   if (!reading.ok) return findRemarkFaults(reading.refusal, bytes);
   const { value, notes } = reading;

@@ -1,7 +1,7 @@
 import type { Ink } from './sword';
 
 /**
- * What a rotation broke, as the numbers of pixels in their order (rule 5): gaps, where a colour lies at the
+ * The damage of a rotation, as the numbers of pixels in their order (rule 5): gaps, where a colour lies at the
  * open; loose pixels of the outline, which touch no colour; and holes, single pixels of nothing.
  * @param side width and height of the square
  */

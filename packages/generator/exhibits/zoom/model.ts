@@ -1,4 +1,4 @@
-/** What the zoom view shows. Columns and rows count from 0, in pixels of the picture. */
+/** The state of the zoom view. Columns and rows count from 0, in pixels of the picture. */
 export interface View {
   /** CSS pixels for a pixel of the picture; a whole number. */
   readonly scale: number;

@@ -1,4 +1,4 @@
-/** What an SVG must not contain: opened at its own address it would run or load it. */
+/** Content that an SVG must not have: opened at its own address it would run or load it. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w.-]+:)?script\b/i, 'a script'],
   [/[\s"'/]on[a-z]+\s*=/i, 'an event handler'],

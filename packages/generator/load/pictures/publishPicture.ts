@@ -21,7 +21,7 @@ export interface ShownPicture {
   readonly motion?: ShownMotion;
 }
 
-/** What the player needs of an animation. */
+/** The facts about an animation that the player needs. */
 export interface ShownMotion {
   /** Address of the sheet with all frames, row by row. */
   readonly sheet: string;

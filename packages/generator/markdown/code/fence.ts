@@ -6,7 +6,7 @@ import { counted, type Help } from '../../model/problem';
 export interface Fence {
   /** In lower case; empty if none is given. */
   readonly language: string;
-  /** What follows the language. */
+  /** The text after the language. */
   readonly meta: string;
 }
 

@@ -15,7 +15,7 @@ const tag = z
   .record(z.string().regex(/^[a-z-]+$/, 'must be the name of an attribute'), text())
   .describe('Its attributes.');
 
-/** What an owner adds to every page: the named place for all that is not content. */
+/** An owner's additions to every page: the named place for all that is not content. */
 export const additions = z
   .strictObject({
     head: z

@@ -203,7 +203,7 @@ export const configSchema = z.strictObject({
     .describe('Added to the keys in local storage, for several sites on one origin.'),
 });
 
-/** What is written in `site.yaml`. */
+/** The settings as written in `site.yaml`. */
 export type SiteConfigInput = z.input<typeof configSchema>;
 /** The settings with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema>;

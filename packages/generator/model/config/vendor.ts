@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../contentFields';
 import { type Localized, localized } from './localized';
 
-/** What only the vendor can answer, by a name; `vendor:<name>` in settings and in home.yaml stands for it. */
+/** Answers that only the vendor has, by a name; `vendor:<name>` in settings and in home.yaml stands for it. */
 export const vendor = z.record(
   z.string().regex(/^[a-z]\w*$/i, 'must be a name of letters and digits'),
   z.strictObject({

@@ -8,7 +8,7 @@
  * `one`, `two`, `few`, `many`), and `other`, which is always there.
  */
 export const en = {
-  /** What every page may show at once; comes with the layout document. */
+  /** Words that every page may show at once; they come with the layout document. */
   page: {
     skipToContent: 'Skip to main content',
     skipRegion: 'Skip link',
@@ -114,7 +114,7 @@ export const en = {
     backToTop: 'Back to top',
     listSeparator: ', ',
   },
-  /** What only some kinds of page show: comes with the documents of these. */
+  /** Words that only some kinds of page show: they come with the documents of these. */
   pages: {
     blog: {
       recent: 'Recent posts',
@@ -160,7 +160,7 @@ export const en = {
       instead: 'You could start here instead:',
     },
   },
-  /** What is fetched as one file with the first code that shows some of it. */
+  /** Words fetched as one file with the first code that shows some of them. */
   deferred: {
     /** The dialog of the search, and what Page Not Found offers instead. */
     search: {
@@ -191,14 +191,14 @@ export const en = {
       offline: 'You are offline, and the search needs the network.',
       failed: 'The search could not be loaded.',
       retry: 'Try again',
-      /** What the arrow keys, Enter and Esc do: each follows the name of its key. */
+      /** The deeds of arrow keys, Enter and Esc: each follows the name of its key. */
       keys: { move: 'choose', open: 'open', close: 'close' },
       /** On Page Not Found, before a list of pages. */
       near: 'Perhaps you meant one of these pages:',
       /** On Page Not Found, a button; `{query}`: words of the address that was asked for. */
       searchFor: 'Search for “{query}”',
     },
-    /** What stands beside a text to take it along, and marks that come when a page is used. */
+    /** The tools beside a text to take it along, and marks that come when a page is used. */
     pageTools: {
       /** Name of the group of buttons. */
       tools: 'Take this page along',
@@ -282,9 +282,9 @@ export const en = {
       },
     },
   },
-  /** What tools for the reader's own files say: fetched as one file with the code of the first of them. */
+  /** The words of tools for the reader's own files: fetched as one file with the code of the first of them. */
   tools: {
-    /** What all tools share. */
+    /** Words that all tools share. */
     kit: {
       /** The mark at the head of a tool. */
       mark: 'Try it',
@@ -329,7 +329,7 @@ export const en = {
       remarks: 'About your files',
       /** Of a file that could be read all the same; `{what}` is a sentence. */
       noted: 'was read all the same. {what}',
-      /** What is the matter with a file, and what helps: two sentences. */
+      /** The fault of a file and the remedy: two sentences. */
       sentences: '{what} {remedy}',
       /** Of a file that lies at a byte or a line, as facts after a sentence. */
       byte: 'byte {at}',
@@ -393,11 +393,11 @@ export const en = {
     },
     /** Those of each exhibit by its name: the build takes them from its folder. */
     exhibits: {} as Readonly<Record<string, object>>,
-    /** What all exercises share. */
+    /** Words that all exercises share. */
     exercise: {
       /** Name of the button that tells what the keys do. */
       keys: 'Keys',
-      /** What they do in every exercise. */
+      /** Their deeds in every exercise. */
       always: 'R starts again, Esc leaves the picture.',
       met: 'Done',
       copyLink: 'Copy link',
@@ -409,7 +409,7 @@ export const en = {
       saveFailed: 'It could not be saved. Copy the link, then load the page again.',
     },
   },
-  /** What the build writes into pages and files. */
+  /** Words that the build writes into pages and files. */
   build: {
     /** On a translation that has fallen behind, and on the page that shows what it lacks. */
     outdated: {
@@ -428,7 +428,7 @@ export const en = {
       removed: '(removed)',
       unknown: '(see this section)',
     },
-    /** What kind of file a download is: the facts in brackets after its name. */
+    /** The kind of file of a download: the facts in brackets after its name. */
     download: {
       picture: '{width}×{height} pixels',
       /** Of an animation; `cells` where the frames stand side by side. */

@@ -3,7 +3,7 @@ import type { SharedData } from 'generator/model/sharedData';
 export const versionEditions = ['ios', 'da'] as const;
 export type VersionEdition = (typeof versionEditions)[number];
 
-/** What changed in a version, in the order in which it is told. */
+/** Kinds of changes of a version, in the order in which they are listed. */
 export const changeKinds = ['new', 'improved', 'fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -38,7 +38,7 @@ export interface VersionRow {
   readonly time: VersionTime;
   /** Address of a post about it. */
   readonly post: string | undefined;
-  /** What its page helps with, by locale code; `undefined` where it has none to name. */
+  /** The help of its page, by locale code; `undefined` where it has none to name. */
   readonly help: Readonly<Record<string, string>> | undefined;
   /** Empty while they are not known. */
   readonly changes: readonly VersionChange[];
