@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /**
- * The folder with the code of a site: `site/` in the site's own folder, else in that in which a command runs, else
- * one without anything.
+ * The folder with the code of a site: `site/` in the site's own folder or in the nearest one around it, else one
+ * without anything.
  * @param root the site's folder
  */
 export function findSiteCode(root) {
-  const folders = [resolve(root, 'site'), resolve('site'), resolve(import.meta.dirname, '../../noSite')];
-  return folders.find((folder) => existsSync(resolve(folder, 'site.ts')));
+  for (let folder = resolve(root); ; folder = dirname(folder)) {
+    if (existsSync(resolve(folder, 'site/site.ts'))) return resolve(folder, 'site');
+    if (folder === dirname(folder)) return resolve(import.meta.dirname, '../../noSite');
+  }
 }
 
 /**
