@@ -1,5 +1,5 @@
 import { byFolder } from 'generator/app/exhibits/byFolder';
-import type { LiveExhibits } from 'generator/app/exhibits/liveExhibits';
+import type { LiveExhibits } from 'generator/app/siteTheme';
 import type { LiveProps, ToolProps } from 'generator/app/ui/live';
 import type { ComponentType } from 'react';
 

@@ -1,8 +1,18 @@
 import type { ComponentType } from 'react';
 import type { TreeComponentProps } from './article/treeComponent';
+import type { LiveProps, ToolProps } from './ui/live';
 
 /** A site's own part of its pages: `theme.tsx` in its folder exports it as `theme`, and imports its styles. */
 export interface SiteTheme {
   /** Components for elements of texts. */
   readonly elements: Readonly<Record<string, ComponentType<TreeComponentProps>>>;
+}
+
+type Fetch<Component> = () => Promise<Component>;
+
+/** The working pieces of a site, by the names of exhibits: `live.ts` in its folder exports them as `live`. */
+export interface LiveExhibits {
+  readonly pieces: Readonly<Record<string, Fetch<ComponentType<LiveProps>>>>;
+  /** Those whose words are their own: they are fetched beside their code. */
+  readonly withOwnWords: Readonly<Record<string, Fetch<ComponentType<ToolProps<unknown>>>>>;
 }

@@ -14,7 +14,7 @@ const files = {
     'ann: { name: Ann, page: true, description: Draws. }\nbob: { name: Bob, page: true }\n',
 };
 
-/** What the page at an address is made of. */
+/** The body of the page at an address. */
 async function compose(route: string, blog: object = {}, locale = 'en') {
   const context = await composeTexts(files, locale, { blog });
   const page = context.site.pages.get(route);

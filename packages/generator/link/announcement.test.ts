@@ -8,7 +8,7 @@ import { indexByPath, type Targets } from './resolver';
 
 const at = { file: 'site.yaml', line: 7, column: 3 };
 
-/** What becomes of an announcement in a locale. */
+/** Links an announcement in a locale. */
 async function announce(content: string | undefined, locale = 'en') {
   const setting = content === undefined ? '' : `announcement: { id: news, content: ${content} }\n`;
   const { site } = await linkTexts(`docSets: [{ id: docs }]\n${setting}`, {

@@ -6,7 +6,7 @@ const files = {
   'en/docs/draft.md': '---\ntitle: Draft\ndraft: true\n---\n',
 };
 
-/** What is said of the items of the bar, with the remedy of each. */
+/** The problems of items of the bar, with the remedy of each. */
 async function check(items: string, latest = '', more: Readonly<Record<string, string>> = {}) {
   const settings = `docSets: [{ id: docs${latest} }]\nnavbar: { items: [${items}] }\n`;
   const { said, remedies } = await linkTexts(settings, { ...files, ...more });

@@ -10,7 +10,7 @@ import { indexByPath, type Targets } from './resolver';
 const still = { src: '/assets/cup.png', width: 2, height: 1 };
 const cup = { still, durations: [], alt: { en: 'A cup', zh: '杯子' } };
 
-/** What the page at `/docs/a` refers to in a locale, and what is said of it; files of these names exist. */
+/** The references of the page at `/docs/a` in a locale, and their problems; files of these names exist. */
 async function resolve(
   files: Readonly<Record<string, string>>,
   locale = 'en',

@@ -14,7 +14,7 @@ const locales = {
   list: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' as const } },
 };
 
-/** What resolving a piece of art tells, each with its nearest spelling. */
+/** The problems of resolving a piece of art, each with its nearest spelling. */
 function resolve(target: string, asked: Partial<Reference> = {}) {
   const said: string[] = [];
   const art = {

@@ -18,7 +18,7 @@ const files = {
   'en/docs/画布.md': 'Text.\n',
 };
 
-/** What a link in `docs/basic/a.md` becomes, and what is said of it. */
+/** The address that a link in `docs/basic/a.md` becomes, and its problems. */
 async function follow(target: string, locale = 'en') {
   const { site } = await linkTexts(settings, files);
   const file = site.content.docs.find(

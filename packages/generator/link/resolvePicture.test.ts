@@ -10,7 +10,7 @@ import { indexByPath, type Resolver } from './resolver';
 
 const shown = { src: '/assets/a.png', width: 8, height: 4 };
 
-/** What resolving needs in a text of a site where `found` is what there is, and what is said. */
+/** A resolver in a text of a site where `found` is what there is, and what is said. */
 async function resolverOf(found: Awaited<ReturnType<Pictures['find']>>) {
   const { site } = await linkTexts('docSets: [{ id: docs }]\n', { 'en/docs/a.md': '' });
   const [file] = site.content.docs;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { isoDay, month, postDate, text, words } from './contentFields';
 
-/** What a schema makes of a value, or the first thing that it says against it. */
+/** The value that a schema makes of another, or its first fault. */
 function outcome(schema: z.ZodType, value: string): unknown {
   const result = schema.safeParse(value);
   return result.success ? result.data : { fault: result.error.issues[0]?.message };

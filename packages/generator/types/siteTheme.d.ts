@@ -3,5 +3,5 @@ declare module '#site/theme' {
 }
 
 declare module '#site/live' {
-  export const live: import('../app/exhibits/liveExhibits').LiveExhibits;
+  export const live: import('../app/siteTheme').LiveExhibits;
 }

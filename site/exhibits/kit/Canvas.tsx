@@ -28,7 +28,7 @@ const longStep = 64;
 
 /**
  * A stage as large as its place, sharp on every screen: each pixel of the canvas is one of the screen.
- * What does not fit is dragged, or moved with the arrow keys.
+ * A picture that does not fit is dragged, or moved with the arrow keys.
  */
 export function Canvas({ label, draw, pan }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);

@@ -1,4 +1,4 @@
-import type { LiveExhibits } from '../../app/exhibits/liveExhibits';
+import type { LiveExhibits } from '../../app/siteTheme';
 
 /** The working pieces; each is loaded when a page that has one comes near it. */
 export const live: LiveExhibits = {

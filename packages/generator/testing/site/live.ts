@@ -1,3 +1,3 @@
-import type { LiveExhibits } from '../../app/exhibits/liveExhibits';
+import type { LiveExhibits } from '../../app/siteTheme';
 
 export const live: LiveExhibits = { pieces: {}, withOwnWords: {} };
