@@ -6,6 +6,8 @@ import { expect, test } from '../support/visitor';
 /** The style sheet for all that is not on a page as it came. */
 const siteStyles = /\/assets\/client-[^/]*\.css$/;
 
+test.use({ fetchesAhead: true });
+
 test('the client takes what was fetched ahead for it, and nothing of that is fetched twice', async ({
   page,
 }) => {

@@ -97,6 +97,8 @@ async function visit(page: Page, kind: keyof typeof siteKinds): Promise<void> {
   await expect(heading(page)).toHaveText(title);
 }
 
+test.use({ fetchesAhead: true });
+
 for (const [what, { at, ...lack }] of Object.entries(lacks))
   test(`without ${what}, a page is read and left, and its menu opens [GO-14]`, async ({ page }) => {
     await takeAway(page, lack);

@@ -42,6 +42,8 @@ const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link
 
 const lateCode = clientScripts.deferredPages;
 
+test.use({ fetchesAhead: true });
+
 test('pointing at a link fetches its page and its code, and the click then asks for nothing [GO-10]', async ({
   page,
 }) => {

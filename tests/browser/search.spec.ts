@@ -28,6 +28,9 @@ async function search(page: Page, query: string) {
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** Not hidden alone: until the browser has told the page that it closed, another key would open nothing. */
+const untilClosed = (page: Page) => expect(page.locator('dialog:not([popover])')).toHaveCount(0);
+
 test('in a narrow window there is one search control, and it opens the search by keyboard [NAV-09]', async ({
   page,
 }) => {
@@ -40,7 +43,7 @@ test('in a narrow window there is one search control, and it opens the search by
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await untilClosed(page);
   await expect(control(page)).toBeFocused();
   await test.step('the menu does not repeat it', async () => {
     await openMenu(page);
@@ -101,7 +104,7 @@ test('by keyboard alone, a heading is found, gone to, and its words are marked; 
   await expect(heading).toHaveAttribute('id', active ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/basic/canvas#custom-preset-canvas-sizes');
-  await expect(dialog(page)).toBeHidden();
+  await untilClosed(page);
   await expect(page.getByRole('heading', { name: 'Custom preset canvas sizes' })).toBeInViewport();
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
@@ -169,7 +172,7 @@ test('Escape clears the field, then closes the search, and so does a click besid
     await expect(dialog(page)).toBeVisible();
   });
   await pressEscape(27);
-  await expect(dialog(page)).toBeHidden();
+  await untilClosed(page);
   await search(page, 'palette');
   await clickBeside(page);
 });
@@ -178,8 +181,7 @@ async function clickBeside(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Guide' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 600);
-  // Not hidden alone: until the browser has told the page so, another key would open nothing.
-  await expect(page.locator('dialog:not([popover])')).toHaveCount(0);
+  await untilClosed(page);
 }
 
 test('what was found lately is offered again, results are narrowed down, and every way out leads on [CFG-06]', async ({
@@ -230,13 +232,13 @@ test('what was found lately is offered again, results are narrowed down, and eve
     await expect(page.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-pressed', 'true');
     await notice.getByRole('link', { name: 'Support' }).click();
     await expect(page).toHaveURL('/docs/support');
-    await expect(dialog(page)).toBeHidden();
+    await untilClosed(page);
   });
   await test.step('the browser’s Back closes it and stays on the page', async () => {
     await untilArrived(page);
     await search(page, 'palette');
     await page.evaluate(() => history.back());
-    await expect(dialog(page)).toBeHidden();
+    await untilClosed(page);
     await expect(page).toHaveURL('/docs/support');
   });
 });

@@ -1,4 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { emulateConnection } from './connection';
 
 interface VisitorOptions {
   /** Messages in the console that a test brings about on purpose. */
@@ -9,6 +10,11 @@ interface VisitorOptions {
    * page of the next test may find only some of them.
    */
   ownContext: boolean;
+  /**
+   * Whether pages behind links are fetched ahead, as on a connection that nobody spares. A visit takes a third more
+   * of the processor's time with it, so that only tests of it, and of what it could disturb, have it.
+   */
+  fetchesAhead: boolean;
 }
 
 /**
@@ -34,6 +40,7 @@ export const test = base.extend<
 >({
   expectedMessages: [[], { option: true }],
   ownContext: [false, { option: true }],
+  fetchesAhead: [false, { option: true }],
   context: async ({ browser, context, ownContext }, use) => {
     if (!ownContext) return use(context);
     const own = await browser.newContext();
@@ -62,7 +69,8 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, fetchesAhead }, use) => {
+    if (!fetchesAhead) await emulateConnection(page, { saveData: true });
     // A second tab of the test before took the focus with it.
     await page.bringToFront();
     await use(page);
