@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { beforeAll } from 'vitest';
-import { type BuiltSite, openOutput } from '../support/builtSite';
-import { packageRoot, runTool } from '../support/runTool';
+import { openDist } from '../support/builtSite';
 import { siteKinds } from '../support/siteKinds';
 import { sitemapTests } from '../support/sitemapTests';
 import { validityTests } from '../support/validityTests';
@@ -25,11 +22,7 @@ import { sidebarTests } from './site/sidebars';
 import { textTests } from './site/text';
 import { translationTests } from './site/translations';
 
-let built: BuiltSite;
-beforeAll(async () => {
-  // Takes over what an earlier build has made, such as the step of `npm test` before this one.
-  built = openOutput(await runTool('build'), packageRoot, join(packageRoot, 'dist'));
-});
+const built = openDist();
 const site = () => built;
 
 /** A file of each kind of page, by turns in one language. */

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PageBody, PageDocument } from 'generator/model/document';
 import { type HtmlElement, parseHtml } from './html';
-import { type Run, runTool } from './runTool';
+import { packageRoot, type Run, runTool } from './runTool';
 import { copySite } from './siteCopy';
 
 type PageOf<K extends PageBody['kind']> = Extract<PageDocument, { readonly kind: K }>;
@@ -29,6 +29,13 @@ export async function buildFixture(
   change?.by(root);
   const out = join(root, 'out');
   return openOutput(await runTool('build', '--root', root, '--out', out), root, out);
+}
+
+/** Opens this site as `npm run build` has left it. `npm test` builds it first. */
+export function openDist(): BuiltSite {
+  const out = join(packageRoot, 'dist');
+  if (!existsSync(out)) throw new Error('There is no dist/: run `npm run build` before this test');
+  return openOutput({ status: 0, stdout: '', stderr: '' }, packageRoot, out);
 }
 
 export function openOutput(run: Run, root: string, out: string): BuiltSite {
