@@ -60,8 +60,8 @@ export function checkPhrases(
   { text, offset, key }: Prose,
   language: keyof typeof phrasesByLanguage,
 ): WordFault[] {
-  // Questions to the vendor may ask in any words; other words for a term are there to be found by the search.
-  if (key === 'needs' || key === 'keywords' || key?.startsWith('also_') === true) return [];
+  // Other words for a term are there to be found by the search.
+  if (key === 'keywords' || key?.startsWith('also_') === true) return [];
   return phrasesByLanguage[language].flatMap(({ pattern, remedy }) =>
     [...text.matchAll(pattern)].map((match) => ({
       at: offset + match.index,

@@ -72,7 +72,7 @@ function findTerm(name: string, passages: readonly Prose[]): number | undefined 
   const escaped = escapeRegExp(name);
   const pattern = new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i');
   for (const { text, offset, key } of passages) {
-    if (key === 'keywords' || key === 'needs') continue;
+    if (key === 'keywords') continue;
     const found = pattern.exec(text);
     if (found !== null) return offset + found.index;
   }

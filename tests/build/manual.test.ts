@@ -45,6 +45,7 @@ describe('the data files of the manual', () => {
     const [fact = ''] = blocksIn(section('What changes on import'));
     const [version = ''] = blocksIn(section('Versions'));
     const [keys = ''] = blocksIn(section('Keys'));
+    const [open = ''] = blocksIn(section('Directives'));
     const [everyday = ''] = codesIn(section('Words')).filter((code) => code.startsWith('{ en: ['));
     const both = (path: string, text: string) => ({
       [`content/en/${path}`]: text,
@@ -78,7 +79,7 @@ describe('the data files of the manual', () => {
       'content/keys.yaml': keys,
       'content/everyday-words.yaml': `- ${everyday}\n`,
       ...both('docs/basic/canvas.md', `${front}\nWords.\n`),
-      ...both('docs/note.md', page('A note', '::versions{edition=ios}\n\n:since[r34]', release)),
+      ...both('docs/note.md', page('A note', `::versions{edition=ios}\n\n:since[r34]\n\n${open}`, release)),
       ...both('docs/keys.md', page('Keys', '::keys{edition=ios}\n\n::keys{edition=ios taken}')),
       ...both('pages/index.md', page('Home', 'Words.')),
       ...both('pages/sheet.md', page('Sheet', '## Part {#part}\n\nWords.', keyLine('sheet'))),
@@ -109,7 +110,7 @@ describe('the data files of the manual', () => {
   });
 
   test('none of them is without a test', () => {
-    expect(blocksIn(manual)).toHaveLength(1 + 1 + 2 + 1 + 4);
+    expect(blocksIn(manual)).toHaveLength(1 + 1 + 2 + 1 + 1 + 4);
   });
 });
 

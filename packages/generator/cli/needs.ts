@@ -1,39 +1,40 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { textFileOf } from '../link/anchors';
 import { settingsFile } from '../load/siteFolders';
+import type { OpenQuestion } from '../model/parsed';
 import { readSite } from '../readSite';
 import { type Tool, today } from './tool';
-import { listVendorQuestions } from './vendorQuestions';
+
+interface Question extends OpenQuestion {
+  readonly file: string;
+}
 
 /**
- * `npm run needs`: lists the questions that only the vendor can answer: first those whose answers have a place in the
- * settings, then those of `docs/vendor-questions.md`, then the open questions of all pages.
+ * `npm run needs`: lists the questions that only the vendor can answer, each with the place of its answer: those whose
+ * place is in the settings, then those of the texts whose answers would change most, then all others.
  */
 export async function needs(tool: Tool): Promise<number> {
   const { site } = await readSite(tool, 'development', today());
-  const settings = Object.entries(site.config.vendor)
-    .filter(([, { answer }]) => answer === '')
-    .map(([name, { asks }]) => `- ${asks} (vendor.${name})`);
-  if (settings.length > 0)
-    console.log(`Answers that have a place in ${settingsFile}\n\n${settings.join('\n')}\n`);
-  const first = await readFirstQuestions(tool);
-  if (first.length > 0) console.log(`The questions that matter most\n\n${first.join('\n')}\n`);
-  const { default: locale } = site.config.locales;
-  for (const page of site.pages.values()) {
-    const questions = textFileOf(page, locale)?.summary.frontMatter.needs ?? [];
-    if (questions.length === 0) continue;
-    console.log(`${page.route}\n${questions.map((question) => `  - ${question}`).join('\n')}\n`);
-  }
+  const { vendor, locales } = site.config;
+  const { docs, posts, pages } = site.content;
+  const questions = [...docs, ...posts, ...pages]
+    .filter((text) => text.locale === locales.default)
+    .flatMap(({ file, summary }) => summary.open.map((open): Question => ({ ...open, file })));
+  const first = questions.filter((question) => question.first !== undefined);
+  first.sort((a, b) => (a.first ?? 0) - (b.first ?? 0));
+  list(
+    `Answers that have a place in ${settingsFile}`,
+    Object.entries(vendor)
+      .filter(([, { answer }]) => answer === '')
+      .map(([name, { asks }]) => `- ${asks} (vendor.${name})`),
+  );
+  list('The questions that matter most', first.map(describe));
+  list('All others', questions.filter((question) => question.first === undefined).map(describe));
   return 0;
 }
 
-/** The questions of `docs/vendor-questions.md`; none where the site has no such file. */
-async function readFirstQuestions({ folders }: Tool): Promise<readonly string[]> {
-  try {
-    return listVendorQuestions(await readFile(join(folders.root, 'docs/vendor-questions.md'), 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${title}\n\n${lines.join('\n')}\n`);
+}
+
+function describe({ file, line, question }: Question): string {
+  return `- ${file}:${line}  ${question.replaceAll('\n', '\n  ')}`;
 }

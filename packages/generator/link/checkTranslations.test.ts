@@ -61,7 +61,6 @@ test('CT-02: a translation may say in its own words what the original says', asy
     'paginationLabel: 甲',
     'keywords: [甲]',
     'image: 甲.png',
-    'needs: [a]',
     'sources: [a]',
     'lastUpdate: { author: 安 }',
     'hideTitle: true',

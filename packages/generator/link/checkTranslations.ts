@@ -12,7 +12,6 @@ const wordKeys = new Set([
   'paginationLabel',
   'keywords',
   'image',
-  'needs',
   'sources',
   'follows',
   'lastUpdate',

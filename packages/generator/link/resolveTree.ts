@@ -1,4 +1,4 @@
-import { isElement, mapElements, type TreeNode, type TreeProps } from '../model/tree';
+import { childrenOf, isElement, mapElements, type TreeNode, type TreeProps } from '../model/tree';
 import type { LinkHooks, PageLanguage, TreeReferences } from './hooks';
 import { showTextPicture } from './showPicture';
 
@@ -21,6 +21,7 @@ export function resolveTree(
         href === undefined ? props : { ...props, href, ...(hrefLang === undefined ? {} : { hrefLang }) };
       return [name, shown, ...withoutZoom(children)];
     }
+    if (name === 'Open') return showOpen(children);
     if (name === 'img' && typeof props?.['src'] === 'string') {
       const image = images[props['src']];
       return image === undefined ? element : showTextPicture(props, image, language);
@@ -34,6 +35,12 @@ export function resolveTree(
     }
     return element;
   });
+}
+
+/** A box to be filled in, titled by the question. */
+function showOpen([question, ...more]: readonly TreeNode[]): TreeNode {
+  const title = question !== undefined && isElement(question) ? childrenOf(question) : [question ?? ''];
+  return ['Admonition', { type: 'important', class: 'open' }, ['Title', null, ...title], ...more];
 }
 
 /**

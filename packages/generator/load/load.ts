@@ -24,7 +24,10 @@ import { findUntranslated } from './settings/findUntranslated';
 import type { LoadedConfig } from './settings/loadConfig';
 import { type SiteFolders, settingsFile } from './siteFolders';
 
-/** `production` leaves out drafts and hides unlisted pages; `drafts` includes drafts; `development` includes both. */
+/**
+ * `production` leaves out drafts and open questions and hides unlisted pages; `drafts` includes the first two,
+ * `development` all of them.
+ */
 export type Mode = 'production' | 'drafts' | 'development';
 
 /** Everything that was read, before any of it is related to something else. */
@@ -76,7 +79,7 @@ export async function load({
   // A preview with drafts is not for search engines.
   const config = mode === 'drafts' ? { ...settings.config, noIndex: true } : settings.config;
   const wordsIn = findDictionaries(settings, addOwnWords(dictionaries, features));
-  const content = await readContent(folders, config, parse, memory, features);
+  const content = await readContent(folders, config, parse, memory, features, mode !== 'production');
   const areDated = content.posts.every((post) => writtenDate(post) !== undefined);
   const history = needsHistory(config, mode, areDated)
     ? await readHistory(folders.root, 'content')

@@ -11,6 +11,8 @@ export interface ParseTask {
   readonly absolute: string;
   readonly file: string;
   readonly markdown: MarkdownKind;
+  /** Whether open questions are in the tree. */
+  readonly showsOpen: boolean;
 }
 
 export interface ParseResult {
@@ -26,7 +28,7 @@ export interface ParseResult {
 export async function parseFile(task: ParseTask): Promise<ParseResult> {
   const read = await readText(task.absolute, task.file);
   const text = 'text' in read ? read.text : '';
-  const { summary, tree } = await parseMarkdown(text, task.file, task.markdown);
+  const { summary, tree } = await parseMarkdown(text, task.file, task.markdown, task.showsOpen);
   const words = task.markdown === 'post' ? countWords(tree) : 0;
   return {
     tree,

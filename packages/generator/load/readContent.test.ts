@@ -30,7 +30,7 @@ const parse: ParseTexts = (tasks) => {
 
 function read(memory: ParseMemory = new Map()) {
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', blog: {} });
-  return readContent(siteFolders(root), config, parse, memory, []);
+  return readContent(siteFolders(root), config, parse, memory, [], false);
 }
 
 test('a file that is no text is a problem at its place, and the others are read', async () => {

@@ -16,19 +16,23 @@ import type { SiteFolders } from './siteFolders';
 /** Parses texts, in worker threads or on this one; results are in the order of the tasks. */
 export type ParseTexts = (tasks: readonly ParseTask[]) => Promise<readonly ParseResult[]>;
 
-/** Reads every file of the content folder; unchanged files come from `memory`. */
+/**
+ * Reads every file of the content folder; unchanged files come from `memory`.
+ * @param showsOpen whether open questions are in the trees
+ */
 export async function readContent(
   folders: SiteFolders,
   config: SiteConfig,
   parse: ParseTexts,
   memory: ParseMemory,
   features: readonly LoadHooks[],
+  showsOpen: boolean,
 ): Promise<Content> {
   const hooks = features.flatMap(({ data }) => data ?? []);
   const names = hooks.map(({ data }) => data.file);
   const listed = await listContent(folders.root, folders.content, config, names);
   const problems: Problem[] = [...listed.problems];
-  const markdown = await parseAll(listed.files.filter(isMarkdown), parse, memory);
+  const markdown = await parseAll(listed.files.filter(isMarkdown), parse, memory, showsOpen);
   const kept = new Set(listed.files.map((file) => file.file));
   for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
 
@@ -78,12 +82,14 @@ async function parseAll(
   files: readonly ContentFile[],
   parse: ParseTexts,
   memory: ParseMemory,
+  showsOpen: boolean,
 ): Promise<ParsedFile[]> {
   const changed = files.filter((file) => memory.get(file.file)?.stamp !== file.stamp);
   const inputs = changed.map((file) => ({
     absolute: file.absolute,
     file: file.file,
     markdown: kindOf(file),
+    showsOpen,
   }));
   const results = await parse(inputs);
   for (const [index, file] of changed.entries()) {

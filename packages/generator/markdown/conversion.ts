@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Heading, PlacedElement, Reference } from '../model/parsed';
+import type { Heading, OpenQuestion, PlacedElement, Reference } from '../model/parsed';
 import type { TreeNode } from '../model/tree';
 import type { IdRegistry } from './ids/idRegistry';
 import type { Inventory } from './inventory';
@@ -18,6 +18,8 @@ export interface Conversion {
   readonly chosenIds: ReadonlyMap<Nodes, string>;
   readonly footnotes: Footnotes;
   readonly found: Found;
+  /** Whether open questions are in the tree. */
+  readonly showsOpen: boolean;
   /** Converts nodes and joins adjacent texts. */
   readonly convert: (nodes: readonly Nodes[]) => TreeNode[];
 }
@@ -29,6 +31,7 @@ export interface Found {
   readonly references: Reference[];
   readonly otherIds: string[];
   readonly placed: PlacedElement[];
+  readonly open: OpenQuestion[];
   /** As in `ParsedSummary`. */
   isPartial: boolean;
   /** Names of HTML elements that are reported already; their closing tags are not reported again. */
@@ -44,6 +47,7 @@ export function nothingFound(): Found {
     references: [],
     otherIds: [],
     placed: [],
+    open: [],
     isPartial: false,
     htmlNames: new Set(),
     strayOpenings: 0,

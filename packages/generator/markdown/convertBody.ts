@@ -23,6 +23,7 @@ export interface Body {
 /**
  * Converts the body of a file. The languages of its code must be loaded.
  * @param title the title in the front matter
+ * @param showsOpen whether open questions are in the tree
  */
 export function convertBody(
   root: Root,
@@ -30,6 +31,7 @@ export function convertBody(
   source: string,
   title: string | undefined,
   problems: ProblemList,
+  showsOpen: boolean,
 ): Body {
   const ids = new IdRegistry();
   const conversion: Conversion = {
@@ -41,6 +43,7 @@ export function convertBody(
     chosenIds: claimChosenIds(inventory, source, ids, problems),
     footnotes: new Footnotes(inventory.footnotes, problems),
     found: nothingFound(),
+    showsOpen,
     convert: (nodes: readonly Nodes[]) => joinTexts(nodes.flatMap((node) => convertNode(node, conversion))),
   };
 

@@ -81,7 +81,7 @@ test('front matter that is not YAML', async () => {
     '---',
     'title: Pixels: a "guide"',
     'label: @x',
-    'needs:',
+    'keywords:',
     '  - What: is this: about',
     '\tslug: a',
     'sources: [a',

@@ -4,6 +4,7 @@ import { splitFence } from './code/fence';
 import { loadLanguages } from './code/highlighter';
 import { nothingFound } from './conversion';
 import { type Body, convertBody } from './convertBody';
+import { reportBareOpen } from './directives/openQuestions';
 import { collectInventory } from './inventory';
 import { firstParagraph } from './nodes/inlineContent';
 import { emptyFrontMatter, type ParsedFrontMatter, parseFrontMatter } from './parseFrontMatter';
@@ -15,15 +16,17 @@ import { normalizeSource, positionAt } from './sourcePosition';
  * Parses and checks a Markdown file. Never throws for faults of the text: they are in the summary's problems, and
  * front matter and tree contain the usable rest.
  * @param file path for the problems
+ * @param showsOpen whether open questions are in the tree; the summary has them in any case
  */
 export async function parseMarkdown<K extends MarkdownKind>(
   source: string,
   file: string,
   kind: K,
+  showsOpen = false,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   const problems = new ProblemList(file);
   try {
-    return await parseSource(normalizeSource(source), file, kind, problems);
+    return await parseSource(normalizeSource(source), file, kind, problems, showsOpen);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // Thousands of nested blocks exhaust the stack, in the parser or here.
@@ -44,16 +47,18 @@ async function parseSource<K extends MarkdownKind>(
   file: string,
   kind: K,
   problems: ProblemList,
+  showsOpen: boolean,
 ): Promise<ParsedMarkdown<FrontMatterOf[K]>> {
   warnOfPasted(source, problems);
   const root = parseSyntax(source);
   const parsed = parseFrontMatter(root, source, file, kind, problems);
   const { frontMatter, keyPositions } = parsed;
   const inventory = collectInventory(root);
+  reportBareOpen(root, source, problems);
   await loadLanguages(inventory.code.map((node) => splitFence(node).language));
   // A hidden title does not rule out one in the body.
   const title = frontMatter.hideTitle === true ? undefined : frontMatter.title;
-  const body = convertBody(root, inventory, source, title, problems);
+  const body = convertBody(root, inventory, source, title, problems, showsOpen);
   if (!body.found.isPartial && body.tree.length === 0 && keyPositions['title'] === undefined) {
     problems.error({ line: 1, column: 1 }, 'The file is empty', { remedy: 'Give it a title or remove it.' });
   }
@@ -65,7 +70,7 @@ function summarize<FrontMatter>(
   { tree, truncateAt, found }: Body,
   problems: ProblemList,
 ): ParsedMarkdown<FrontMatter> {
-  const { bodyTitle, headings, otherIds, references, placed, isPartial } = found;
+  const { bodyTitle, headings, otherIds, references, placed, open, isPartial } = found;
   return {
     summary: {
       frontMatter,
@@ -76,6 +81,7 @@ function summarize<FrontMatter>(
       otherIds,
       references,
       placed,
+      open,
       isPartial,
       truncateAt,
       problems: problems.sorted(),

@@ -2,6 +2,7 @@ import type { Nodes, Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { docFields } from '#site/fields';
+import { isOpen } from './directives/openQuestions';
 import { parseSyntax } from './parseSyntax';
 import { normalizeSource, offsetOf, sourceOf } from './sourcePosition';
 
@@ -18,7 +19,7 @@ export interface Prose {
 
 /** Keys with texts as values; all others are settings. */
 const wordKeys = new Set([
-  ...'title description label paginationLabel keywords needs headline lead text name'.split(' '),
+  ...'title description label paginationLabel keywords headline lead text name'.split(' '),
   ...Object.values(docFields).flatMap(({ textKeys }) => textKeys),
 ]);
 
@@ -33,7 +34,7 @@ export function proseOfMarkdown(written: string): readonly Prose[] {
         runs.push({ ...passage, offset: passage.offset + start });
     }
     // Names of keys and menu items are the app's.
-    if (node.type === 'textDirective') return 'skip';
+    if (node.type === 'textDirective' || isOpen(node)) return 'skip';
     if (node.type === 'image' && node.alt)
       runs.push(proseAt(source, source.indexOf(node.alt, offsetOf(node)), node.alt));
     if (node.type !== 'text') return undefined;

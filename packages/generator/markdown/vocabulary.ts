@@ -13,6 +13,12 @@ import type { Directive } from './directives/directive';
 
 // The characters of ids are checked for all ids of a page together.
 const id = z.string().describe('Makes the place reachable by a link.').optional();
+const rank = z.coerce
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .describe('Its place among the questions whose answers would change most.')
+  .optional();
 const className = z
   .string()
   .trim()
@@ -68,6 +74,14 @@ const ownDirectives: readonly OwnDirective[] = [
   admonition('warning', 'What goes wrong easily.'),
   admonition('caution', 'What needs care; looks like warning.'),
   admonition('danger', 'What cannot be undone.'),
+  {
+    name: 'open',
+    form: 'container',
+    doc: 'A question to the vendor at the place of its answer; readers never see it.',
+    component: 'Open',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({ first: rank }),
+  },
   {
     name: 'details',
     form: 'container',

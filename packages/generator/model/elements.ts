@@ -9,10 +9,12 @@ export interface ElementTraits {
    * it. A `block` is a line of its own.
    */
   readonly flow: 'inline' | 'object' | 'block';
-  /** Who shows it; absent for an HTML element. A `feature` puts other elements in its place before a page is composed. */
+  /** Who shows it; absent for an HTML element. A `feature`, or the resolving of the tree, puts other elements in its place before a page is composed. */
   readonly shownBy?: 'component' | 'parent' | 'feature';
   /** Pictures with their caption. Its words are not compared with those of a translation: both languages get it at once. */
   readonly isPicture?: true;
+  /** A note to writers: no part of the text that a translation follows. */
+  readonly isNote?: true;
   /** Terms of the glossary are not explained in it: it is a name, or a link, or has explanations of its own. */
   readonly isUnexplained?: true;
   /**
@@ -72,6 +74,7 @@ export type HtmlName = keyof typeof htmlElements;
 
 const components = {
   Admonition: { flow: 'block', shownBy: 'component' },
+  Open: { flow: 'block', shownBy: 'feature', isNote: true },
   Details: { flow: 'block', shownBy: 'component' },
   Title: { flow: 'block', shownBy: 'parent', isUnexplained: true },
   Tabs: { flow: 'block', shownBy: 'component', plain: 'content' },

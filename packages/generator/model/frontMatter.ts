@@ -39,7 +39,6 @@ const common = {
     .describe('Replaces what version control knows of the last update.')
     .optional(),
   sources: z.array(text()).describe('Codes of the facts behind the claims of the page.').optional(),
-  needs: z.array(text()).describe('Open questions that only the vendor can answer.').optional(),
   follows: z
     .string()
     .regex(/^([\w-]{4})+$/, 'must be what a stamp writes')

@@ -40,6 +40,14 @@ export interface PlacedElement extends Position {
   readonly props: TreeProps;
 }
 
+/** A question of the text (`:::open`) that only the vendor can answer. */
+export interface OpenQuestion extends Position {
+  /** Its words without markup, a line for each paragraph. */
+  readonly question: string;
+  /** Its place among those that are asked first, from 1. */
+  readonly first?: number;
+}
+
 /** Facts about a Markdown file without its tree: small enough to keep for every page. */
 export interface ParsedSummary<FrontMatter> {
   readonly frontMatter: FrontMatter;
@@ -55,6 +63,8 @@ export interface ParsedSummary<FrontMatter> {
   readonly references: readonly Reference[];
   /** The uses of directives that are listed, in the order of the text. */
   readonly placed: readonly PlacedElement[];
+  /** In the order of the text, whether the tree shows them or not. */
+  readonly open: readonly OpenQuestion[];
   /**
    * Whether a mistake hides part of the text (a comment or code block that is not closed, a merge
    * conflict). Headings, ids and references of that part are missing; what seems wrong because of

@@ -43,8 +43,8 @@ export function listPassages(
         line += node;
         continue;
       }
-      const { flow, isPicture } = traitsOf(node[0]);
-      if (isPicture) continue;
+      const { flow, isPicture, isNote } = traitsOf(node[0]);
+      if (isPicture === true || isNote === true) continue;
       if (flow !== 'block') line += textOf([node]);
       else {
         end();

@@ -8,6 +8,7 @@ import { positionOf, sourceOf } from '../sourcePosition';
 import { vocabulary } from '../vocabulary';
 import { type Directive, writtenName } from './directive';
 import { directiveProps, referencesOf } from './directiveProps';
+import { convertOpen, isOpen } from './openQuestions';
 import { resolveDirective } from './resolveDirective';
 
 /**
@@ -23,6 +24,7 @@ export function convertDirective(node: Directives, conversion: Conversion, paren
         'Close it with as many colons on a line of their own; an outer directive needs more than those inside it.',
     });
   }
+  if (isOpen(node)) return convertOpen(node, conversion);
   const parts = splitLabel(node);
   const label = convert(parts.label);
   const entry = resolveDirective(node, parent, problems);
