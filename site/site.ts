@@ -1,5 +1,6 @@
 import type { SiteDefinition } from 'generator/siteDefinition';
 import { checkWords } from './checks/checkWords';
+import { country } from './features/country/engine/feature';
 import { easel } from './features/easel/engine/feature';
 import { importFacts } from './features/import-facts/engine/feature';
 import { keys, takenKeys } from './features/keys/engine/feature';
@@ -8,7 +9,7 @@ import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
 
 export const site: SiteDefinition = {
-  features: [easel, importFacts, keys, takenKeys, practiceCards, releases],
+  features: [country, easel, importFacts, keys, takenKeys, practiceCards, releases],
   checks: [checkWords],
   templates: { release: releaseTemplate },
 };

@@ -26,7 +26,7 @@ interface Settings {
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, the visitor's edition and keys, a dismissed
+ * first paint (colour mode, the visitor's hour, edition and keys, a dismissed
  * announcement), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
@@ -53,6 +53,7 @@ export default function start(settings: Settings): void {
   const choice = decideChoice(settings.colorMode, stored);
   root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['themeChoice'] = choice;
+  root.dataset['hour'] = String(new Date().getHours());
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
   root.dataset['keys'] = read(systemKey) ?? navigator.platform;

@@ -1,6 +1,7 @@
 import type { LinkHooks } from '../link/hooks';
 import type { DocPage, StandalonePage } from '../link/site';
 import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../model/document';
+import type { Landscape } from '../model/landscape';
 import type { SiteLayout } from '../model/layout';
 import type { TreeNode } from '../model/tree';
 import type { Words } from '../model/words';
@@ -31,6 +32,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   ) => Partial<Pick<StandaloneBody, 'pdf'>>;
   /** The scene of the home page, in place of the picture that the settings name. */
   readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
+  /** The landscape behind the first screen of the home page. */
+  readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
   /** The part of a doc's card beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
   /** A picture for sharing the page that is to be drawn. */

@@ -73,6 +73,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const scene = homeScene?.(context);
     return scene === undefined ? [] : [scene];
   });
+  const [landscape] = context.features.flatMap(({ homeLandscape }) => homeLandscape?.(context) ?? []);
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
     heading: composeHeading(context, postTitle(context, post)),
     href: href(context, post.route),
@@ -84,6 +85,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       kind: 'home',
       words: context.pageWords.homePage,
       scene: ownScene ?? composeScene(context, context.site.config.pictures.home),
+      landscape,
       headline: home.headline,
       drawnHeadline: context.headlines[home.headline],
       lead: home.lead,

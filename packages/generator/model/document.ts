@@ -1,5 +1,6 @@
 import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
+import type { Landscape } from './landscape';
 import type { Label, OtherLanguage, ShownWords } from './otherLanguage';
 import type { TreeNode } from './tree';
 import type { PageWords } from './words';
@@ -374,6 +375,8 @@ export interface HomeBody {
   readonly kind: 'home';
   readonly words: PageWords['homePage'];
   readonly scene?: readonly TreeNode[];
+  /** Absent where no feature draws one. */
+  readonly landscape?: Landscape;
   readonly headline: string;
   /** Absent where the fonts do not have all of its characters. */
   readonly drawnHeadline?: Headline;

@@ -2,34 +2,31 @@ import type { Headline, HomeBody } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
 import { renderTree } from '../article/renderTree';
 import css from './Hero.module.css';
+import { LandscapeLayers, landscapeStyle } from './LandscapeLayers';
 
 /** The first screen: what it is, what to do, where to get it. */
 export function Hero({ page }: { readonly page: HomeBody }) {
-  const { scene, headline, drawnHeadline, lead, actions } = page;
+  const { scene, landscape, headline, drawnHeadline, lead, actions } = page;
   return (
-    <>
-      <div className={css.hero}>
-        <div className={css.inner}>
-          <div>
-            <h1 className={css.headline}>
-              {drawnHeadline ? <Drawn text={headline} drawing={drawnHeadline} /> : headline}
-            </h1>
-            <p className={css.lead}>{lead}</p>
-            <ul className={css.actions}>
-              {actions.map(({ label, href }, index) => (
-                <li key={href}>
-                  <ActionLink href={href} isMain={index === 0}>
-                    {label}
-                  </ActionLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>{scene && renderTree(scene)}</div>
-        </div>
+    <div className={css.hero} data-landscape={landscape && ''} style={landscape && landscapeStyle(landscape)}>
+      {landscape && <LandscapeLayers />}
+      <div className={css.words}>
+        <h1 className={css.headline}>
+          {drawnHeadline ? <Drawn text={headline} drawing={drawnHeadline} /> : headline}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        <ul className={css.actions}>
+          {actions.map(({ label, href }, index) => (
+            <li key={href}>
+              <ActionLink href={href} isMain={index === 0}>
+                {label}
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={css.dither} aria-hidden="true" />
-    </>
+      <div className={css.scene}>{scene && renderTree(scene)}</div>
+    </div>
   );
 }
 

@@ -84,6 +84,7 @@ const setEarly: ReadonlySet<string> = new Set([
   'data-theme',
   'data-theme-choice',
   'data-announcement',
+  'data-hour',
   'data-edition',
   'data-client',
 ]);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastOf } from 'pixels/edit/contrast';
+import { parseHexColor } from 'pixels/parse/parseHexColor';
+import { parseGpl } from 'pixels/parseGpl';
+import { expect, test } from 'vitest';
+import { drawCountry } from './drawCountry';
+import { hours, roles } from './hours';
+import { height, width } from './layer';
+
+const sheet = drawCountry();
+/** The values of pixels in rows of the sheet; 0 is nothing. */
+const valuesIn = (from: number, to: number) => new Set(sheet.pixels.slice(from * width, to * width));
+
+test('by night the landscape has the colours of the site and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../art/resprite.gpl'), 'utf8');
+  const own = new Set(parseGpl(text).palette.colors.map(({ red, green, blue }) => [red, green, blue].join()));
+  for (const role of roles) expect(own, role).toContain(parseHexColor(hours.night[role])?.slice(0, 3).join());
+});
+
+test('words are readable on the upper sky at each hour', () => {
+  const color = (hex: string) => parseHexColor(hex) ?? ([0, 0, 0, 0] as const);
+  const ink = { dawn: '#17122b', day: '#17122b', dusk: '#fcf8ef', night: '#fcf8ef' };
+  for (const hour of ['dawn', 'day', 'dusk', 'night'] as const)
+    for (const band of ['sky0', 'sky1', 'sky2'] as const)
+      expect(
+        contrastOf(color(ink[hour]), color(hours[hour][band])),
+        `${band} at ${hour}`,
+      ).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the sky has no gap, the layers before it are open above, and the lake moves', () => {
+  expect(valuesIn(0, height)).not.toContain(0);
+  for (const layer of [1, 2, 3]) expect(valuesIn(layer * height, layer * height + 80)).toEqual(new Set([0]));
+  const [first, second] = [0, 200].map((left) =>
+    [...Array(36).keys()].map((row) => {
+      const start = (4 * height + row) * width + left;
+      return sheet.pixels.slice(start, start + 200).join();
+    }),
+  );
+  expect(first).not.toEqual(second);
+});

@@ -1,0 +1,47 @@
+import { type Bitmap, blankBitmap, paste } from 'pixels/bitmap';
+import { drawFar } from './drawFar';
+import { drawLake, drawMiddle, lake } from './drawMiddle';
+import { drawNear } from './drawNear';
+import { drawSky } from './drawSky';
+import { height, Layer, width } from './layer';
+
+/** How many pictures the lake moves in; the first is in its layer. */
+export const moments = 3;
+
+/**
+ * The landscape in roles, for all hours: sky, mountains, hills and meadow one below the other, and below them
+ * the lake at its moments side by side.
+ */
+export function drawCountry(): Bitmap {
+  const sky = drawSky();
+  const far = drawFar();
+  const seen = flatten([sky, far]);
+  const middle = drawMiddle();
+  drawLake(middle, seen, 0);
+  const layers = [sky, far, middle, drawNear()];
+  const sheet = blankBitmap(width, layers.length * height + lake.height);
+  for (const [index, { bitmap }] of layers.entries()) paste(bitmap, sheet, 0, index * height);
+  for (let moment = 0; moment < moments; moment++) {
+    const water = drawMiddle();
+    drawLake(water, seen, moment);
+    paste(cut(water.bitmap, lake), sheet, moment * lake.width, layers.length * height);
+  }
+  return sheet;
+}
+
+/** Layers over one another. */
+function flatten(layers: readonly Layer[]): Layer {
+  const flat = new Layer();
+  for (const { bitmap } of layers)
+    for (const [place, value] of bitmap.pixels.entries()) if (value !== 0) flat.bitmap.pixels[place] = value;
+  return flat;
+}
+
+function cut(from: Bitmap, { left, top, ...size }: typeof lake): Bitmap {
+  const part = blankBitmap(size.width, size.height);
+  for (let y = 0; y < size.height; y++) {
+    const start = (top + y) * from.width + left;
+    part.pixels.set(from.pixels.subarray(start, start + size.width), y * size.width);
+  }
+  return part;
+}

@@ -1,0 +1,107 @@
+import { drawForest, drawPine, farShades } from './drawPine';
+import { disc } from './drawSky';
+import type { Role } from './hours';
+import { height, isSet, Layer, width } from './layer';
+import { stamp } from './stamps';
+import { noise, random, swell } from './terrain';
+
+const hills = swell(
+  '0,148 70,156 120,153 165,156 205,163 232,168 372,168 404,161 470,152 560,156 641,146',
+  1.5,
+  21,
+);
+
+const shore = 164;
+const leftBank = (y: number) => Math.round(226 - (y - shore) * 1.9 - 4 * noise(y / 4, 2));
+const rightBank = (y: number) => Math.round(378 + (y - shore) * 1.6 + 4 * noise(y / 4, 4));
+
+/** Of the lake that moves; what is below it the near meadow hides. */
+export const lake = { left: 200, top: shore + 1, width: 200, height: 36 };
+
+/** Hills with a village, a lighthouse and woods. The lake between them is `drawLake`'s. */
+export function drawMiddle(): Layer {
+  const layer = new Layer();
+  drawForest(layer, hills, { from: 0, to: 128, step: 5, tallest: 17, seed: 5 });
+  drawForest(layer, hills, { from: 404, to: 640, step: 5, tallest: 18, seed: 8 });
+  for (let x = 0; x < width; x++) {
+    const top = hills(x);
+    for (let y = top; y < height; y++) {
+      const depth = y - top;
+      const isRim = isSet(x, y, depth === 0 ? 1 : depth < 6 ? 0.34 - depth * 0.05 : 0);
+      layer.set(x, y, isRim ? 'hillRim' : isSet(x, y, (depth - 2) / 18) ? 'hillShade' : 'hill');
+    }
+  }
+  for (const [x, tall] of [
+    [117, 20],
+    [121, 16],
+    [137, 15],
+    [155, 18],
+    [170, 14],
+  ] as const)
+    drawPine(layer, x, hills(x) + 5, tall, farShades);
+  stamp(layer, 'house', 126, hills(132) + 5);
+  stamp(layer, 'house', 140, hills(146) + 4, true);
+  stamp(layer, 'house', 158, hills(164) + 3);
+  stamp(layer, 'tower', 193, hills(198) + 2);
+  stamp(layer, 'cottage', 174, hills(184) + 8);
+  stamp(layer, 'house', 204, hills(210) + 7, true);
+  for (const [x, tall] of [
+    [219, 14],
+    [223, 10],
+    [384, 9],
+    [403, 12],
+    [408, 16],
+    [413, 11],
+  ] as const)
+    drawPine(layer, x, hills(x) + 5, tall, farShades);
+  stamp(layer, 'lighthouse', 388, hills(394) + 4);
+  stamp(layer, 'house', 418, hills(424) + 5, true);
+  return layer;
+}
+
+/**
+ * The lake into the hills: the mountains upside down in it, the light of the disc, ripples and a boat.
+ * @param sky with the mountains, what is seen in the lake
+ * @param moment of its motion; ripples and light are elsewhere in each
+ */
+export function drawLake(layer: Layer, sky: Layer, moment: number): void {
+  for (let y = shore; y < height; y++)
+    for (let x = leftBank(y); x <= rightBank(y); x++) layer.set(x, y, waterAt(x, y, sky, moment));
+  for (let ripple = 0; ripple < 9; ripple++) {
+    const half = 2 + ((ripple * 7) % 4);
+    const left = 393 + Math.round((random(ripple + moment * 17) - 0.5) * 3);
+    for (let step = -half; step <= half; step++)
+      if (random(step + ripple * 9 + moment * 31) > 0.45)
+        layer.set(left + step, shore + 2 + ripple * 2, 'lampShade');
+  }
+  for (let step = 0; step < 9; step++) {
+    layer.set(264 + step, shore + 10, 'waterShade');
+    if ((step + moment) % 2 === 1) layer.set(263 + step, shore + 11, 'waterShade');
+  }
+  stamp(layer, 'boat', 262, shore + 9);
+}
+
+function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
+  const depth = y - shore;
+  if (depth < 1 || Math.min(x - leftBank(y), rightBank(y) - x) < 2) return 'waterShade';
+  const sway = Math.round((noise(y * 0.9 + moment * 0.4, 77) - 0.5) * (2 + depth * 0.35));
+  const fromDisc = Math.abs(x - disc.x - sway * 1.4);
+  const beam = 4 + depth * 0.16;
+  const glitter = noise(x / 3 + y * 1.9, 90 + y + moment * 300);
+  if (depth > 1 && fromDisc < beam && glitter > 0.36 + (fromDisc / beam) * 0.35) return 'glitter';
+  const ripple = noise((x + moment * 3) / 11 + y * 2.3, 30 + y);
+  if (ripple < 0.14) return 'waterShade';
+  if (ripple > 0.8 && depth > 2) return 'waterLight';
+  switch (sky.get(x + sway, shore - 8 - Math.round(depth * 1.25))) {
+    case 'snow':
+    case 'peakLight':
+      return 'waterLight';
+    case 'ridgeLight':
+    case 'ridge':
+      return 'waterShade';
+    case 'peak':
+      return isSet(x, y, 0.6) ? 'water' : 'waterLight';
+    default:
+      return depth > 16 && !isSet(x, y, 0.5) ? 'waterLight' : 'water';
+  }
+}

@@ -1,0 +1,81 @@
+import { drawPine, nearShades } from './drawPine';
+import type { Role } from './hours';
+import { height, isSet, Layer, width } from './layer';
+import { stamp } from './stamps';
+import { noise, random, swell } from './terrain';
+
+const ground = swell(
+  '0,172 60,170 110,178 170,188 235,197 300,197 345,189 400,182 470,183 560,175 641,168',
+  1,
+  41,
+);
+
+/** The meadow in front, with flowers, and what stands on it. Its lowest rows are plain, to be continued below. */
+export function drawNear(): Layer {
+  const layer = new Layer();
+  for (const [x, tall] of [
+    [8, 46],
+    [24, 34],
+    [42, 54],
+    [60, 32],
+    [80, 40],
+    [98, 24],
+    [560, 36],
+    [578, 52],
+    [598, 38],
+    [618, 56],
+    [636, 36],
+  ] as const)
+    drawPine(layer, x, ground(x) + 4, tall, nearShades);
+  stamp(layer, 'oak', 118, ground(130) + 1);
+  stamp(layer, 'oak', 520, ground(532) + 1, true);
+  stamp(layer, 'fence', 144, ground(155));
+  for (let x = 0; x < width; x++)
+    for (let y = ground(x); y < height; y++) layer.set(x, y, meadowAt(x, y, y - ground(x)));
+  drawTufts(layer);
+  drawFlowers(layer);
+  stamp(layer, 'sign', 240, ground(245) + 3);
+  stamp(layer, 'mushroom', 284, ground(287) + 5);
+  stamp(layer, 'smallMushroom', 293, ground(296) + 6);
+  stamp(layer, 'smallMushroom', 279, ground(281) + 8);
+  stamp(layer, 'mushroom', 506, ground(509) + 4);
+  stamp(layer, 'bush', 200, ground(205) + 4);
+  stamp(layer, 'bush', 330, ground(335) + 5, true);
+  stamp(layer, 'bush', 470, ground(475) + 4);
+  return layer;
+}
+
+function meadowAt(x: number, y: number, depth: number): Role {
+  if (depth < 1 || (depth < 3 && isSet(x, y, 0.55))) return 'meadowRim';
+  if (depth < 6) return 'meadow';
+  const rise = noise(x / 31 + depth * 0.06, depth >> 3);
+  if (depth > 8 && depth < 22 && rise > 0.66 && isSet(x, y, (rise - 0.6) * 2)) return 'meadow';
+  if (isSet(x, y, (depth - 14) / 13)) return 'meadowDark';
+  return isSet(x, y, (depth - 5) / (8 + 5 * noise(x / 23, 7))) ? 'meadowShade' : 'meadow';
+}
+
+function drawTufts(layer: Layer): void {
+  for (let tuft = 0; tuft < 340; tuft++) {
+    const x = Math.floor(random(tuft * 5 + 9) * width);
+    const depth = Math.floor(random(tuft * 5 + 8) ** 1.6 * 24);
+    const y = ground(x) + depth;
+    const side = tuft % 2 === 0 ? -1 : 1;
+    const role = depth < 9 ? 'meadowRim' : 'meadow';
+    layer.set(x, y - (depth === 0 ? 1 : 0), role);
+    if (depth > 0) layer.set(x + side, y - 1, role);
+    else if (tuft % 3 === 0) layer.set(x + 1, y - 2, 'meadow');
+  }
+}
+
+function drawFlowers(layer: Layer): void {
+  const petals = ['gold', 'petal', 'red'] as const;
+  for (let flower = 0; flower < 80; flower++) {
+    const x = Math.floor(random(flower * 11 + 3) * width);
+    const y = ground(x) + 2 + Math.floor(random(flower * 11 + 4) * 18);
+    const role = petals[flower % 3] ?? 'gold';
+    layer.set(x, y, role);
+    if (flower % 4 !== 0) continue;
+    layer.set(x + 1, y, role);
+    layer.set(x, y - 1, role);
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Feature } from 'generator/feature';
+import { dayParts, type Landscape } from 'generator/model/landscape';
+import { drawPng } from 'generator/output/drawPng';
+import type { SharedFile } from 'generator/output/outputFiles';
+import type { Bitmap } from 'pixels/bitmap';
+import { parseHexColor } from 'pixels/parse/parseHexColor';
+import { drawCountry, moments } from './drawCountry';
+import { lake } from './drawMiddle';
+import { type Hour, hours, roles } from './hours';
+import { height, width } from './layer';
+
+let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
+
+/** The sheet and a name that changes with it; drawn once in each process. */
+function drawOnce() {
+  if (drawn === undefined) {
+    const sheet = drawCountry();
+    const hash = createHash('sha256')
+      .update(sheet.pixels)
+      .update(JSON.stringify(hours))
+      .digest('hex')
+      .slice(0, 8);
+    drawn = { sheet, hash };
+  }
+  return drawn;
+}
+
+const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
+
+/** The landscape of the home page: one drawing in four palettes. */
+export const country: Feature = {
+  homeLandscape: ({ site }): Landscape => {
+    const part = (hour: Hour) => ({
+      src: site.config.baseUrl + pathOf(hour),
+      sky: hours[hour].sky0,
+      ground: hours[hour].meadowDark,
+    });
+    const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
+    return { width, height, water: lake, moments, parts };
+  },
+  files: () =>
+    new Map(
+      dayParts.map((hour): [string, SharedFile] => [
+        pathOf(hour),
+        { kind: 'made', make: () => paint(drawOnce().sheet, hour), isHashed: true, compression: 'none' },
+      ]),
+    ),
+};
+
+/** The landscape at an hour. Roles of the same colour share it, so that the file has no more than it needs. */
+function paint({ pixels, ...size }: Bitmap, hour: Hour): Uint8Array {
+  const names = [...new Set(roles.map((role) => hours[hour][role]))];
+  const values = [0, ...roles.map((role) => names.indexOf(hours[hour][role]) + 1)];
+  const colors = names.map((name) => {
+    const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
+    return { name, red, green, blue };
+  });
+  return drawPng({ ...size, pixels: pixels.map((value) => values[value] ?? 0) }, { name: hour, colors });
+}

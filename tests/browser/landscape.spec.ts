@@ -1,0 +1,55 @@
+import { openPage } from '../support/openPage';
+import { expect, freshTest, test } from '../support/visitor';
+
+test('the landscape reaches from edge to edge in whole pixels of the screen and moves nothing [LAY-10]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const layer = page.locator('[data-layer="3"]');
+  for (const [width, pixel] of [
+    [320, 2],
+    [639, 2],
+    [820, 3],
+    [1440, 4],
+    [2560, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const { x, width: wide, height: tall } = (await layer.boundingBox()) ?? { x: 1, width: 0, height: 0 };
+    expect([wide, tall], `at ${width} px`).toEqual([640 * pixel, 216 * pixel]);
+    expect(Number.isInteger(x), `at ${width} px`).toBe(true);
+    expect(x).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+for (const [hour, part] of [
+  [4, 'night'],
+  [5, 'dawn'],
+  [8, 'day'],
+  [17, 'dusk'],
+  [21, 'night'],
+] as const)
+  freshTest(
+    `at ${hour} o’clock it is ${part} there, and one sheet is asked for [LAY-10]`,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(...(/country-\w+/.exec(request.url()) ?? [])));
+      const now = new Date();
+      now.setHours(hour, 30);
+      await page.clock.setFixedTime(now);
+      await openPage(page, '/');
+      await expect.poll(() => [...new Set(asked)]).toEqual([`country-${part}`]);
+    },
+  );
+
+test('without scripts it is night, and layers stay where motion is not wanted [LAY-10]', async ({
+  withoutScripts: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sheet = page.waitForRequest(/country-night/);
+  await page.goto('/');
+  await sheet;
+  expect(
+    await page.locator('[data-layer="0"]').evaluate((layer) => getComputedStyle(layer).animationName),
+  ).toBe('none');
+});
