@@ -7,9 +7,9 @@ import { gimpMark } from './parseGimpPalette';
 import { isHexPalette } from './parseHexPalette';
 import { jascMark } from './parseJascPalette';
 import { isSwatches } from './parseSwatches';
-import { isZip } from './parseZip';
 import { isPng } from './pngChunks';
 import { readLines } from './textLines';
+import { isZip } from './zipMark';
 
 export type FileFormat = 'png' | 'gif' | 'aseprite' | 'zip' | PaletteFormat;
 

@@ -4,6 +4,7 @@ import { ByteReader, hasText } from './byteReader';
 import { crc32 } from './crc32';
 import { inflateRaw } from './inflate';
 import { limits, type Reading } from './reading';
+import { isZip } from './zipMark';
 
 export interface ZipFile {
   /** The files in it, in the order of its directory; folders are left out. */
@@ -15,7 +16,7 @@ export interface ZipEntry {
   readonly name: string;
   /** In bytes, as its directory says. */
   readonly size: number;
-  /** Its content; `undefined` where it is encrypted or packed in a way that is not read. */
+  /** Its content; `undefined` where it is not wanted, encrypted or packed in a way that is not read. */
   readonly bytes: Uint8Array | undefined;
 }
 
@@ -23,28 +24,28 @@ export interface ZipEntry {
 const longestEnd = 22 + 0xffff;
 const method = { stored: 0, deflated: 8 };
 
-export function isZip(bytes: Uint8Array): boolean {
-  return hasText(bytes, 'PK\x03\x04') || hasText(bytes, 'PK\x05\x06');
-}
-
 /**
  * Unpacks a ZIP. What its directory says that it grows to is checked before anything is unpacked, and
  * nothing grows beyond what is said.
+ * @param isWanted tells by its name which file is unpacked
  * Source: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-export function parseZip(bytes: Uint8Array): Reading<ZipFile> {
+export function parseZip(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean = () => true,
+): Reading<ZipFile> {
   return answer(bytes, 'byte', (note) => {
     if (!isZip(bytes)) refuse('unknownFormat', 0, { allowed: 'ZIP' });
     const records = parseDirectory(bytes, note);
     let total = 0;
-    for (const { size, at } of records) {
-      total += size;
+    for (const { name, size, at } of records) {
+      if (isWanted(name)) total += size;
       if (total > limits.decompressed) refuse('tooLarge', at, { found: total, allowed: limits.decompressed });
     }
     return {
       entries: records.map((record) => ({
         ...{ name: record.name, size: record.size },
-        bytes: unpack(bytes, record, note),
+        bytes: isWanted(record.name) ? unpack(bytes, record, note) : undefined,
       })),
     };
   });

@@ -12,9 +12,12 @@ export type Reading<Value> =
  */
 export interface Remark {
   readonly code: RemarkCode;
-  /** Where in the file: bytes from its start, or lines from 1 in a file of text. */
+  /**
+   * Where in the file: bytes from its start, lines from 1 in a file of text, layers from 1 at the top. 0 where the
+   * file as a whole is meant.
+   */
   readonly at: number;
-  readonly unit: 'byte' | 'line';
+  readonly unit: 'byte' | 'line' | 'layer' | 'file';
   /** The value found there, such as the name of a chunk, a number or the text of a line. */
   readonly found?: string | number;
   /** The limit or the allowed value, such as the largest width. */
@@ -41,6 +44,18 @@ export const remarkCodes = [
   'misnamed',
   // A colour of another model, such as CMYK, became red, green and blue; `found` is its model.
   'converted',
+  // The version of the format is none of those that are described; `found` is that version.
+  'otherVersion',
+  // The file names abilities that a reader must have; `found` quotes them.
+  'unmetRequirement',
+  // Of layers, with their names in `found`: what of them is not drawn as the program that wrote the file draws it.
+  'layerLeftOut',
+  'blendedAsNormal',
+  'groupIgnored',
+  'maskIgnored',
+  // Of cells, with the names of their pictures in `found`.
+  'cellLeftOut',
+  'cellSize',
 ] as const;
 export type RemarkCode = (typeof remarkCodes)[number];
 

@@ -16,7 +16,10 @@ export function Remarks({ remarks, text }: Props) {
       {remarks.map(({ name, remark, isRefused }) => {
         const { what, remedy, facts } = formatRemark(remark, text);
         return (
-          <li key={`${name} ${remark.code} ${remark.at}`} data-refused={isRefused || undefined}>
+          <li
+            key={`${name} ${remark.code} ${remark.unit} ${remark.at} ${remark.found}`}
+            data-refused={isRefused || undefined}
+          >
             <strong>{name}</strong>{' '}
             {isRefused ? fill(text.kit.sentences, { what, remedy }) : fill(text.kit.noted, { what })}
             <p className="tool-facts">{facts.join(' · ')}</p>

@@ -6,7 +6,7 @@ import type { Remark } from 'pixels/parse/reading';
 interface FormattedRemark {
   readonly what: string;
   readonly remedy: string;
-  /** Where it is in the file, what stands there and what is allowed, as far as the parser tells. */
+  /** Where it is in the file unless the whole is meant, what stands there and what is allowed, as far as the parser tells. */
   readonly facts: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function formatRemark(
   { kit, remarks }: Pick<ToolWords, 'kit' | 'remarks'>,
 ): FormattedRemark {
   const facts = [
-    fill(kit[unit], { at }),
+    ...(unit === 'file' ? [] : [fill(kit[unit], { at })]),
     ...(found === undefined ? [] : [fill(kit.found, { found })]),
     ...(allowed === undefined ? [] : [fill(kit.allowed, { allowed })]),
   ];

@@ -334,6 +334,7 @@ export const en = {
       /** Of a file that lies at a byte or a line, as facts after a sentence. */
       byte: 'byte {at}',
       line: 'line {at}',
+      layer: 'layer {at} from the top',
       found: 'found: {found}',
       allowed: 'allowed: {allowed}',
       /** Where the browser itself fails: no memory, or no worker. */
@@ -388,6 +389,38 @@ export const en = {
       },
       converted: {
         what: 'A colour of another model has become red, green and blue.',
+        remedy: 'Compare it with the original.',
+      },
+      otherVersion: {
+        what: 'It is of another version of its format than the one that is known here, so the picture may be wrong.',
+        remedy: 'Compare it with the original.',
+      },
+      unmetRequirement: {
+        what: 'It asks for abilities that are not known here, so the picture may be wrong.',
+        remedy: 'Compare it with the original.',
+      },
+      layerLeftOut: {
+        what: 'A layer of a kind that is not read here is left out of the picture.',
+        remedy: 'Export the picture from the program that it comes from.',
+      },
+      blendedAsNormal: {
+        what: 'The blend mode of a layer is not known here, so the layer is drawn as a normal one.',
+        remedy: 'Compare it with the original.',
+      },
+      groupIgnored: {
+        what: 'Which layers are in a group is not known here, so they are drawn without its opacity, visibility and blend mode.',
+        remedy: 'Compare it with the original.',
+      },
+      maskIgnored: {
+        what: 'A clipping mask is drawn unclipped, since what it clips to is not known here.',
+        remedy: 'Compare it with the original.',
+      },
+      cellLeftOut: {
+        what: 'Pictures of cells are missing or cannot be read, so these cells are empty.',
+        remedy: 'Copy or download the file again.',
+      },
+      cellSize: {
+        what: 'Pictures of cells have another size than the file says. They are drawn whole, from their corner on.',
         remedy: 'Compare it with the original.',
       },
     },

@@ -277,6 +277,7 @@ export const zh: Words = {
       sentences: '{what}{remedy}',
       byte: '第{at}字节',
       line: '第{at}行',
+      layer: '从上数第{at}个图层',
       found: '实际：{found}',
       allowed: '允许：{allowed}',
       failed: '浏览器处理不了这个文件。请关掉一些标签页，或者换小一点的文件。',
@@ -304,6 +305,29 @@ export const zh: Words = {
       encrypted: { what: '文件有密码保护。', remedy: '请取消密码后另存一份。' },
       misnamed: { what: '文件的实际格式和扩展名不一致。', remedy: '请改一下扩展名，免得别的程序认不出来。' },
       converted: { what: '有颜色属于别的颜色模型，已换算成红、绿、蓝。', remedy: '请和原来的颜色对照一下。' },
+      otherVersion: { what: '文件格式的版本与这里认识的不同，画面可能不对。', remedy: '请与原件对照。' },
+      unmetRequirement: {
+        what: '文件要求读取它的程序具备某些能力，这里没有，画面可能不对。',
+        remedy: '请与原件对照。',
+      },
+      layerLeftOut: {
+        what: '有一个图层的类型这里读不了，画面里没有它。',
+        remedy: '请用原来的软件导出图片。',
+      },
+      blendedAsNormal: { what: '这里不认识这个图层的混合模式，已按正常模式画出。', remedy: '请与原件对照。' },
+      groupIgnored: {
+        what: '这里不知道图层组里有哪些图层，画的时候没有计入组的不透明度、可见性和混合模式。',
+        remedy: '请与原件对照。',
+      },
+      maskIgnored: { what: '这里不知道剪贴蒙版裁到哪个图层，画的时候没有裁。', remedy: '请与原件对照。' },
+      cellLeftOut: {
+        what: '单元格的图片缺失或读不出来，这些单元格是空的。',
+        remedy: '请重新复制或下载文件。',
+      },
+      cellSize: {
+        what: '单元格图片的大小与文件所写的不同，已从左上角起整张画出。',
+        remedy: '请与原件对照。',
+      },
     },
     exhibits: {},
     exercise: {

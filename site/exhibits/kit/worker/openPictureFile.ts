@@ -1,14 +1,16 @@
 import type { Animation } from 'pixels/animation';
 import { isAseprite } from 'pixels/parse/asepriteChunks';
-import { isMisnamed, nameOther, titleOf } from 'pixels/parse/fileFormats';
+import { nameOther } from 'pixels/parse/fileFormats';
 import { isGif } from 'pixels/parse/gifBlocks';
 import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
 import { isPng } from 'pixels/parse/pngChunks';
 import { limits, type Reading, type Remark } from 'pixels/parse/reading';
+import { isZip } from 'pixels/parse/zipMark';
+import { isMisnamedPicture, type PictureName, titleOfPicture } from './pictureNames';
 
 /** A format of pictures, and its parser. */
-interface PictureFormat<Name> {
+interface PictureFormat<Name extends PictureName> {
   readonly name: Name;
   readonly isOf: (bytes: Uint8Array) => boolean;
   readonly parse: (bytes: Uint8Array) => Reading<Animation> | Promise<Reading<Animation>>;
@@ -34,11 +36,25 @@ export const aseprite: PictureFormat<'aseprite'> = {
   },
 };
 
+/** A project of the app. Any other ZIP is refused by its parser, which names it. */
+export const resprite: PictureFormat<'resprite'> = {
+  name: 'resprite',
+  isOf: isZip,
+  parse: async (bytes) => {
+    const { parseResprite } = await import('./resprite/parseResprite');
+    const reading = parseResprite(bytes);
+    return reading.ok ? { ...reading, value: reading.value.animation } : reading;
+  },
+};
+
+/** All formats that may move, in the order in which a refusal lists them. */
+export const pictures = [png, gif, aseprite, resprite];
+
 /**
  * Reads a picture. Its bytes tell its format, not its name.
  * @param formats that the tool reads, in the order in which a refusal lists them
  */
-export async function openPictureFile<Name extends 'png' | 'gif' | 'aseprite'>(
+export async function openPictureFile<Name extends PictureName>(
   file: File,
   formats: readonly PictureFormat<Name>[],
 ): Promise<Reading<{ readonly format: Name; readonly animation: Animation }>> {
@@ -50,16 +66,20 @@ export async function openPictureFile<Name extends 'png' | 'gif' | 'aseprite'>(
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = formats.find(({ isOf }) => isOf(bytes));
+  const allowed = formats.map(({ name }) => titleOfPicture(name)).join(', ');
   if (format === undefined) {
     const found = nameOther(bytes);
-    const allowed = formats.map(({ name }) => titleOf(name)).join(', ');
     const refusal: Remark = { code: 'unknownFormat', ...start, allowed };
     return { ok: false, refusal: found === undefined ? refusal : { ...refusal, found } };
   }
   const { name, parse } = format;
   const reading = await parse(bytes);
-  if (!reading.ok) return reading;
-  const misnamed: Remark = { code: 'misnamed', ...start, found: titleOf(name) };
-  const notes = isMisnamed(file.name, name) ? [misnamed, ...reading.notes] : reading.notes;
+  if (!reading.ok) {
+    const { refusal } = reading;
+    // A ZIP that is no project: the tool reads other formats, too.
+    return refusal.code === 'unknownFormat' ? { ok: false, refusal: { ...refusal, allowed } } : reading;
+  }
+  const misnamed: Remark = { code: 'misnamed', ...start, found: titleOfPicture(name) };
+  const notes = isMisnamedPicture(file.name, name) ? [misnamed, ...reading.notes] : reading.notes;
   return { ...reading, value: { format: name, animation: reading.value }, notes };
 }
