@@ -16,7 +16,7 @@ export interface ToolTask {
   /** Size of the file. */
   readonly bytes: number;
   /** Does it once. */
-  readonly run: () => void;
+  readonly run: () => void | Promise<void>;
 }
 
 /** A file that is opened in a tool, for the same. */
@@ -52,7 +52,9 @@ export function prepareToolTasks(): readonly ToolTask[] {
     {
       name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn, inspected',
       bytes: aseprite.length,
-      run: () => takeValue(inspect(aseprite)),
+      run: async () => {
+        takeValue(await inspect(aseprite));
+      },
     },
     {
       name: 'PNG, 2048 × 2048: read, examined for slips',

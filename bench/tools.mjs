@@ -12,14 +12,16 @@ export async function measureTools(site) {
   const { prepareGifs, prepareToolTasks } = await bundleTasks();
   const saving = [];
   for (const gif of prepareGifs()) saving.push(await measureSaving(site, gif));
-  const working = prepareToolTasks().map(({ name, bytes, run }) => {
-    const times = Array.from({ length: repeats }, () => {
+  const working = [];
+  for (const { name, bytes, run } of prepareToolTasks()) {
+    const times = [];
+    for (let repeat = 0; repeat < repeats; repeat++) {
       const start = performance.now();
-      run();
-      return performance.now() - start;
-    });
-    return { name, bytes, times };
-  });
+      await run();
+      times.push(performance.now() - start);
+    }
+    working.push({ name, bytes, times });
+  }
   return [...saving, ...working];
 }
 

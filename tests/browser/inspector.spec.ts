@@ -4,6 +4,12 @@ import { parsePng } from 'pixels/parse/parsePng';
 import { parseZip } from 'pixels/parse/parseZip';
 import type { Raster } from 'pixels/raster';
 import * as build from 'pixels/testing/buildAseprite';
+import {
+  buildResprite,
+  cell,
+  emptyCell,
+  inherited,
+} from '../../site/exhibits/kit/worker/resprite/testing/buildResprite';
 import { faultsOf, overflowOf, setMode } from '../support/axe';
 import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';
@@ -149,7 +155,7 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   );
   const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
   await expect(remarks).toHaveText([
-    /swatches\.ase This is not a format.*byte 0 · found: Adobe Swatch Exchange · allowed: Aseprite, GIF, PNG/,
+    /swatches\.ase This is not a format.*byte 0 · found: Adobe Swatch Exchange · allowed: Resprite, Aseprite, GIF, PNG/,
     /broken\.aseprite The file ends too early\..*byte 100/,
     /walk\.png was read all the same\. It is of another format than its name says\..*found: GIF/,
     /hero\.aseprite was read all the same\./,
@@ -157,6 +163,46 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   await expect(tool.getByRole('button', { name: 'Save walk-frames.zip' })).toBeVisible();
   await tool.getByRole('button', { name: 'hero.aseprite', exact: true }).click();
   await expect(tool.getByRole('button', { name: 'Save hero-frames.zip' })).toBeVisible();
+});
+
+test('a project is shown with its layers, clips and cells, and each thing in it that is not understood [rules 2, 4, 6, 7]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const head = { isClipHead: true, clipName: 'Walk', clipDir: 'PingPong' };
+  const bytes = buildResprite({
+    ...{
+      ...size,
+      frames: [1, { ...head, duration: 2 }, 1],
+      pictures: { one: drawNoise(12, 12, 1), two: drawNoise(12, 12, 2) },
+    },
+    layers: [
+      {
+        name: 'Glow',
+        blendMode: 'bm-screen',
+        opacity: 0.5,
+        contentVisible: false,
+        cells: [emptyCell, emptyCell, emptyCell],
+      },
+      { name: 'Body', cells: [cell('one', 12, 12), cell('two', 12, 12), inherited] },
+    ],
+    more: { frameRate: 12, formatVersion: 3 },
+  });
+  const tool = await openTool(page);
+  await giveFile(tool, 'drop', { name: 'hero.resprite', mimeType: '', buffer: Buffer.from(bytes) });
+  await expect(tool.getByRole('status')).toHaveText('hero.resprite is open: 12 × 12 pixels.');
+  await expect(tool.getByText('12 steps a second')).toBeVisible();
+  await expect(tool.getByText('2 drawn, 1 linked, 3 empty')).toBeVisible();
+  await expect(tool.getByText('3 in 333.3 ms')).toBeVisible();
+  await expect(changesOf(page)).toHaveCount(0);
+  await expect(tool.getByRole('listitem').filter({ hasText: /^Glow/ })).toContainText('hidden · opacity 50%');
+  await expect(tool.getByRole('list', { name: 'About your files' }).getByRole('listitem')).toHaveText([
+    /another version of its format.*found: 3 · allowed: 2/,
+    /blend mode of a layer is not known.*layer 1 from the top · found: Glow: bm-screen/,
+  ]);
+  await tool.getByRole('combobox', { name: 'What plays' }).selectOption('Walk');
+  await tool.getByRole('slider', { name: 'Frame' }).press('ArrowRight');
+  expect(pictureIn(await save(page, 'Save this frame', 'hero-frame-3.png'))).toEqual(drawings[1]);
 });
 
 test('a second file takes the place of one that is being read, and work can be stopped [kit 2]', async ({

@@ -249,7 +249,7 @@ test('what cannot be read is named and leaves the desk alone; a new file takes t
   await expect(remarks).toHaveCount(3);
   await expect(remarks.nth(0)).toContainText(/broken\.png .*byte \d+/);
   await expect(remarks.nth(1)).toContainText(/empty\.png The file is empty\./);
-  await expect(remarks.nth(2)).toContainText(/none\.png .*allowed: PNG, GIF, Aseprite/);
+  await expect(remarks.nth(2)).toContainText(/none\.png .*allowed: PNG, GIF, Aseprite, Resprite/);
   await expect(framesOf(page)).toHaveCount(2);
   await tool.getByRole('button', { name: 'Start again' }).click();
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { fill } from 'generator/model/text';
 import type { Inspection } from './messages';
-import { totalDuration } from './model';
+import { roundTime, totalDuration } from './model';
 import type { Words } from './words';
 
 interface Props {
@@ -34,13 +34,26 @@ function listFacts(inspection: Inspection, words: Props['words']): readonly Fact
   ];
   if (colors !== undefined) facts.push([words.colors, String(colors)]);
   if (frames.length > 1)
-    facts.push([words.frames, fill(words.framesIn, { count: frames.length, total: totalDuration(frames) })]);
+    facts.push([
+      words.frames,
+      fill(words.framesIn, { count: frames.length, total: roundTime(totalDuration(frames)) }),
+    ]);
   if (frames.length > 1 && plays !== undefined)
     facts.push([words.plays, plays === 0 ? words.forEver : fill(words.times, { count: plays })]);
-  return [...facts, ...listPartFacts(inspection, words)];
+  return [...facts, ...listProjectFacts(inspection, words), ...listPartFacts(inspection, words)];
 }
 
-/** Facts that only files of Aseprite tell, as far as they are not as usual. */
+function listProjectFacts({ project }: Inspection, words: Props['words']): readonly Fact[] {
+  if (project === undefined) return [];
+  const { version, frameRate, ...counts } = project;
+  return [
+    ...(version === undefined ? [] : [[words.version, String(version)] as const]),
+    ...(frameRate === undefined ? [] : [[words.frameRate, fill(words.rate, { count: frameRate })] as const]),
+    [words.cells, fill(words.cellCounts, counts)],
+  ];
+}
+
+/** Facts that only files with layers tell, as far as they are not as usual. */
 function listPartFacts({ parts }: Inspection, words: Props['words']): readonly Fact[] {
   if (parts === undefined) return [];
   const { pixelRatio, grid, colorProfile, transparentIndex, externalFiles } = parts;

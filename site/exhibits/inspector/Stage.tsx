@@ -9,8 +9,7 @@ import { usePlayback } from '../kit/usePlayback';
 import { formatName } from './formatName';
 import { formatRange } from './formatRange';
 import type { Inspection } from './messages';
-import { playedFrames, runsOf } from './model';
-import { nameOfFrames } from './useInspector';
+import { nameOfFrames, playedFrames, roundTime, runsOf } from './model';
 import type { Text, Words } from './words';
 
 interface Props {
@@ -117,7 +116,7 @@ function Durations({ inspection, shown, show, words }: DurationsProps) {
             aria-current={shown >= from && shown <= to}
             onClick={() => show(from)}
           >
-            <small>{range}</small> {fill(words.milliseconds, { duration })}
+            <small>{range}</small> {fill(words.milliseconds, { duration: roundTime(duration) })}
           </button>
         );
       })}

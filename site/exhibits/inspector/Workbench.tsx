@@ -51,7 +51,7 @@ export function Workbench(props: Props) {
         text={text}
       />
       <FileFacts inspection={inspection} words={words} />
-      <Changes facts={facts} inspection={inspection} words={words} />
+      {inspection.project === undefined && <Changes facts={facts} inspection={inspection} words={words} />}
       {parts && <Layers layers={parts.layers} words={words} />}
       {parts && <Tags tags={parts.tags} words={words} />}
       {palette && <Palette colors={palette} palettes={parts?.palettes ?? []} words={words} />}

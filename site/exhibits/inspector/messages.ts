@@ -25,11 +25,24 @@ export interface Inspection {
   readonly colors: number | undefined;
   /** The parts of the picture, where the format tells. */
   readonly parts: AsepriteParts | undefined;
+  /** What only a project tells. */
+  readonly project: ProjectFacts | undefined;
   readonly found: readonly FoundTopic[];
   readonly notes: readonly Remark[];
 }
 
-export type InspectedFormat = 'aseprite' | 'gif' | 'png';
+export type InspectedFormat = 'aseprite' | 'gif' | 'png' | 'resprite';
+
+export interface ProjectFacts {
+  /** Of the form of the file. */
+  readonly version: number | undefined;
+  /** Steps a second. */
+  readonly frameRate: number | undefined;
+  /** How many have a picture, one of an earlier frame, and none. */
+  readonly own: number;
+  readonly linked: number;
+  readonly empty: number;
+}
 
 /** All of a file of Aseprite but its pictures. */
 export type AsepriteParts = Omit<AsepriteFile, 'animation' | 'cels'>;

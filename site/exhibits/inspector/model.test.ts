@@ -18,7 +18,7 @@ function inspection(name: string, more: Partial<Inspection> = {}): Inspection {
   const pixels = { model: 'rgba', bits: 32 } as const;
   return {
     ...{ picked: { id: 1, file: new File([], name) }, format: 'png', animation: animation(0), pixels },
-    ...{ colors: 1, parts: undefined, found: [], notes: [], ...more },
+    ...{ colors: 1, parts: undefined, project: undefined, found: [], notes: [], ...more },
   };
 }
 

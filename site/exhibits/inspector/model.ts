@@ -1,6 +1,7 @@
 import type { Animation, Frame, FrameTag } from 'pixels/animation';
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
+import { nameFile } from '../kit/files';
 import type { Outcome } from '../kit/messages';
 import type { FoundTopic, Inspection } from './messages';
 
@@ -66,6 +67,11 @@ export function totalDuration(frames: readonly Frame[]): number {
   return frames.reduce((sum, { duration }) => sum + duration, 0);
 }
 
+/** A time as people read it: steps of a frame rate have any number of digits. */
+export function roundTime(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
 /** Frames one after another that last equally long. */
 export interface Run {
   /** Indexes of the first and the last. */
@@ -103,4 +109,9 @@ export function playedFrames({ frames }: Animation, tag: FrameTag | undefined): 
     default:
       return forward;
   }
+}
+
+/** The name that all frames of a file are saved under. */
+export function nameOfFrames({ picked }: Inspection): string {
+  return nameFile(picked.file.name, 'frames', 'zip');
 }

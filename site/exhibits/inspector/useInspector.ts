@@ -5,16 +5,11 @@ import { nameFile } from '../kit/files';
 import { useFileTool } from '../kit/useFileTool';
 import type { Inspection, InspectorJob, InspectorResult } from './messages';
 import type { InspectorUse } from './meta';
-import { empty, reducer } from './model';
+import { empty, nameOfFrames, reducer } from './model';
 import type { Text } from './words';
 
 const startWorker = () =>
   new Worker(new URL('./worker/inspectorWorker.ts', import.meta.url), { type: 'module' });
-
-/** The name that all frames of a file are saved under. */
-export function nameOfFrames({ picked }: Inspection): string {
-  return nameFile(picked.file.name, 'frames', 'zip');
-}
 
 /** The state of the tool, and what it does beyond the page: reading and saving files. */
 export function useInspector({ sampleSrc }: InspectorUse, { kit }: Text) {

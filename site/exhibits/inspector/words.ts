@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'See inside your file',
-  formats: 'Aseprite, GIF or PNG',
+  formats: '.resprite, Aseprite, GIF or PNG',
   /** Alt text of the stage. */
   stage: '{name}, frame {frame}. Arrow keys move it.',
   /** Label of the choice to play: the whole, or a tag by its name. */
@@ -28,6 +28,12 @@ export const en = {
   pixelRatio: 'Shape of a pixel',
   ratio: '{width} : {height}',
   grid: 'Grid',
+  version: 'Version of the format',
+  frameRate: 'Frame rate',
+  rate: '{count} steps a second',
+  cells: 'Cells',
+  /** Of all layers and frames. */
+  cellCounts: '{own} drawn, {linked} linked, {empty} empty',
   profile: 'Colour profile',
   transparent: 'Transparent index',
   externalFiles: 'Other files it needs',
@@ -108,7 +114,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '看看文件里有什么',
-  formats: 'Aseprite、GIF或PNG文件',
+  formats: '.resprite、Aseprite、GIF或PNG文件',
   stage: '{name}，第{frame}帧。按方向键移动画面。',
   part: '播放内容',
   whole: '全部帧',
@@ -130,6 +136,11 @@ export const zh: Translated<typeof en> = {
   pixelRatio: '像素宽高比',
   ratio: '{width}：{height}',
   grid: '网格',
+  version: '格式版本',
+  frameRate: '帧率',
+  rate: '每秒{count}步',
+  cells: '单元格',
+  cellCounts: '{own}个有画，{linked}个链接，{empty}个为空',
   profile: '颜色配置',
   transparent: '透明色的索引',
   externalFiles: '依赖的其他文件',

@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Mend and test a palette',
-  formats: 'GPL, HEX, PAL, ACT, ASE, PNG, GIF, Aseprite',
+  formats: 'GPL, HEX, PAL, ACT, ASE, PNG, GIF, Aseprite, .resprite',
   /** `{name}` is that of a file. */
   opened: '{name} is open. Colours: {count}.',
   colors: 'Colours: {count}',
@@ -72,7 +72,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '检查、修好调色板',
-  formats: 'GPL、HEX、PAL、ACT、ASE、PNG、GIF和Aseprite文件',
+  formats: 'GPL、HEX、PAL、ACT、ASE、PNG、GIF、Aseprite和.resprite文件',
   opened: '已打开{name}，共{count}种颜色。',
   colors: '共{count}种颜色',
   swatches: '{name}的颜色。按方向键移动，按回车选中颜色并复制色值。',

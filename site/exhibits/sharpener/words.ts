@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Sharpen your pixel art',
-  formats: 'PNG or GIF',
+  formats: 'PNG, GIF or .resprite',
   /** Names of the two halves of the stage. */
   sharp: 'Sharp, {factor}×',
   smooth: 'Smoothed by a viewer',
@@ -26,7 +26,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '让像素画变清晰',
-  formats: 'PNG或GIF',
+  formats: 'PNG、GIF或.resprite',
   sharp: '清晰，{factor}倍',
   smooth: '被平滑放大',
   stage: '{name}放大{factor}倍：左边清晰，右边经过平滑。按方向键移动画面。',

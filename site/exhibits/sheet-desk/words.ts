@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Cut and time a sheet',
-  formats: 'PNG, GIF or Aseprite',
+  formats: 'PNG, GIF, Aseprite or .resprite',
   opened: '{name} is open. Frames: {count}.',
   /** Of several files: the first one, and how many besides. */
   andMore: '{name} and {count} more',
@@ -72,7 +72,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '切分精灵表，设定帧时长',
-  formats: 'PNG、GIF或Aseprite文件',
+  formats: 'PNG、GIF、Aseprite或.resprite文件',
   opened: '已打开{name}，共{count}帧。',
   andMore: '{name}等，另有{count}个文件',
   padded: '图片大小不一：较小的放在底边中间。',

@@ -2,7 +2,7 @@ import type { AltText, ArtPicture } from 'generator/model/art';
 import type { FindingKind } from './messages';
 
 /** The attribute `accept` of the dialog for files. */
-export const accept = '.png,.gif,.aseprite,.ase,image/png,image/gif';
+export const accept = '.png,.gif,.aseprite,.ase,.resprite,image/png,image/gif';
 
 /** Addresses of lessons: about each kind of find, silhouettes and greys, and pictures that were enlarged. */
 export type Lessons = Readonly<Record<FindingKind | 'views' | 'enlarged', string>>;

@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Look over your sprite',
-  formats: 'PNG, GIF or Aseprite',
+  formats: 'PNG, GIF, Aseprite or .resprite',
   /** Alt text of the stage. */
   stage: '{name} with marks. Arrow keys move it.',
   hint: 'A mark is a hint, not a verdict: what is marked may be meant just so.',
@@ -76,7 +76,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '给像素画做个体检',
-  formats: 'PNG、GIF和Aseprite文件',
+  formats: 'PNG、GIF、Aseprite和.resprite文件',
   stage: '{name}，带标记。按方向键移动画面。',
   hint: '标记只是提醒，不是判决：标出来的地方，也许正是你想要的。',
   view: '怎样看',

@@ -1,7 +1,7 @@
 import type { AltText, ArtPicture } from 'generator/model/art';
 
 /** The attribute `accept` of the dialog for files. */
-export const accept = '.png,.gif,.aseprite,.ase,image/png,image/gif';
+export const accept = '.png,.gif,.aseprite,.ase,.resprite,image/png,image/gif';
 
 /** A use of the tester: the pieces that its still shows, and the file to try it with. */
 export interface TesterUse {

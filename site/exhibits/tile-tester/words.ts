@@ -2,7 +2,7 @@ import type { ToolText, Translated } from 'generator/model/words';
 
 export const en = {
   title: 'See how your tile repeats',
-  formats: 'PNG, GIF or Aseprite',
+  formats: 'PNG, GIF, Aseprite or .resprite',
   /** Alt text of the stage; `{laying}` is one of `layings`. */
   stage: '{name}, laid out: {laying}. Arrow keys move it.',
   laying: 'Lay',
@@ -21,7 +21,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '看看图块怎样平铺',
-  formats: 'PNG、GIF和Aseprite文件',
+  formats: 'PNG、GIF、Aseprite和.resprite文件',
   stage: '{name}，铺法：{laying}。按方向键移动画面。',
   laying: '铺法',
   layings: { repeated: '整齐平铺', bricks: '错缝平铺', half: '边缘移到中间' },

@@ -2,18 +2,20 @@ import type { Animation } from 'pixels/animation';
 import { ColorIndex } from 'pixels/edit/colorIndex';
 import { pixels32, unpackColor } from 'pixels/edit/pixels32';
 import { isAseprite } from 'pixels/parse/asepriteChunks';
-import { isMisnamed, nameOther, titleOf } from 'pixels/parse/fileFormats';
+import { nameOther, titleOf } from 'pixels/parse/fileFormats';
 import { isGif } from 'pixels/parse/gifBlocks';
-import { parseAseprite } from 'pixels/parse/parseAseprite';
 import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
 import { isSwatches } from 'pixels/parse/parseSwatches';
 import { isPng } from 'pixels/parse/pngChunks';
 import { parsePngHeader, samplesOf } from 'pixels/parse/pngHeader';
 import { limits, type Reading, type Remark } from 'pixels/parse/reading';
+import { isZip } from 'pixels/parse/zipMark';
 import type { Outcome, PickedFile } from '../../kit/messages';
+import { isMisnamedPicture, titleOfPicture } from '../../kit/worker/pictureNames';
 import type { FoundTopic, InspectedFormat, Inspection, PixelFormat } from '../messages';
 import { findTopics } from './findTopics';
+import { factsOf, partsOf } from './openProject';
 
 /** Reads a file, and looks at what it has: what it is told by its bytes, not by its name. */
 export async function openFile(picked: PickedFile): Promise<Outcome<Inspection>> {
@@ -40,35 +42,50 @@ async function readInspection(file: File): Promise<Reading<Facts>> {
       ok: false,
       refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file },
     };
-  const reading = inspect(new Uint8Array(await file.arrayBuffer()));
-  if (!reading.ok || !isMisnamed(name, reading.value.format)) return reading;
-  const misnamed: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(reading.value.format) };
+  const reading = await inspect(new Uint8Array(await file.arrayBuffer()));
+  if (!reading.ok || !isMisnamedPicture(name, reading.value.format)) return reading;
+  const misnamed: Remark = {
+    code: 'misnamed',
+    at: 0,
+    unit: 'byte',
+    found: titleOfPicture(reading.value.format),
+  };
   return { ...reading, notes: [misnamed, ...reading.notes] };
 }
 
 /** The facts of a file, of its bytes. */
-export function inspect(bytes: Uint8Array): Reading<Facts> {
+export async function inspect(bytes: Uint8Array): Promise<Reading<Facts>> {
   const format = findInspected(bytes);
-  return format === undefined ? { ok: false, refusal: refuseUnknown(bytes) } : parsers[format](bytes);
+  if (format === undefined) return { ok: false, refusal: refuseUnknown(bytes) };
+  const reading = await parsers[format](bytes);
+  // A ZIP that is no project.
+  const isOther = !reading.ok && reading.refusal.code === 'unknownFormat';
+  return isOther ? { ok: false, refusal: { ...reading.refusal, allowed: titles } } : reading;
 }
 
 /** Not `findFormat`, which would bring what knows all other formats along. */
 function findInspected(bytes: Uint8Array): InspectedFormat | undefined {
   if (isGif(bytes)) return 'gif';
   if (isAseprite(bytes)) return 'aseprite';
+  if (isZip(bytes)) return 'resprite';
   // The parser says that a file is empty.
   return isPng(bytes) || bytes.length === 0 ? 'png' : undefined;
 }
 
+const titles = 'Resprite, Aseprite, GIF, PNG';
+
 function refuseUnknown(bytes: Uint8Array): Remark {
   // Its name ends like that of a drawing.
   const found = isSwatches(bytes) ? titleOf('ase') : nameOther(bytes);
-  const refusal = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: 'Aseprite, GIF, PNG' } as const;
+  const refusal = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: titles } as const;
   return found === undefined ? refusal : { ...refusal, found };
 }
 
-const parsers: Readonly<Record<InspectedFormat, (bytes: Uint8Array) => Reading<Facts>>> = {
-  aseprite: (bytes) => {
+const parsers: Readonly<
+  Record<InspectedFormat, (bytes: Uint8Array) => Reading<Facts> | Promise<Reading<Facts>>>
+> = {
+  aseprite: async (bytes) => {
+    const { parseAseprite } = await import('pixels/parse/parseAseprite');
     const reading = parseAseprite(bytes);
     if (!reading.ok) return reading;
     const { animation, cels, ...parts } = reading.value;
@@ -89,6 +106,14 @@ const parsers: Readonly<Record<InspectedFormat, (bytes: Uint8Array) => Reading<F
     const pixels = { model: color, bits: depth * samplesOf[color] };
     return { ...reading, value: gather('png', reading.value, pixels, whole('png')) };
   },
+  resprite: async (bytes) => {
+    const { parseResprite } = await import('../../kit/worker/resprite/parseResprite');
+    const reading = parseResprite(bytes);
+    if (!reading.ok) return reading;
+    const { value } = reading;
+    const facts = gather('resprite', value.animation, depths.rgba, [], partsOf(value));
+    return { ...reading, value: { ...facts, project: factsOf(value) } };
+  },
 };
 
 const depths: Readonly<Record<'rgba' | 'grey' | 'indexed', PixelFormat>> = {
@@ -98,7 +123,7 @@ const depths: Readonly<Record<'rgba' | 'grey' | 'indexed', PixelFormat>> = {
 };
 
 /** The topics of every file of a format. */
-function whole(format: InspectedFormat): readonly FoundTopic[] {
+function whole(format: Exclude<InspectedFormat, 'resprite'>): readonly FoundTopic[] {
   return (['any', format] as const).map((topic) => ({ topic, count: 0, names: [] }));
 }
 
@@ -109,7 +134,7 @@ function gather(
   found: readonly FoundTopic[],
   parts?: Inspection['parts'],
 ): Facts {
-  return { format, animation, pixels, colors: countColors(animation), parts, found };
+  return { format, animation, pixels, colors: countColors(animation), parts, found, project: undefined };
 }
 
 /** Pixels of all frames that are looked at: in longer films, counting would take too long. */

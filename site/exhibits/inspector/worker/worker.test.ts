@@ -1,12 +1,14 @@
 import { encodeAseprite } from 'pixels/encode/encodeAseprite';
 import { encodeGif } from 'pixels/encode/encodeGif';
 import { encodePng } from 'pixels/encode/encodePng';
+import { encodeZip } from 'pixels/encode/encodeZip';
 import { parsePng } from 'pixels/parse/parsePng';
 import { parseZip } from 'pixels/parse/parseZip';
 import { limits } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
 import * as build from 'pixels/testing/buildAseprite';
 import { expect, test } from 'vitest';
+import { buildResprite, cell, emptyCell, inherited } from '../../kit/worker/resprite/testing/buildResprite';
 import type { Inspection } from '../messages';
 import { openFile } from './openFile';
 import { packFrames } from './packFrames';
@@ -115,6 +117,30 @@ test('rule 1: a GIF and a PNG are told by their bytes, whatever their names', as
   expect(png).toMatchObject({ format: 'png', pixels: { model: 'rgb', bits: 24 }, colors: 300, notes: [] });
 });
 
+test('a project has its layers, clips and counts of cells, and nothing that an import changes', async () => {
+  const bytes = buildResprite({
+    ...{ width: 2, height: 1, frames: [{ isClipHead: true, clipName: 'Walk' }, 1, 1] },
+    layers: [
+      { name: 'Top', opacity: 0.5, contentVisible: false, cells: [cell('a', 2, 1), inherited, emptyCell] },
+      { name: 'All', isGroup: true, cells: [emptyCell, emptyCell, emptyCell] },
+    ],
+    pictures: { a: raster(red, red) },
+  });
+  const project = await inspect('walk.png', bytes);
+  expect(project).toMatchObject({ format: 'resprite', pixels: { model: 'rgba' }, found: [] });
+  expect(project.project).toEqual({ version: 2, frameRate: 10, own: 1, linked: 1, empty: 1 });
+  expect(
+    project.parts?.layers.map(({ name, kind, opacity, isVisible }) => [name, kind, opacity, isVisible]),
+  ).toEqual([
+    ['All', 'group', 255, true],
+    ['Top', 'image', 128, false],
+  ]);
+  expect(project.parts?.tags).toMatchObject([{ name: 'Walk', from: 0, to: 2 }]);
+  expect(project.notes).toMatchObject([{ code: 'misnamed', found: 'Resprite' }, { code: 'groupIgnored' }]);
+  // A picture that is called a project is misnamed as well.
+  expect((await inspect('a.resprite', encodeGif(drawn))).notes).toMatchObject([{ code: 'misnamed' }]);
+});
+
 test('rule 1: what is none of these is refused with what it is', async () => {
   const refusal = async (name: string, bytes: Uint8Array) => {
     const outcome = await openFile(pick(name, bytes));
@@ -126,6 +152,9 @@ test('rule 1: what is none of these is refused with what it is', async () => {
     found: 'Adobe Swatch Exchange',
   });
   expect(await refusal('a.psd', bytes('8BPS\0\x01'))).toMatchObject({ code: 'unknownFormat', found: 'PSD' });
+  expect(await refusal('a.resprite', encodeZip([{ name: 'a', bytes: bytes('a') }]))).toMatchObject({
+    ...{ code: 'unknownFormat', found: 'ZIP', allowed: 'Resprite, Aseprite, GIF, PNG' },
+  });
   expect(await refusal('a.png', new Uint8Array())).toMatchObject({ code: 'empty' });
   const large = pick('a.png', new Uint8Array());
   Object.defineProperty(large.file, 'size', { value: limits.file + 1 });

@@ -1,7 +1,9 @@
 import { encodePng } from 'pixels/encode/encodePng';
 import { limits } from 'pixels/parse/reading';
 import { blankRaster } from 'pixels/raster';
+import { drawPicture } from 'pixels/testing/drawPicture';
 import { expect, test } from 'vitest';
+import { buildResprite, cell } from '../../kit/worker/resprite/testing/buildResprite';
 import { openPalette } from './openPalette';
 
 const open = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
@@ -44,13 +46,20 @@ test('rule 3: with more than 256 colours there are 32 that stand for them', asyn
   if (outcome.kind === 'opened') expect(outcome.opened.colors).toHaveLength(32);
 });
 
-test('rule 1: a file is what its bytes say; a ZIP is not read, one that is too large not even looked at', async () => {
+test('rule 1: a file is what its bytes say; of ZIPs only projects are read, one that is too large not even looked at', async () => {
   expect(await open('a.gpl', '0a0b0c\n0d0e0f\n')).toMatchObject({
     opened: { source: 'colors', notes: [{ code: 'misnamed', found: 'HEX' }] },
   });
   expect(await open('a.gpl', '')).toMatchObject({ refusal: { code: 'empty' } });
   expect(await open('a.zip', 'PK\x05\x06'.padEnd(22, '\0'))).toMatchObject({
-    refusal: { code: 'unknownFormat', found: 'ZIP' },
+    refusal: { code: 'unknownFormat', found: 'ZIP', allowed: expect.stringMatching(/HEX.*Resprite/) },
+  });
+  const project = buildResprite({
+    ...{ width: 2, height: 1, frames: [1], layers: [{ cells: [cell('a', 2, 1)] }] },
+    pictures: { a: drawPicture('12') },
+  });
+  expect(await open('a.resprite', Uint8Array.from(project))).toMatchObject({
+    opened: { source: 'picture', colors: [{ color: [1, 0, 0, 255] }, { color: [2, 0, 0, 255] }], notes: [] },
   });
   expect(await open('a.png', encodePng(blankRaster(2, 2)))).toMatchObject({ refusal: { code: 'noColors' } });
   const file = new File([], 'a.gpl');

@@ -11,6 +11,8 @@ import { parseJascPalette } from 'pixels/parse/parseJascPalette';
 import { parsePng } from 'pixels/parse/parsePng';
 import { parseSwatches } from 'pixels/parse/parseSwatches';
 import type { Reading, Remark } from 'pixels/parse/reading';
+import { resprite } from '../../kit/worker/openPictureFile';
+import { isMisnamedPicture } from '../../kit/worker/pictureNames';
 
 /** A file that colours can be taken from. */
 export type ColorFile =
@@ -20,7 +22,7 @@ export type ColorFile =
 
 type Parse = (bytes: Uint8Array) => Reading<ColorFile> | Promise<Reading<ColorFile>>;
 
-const parsers: Readonly<Record<Exclude<FileFormat, 'zip'>, Parse>> = {
+const parsers: Readonly<Record<FileFormat, Parse>> = {
   gpl: (bytes) => map(parseGimpPalette(bytes), asPalette),
   hex: (bytes) => map(parseHexPalette(bytes), asPalette),
   jascPal: (bytes) => map(parseJascPalette(bytes), asPalette),
@@ -34,20 +36,26 @@ const parsers: Readonly<Record<Exclude<FileFormat, 'zip'>, Parse>> = {
     const { parseAseprite } = await import('pixels/parse/parseAseprite');
     return map(parseAseprite(bytes), (file) => ({ kind: 'aseprite', file }));
   },
+  // The only ZIP with colours is a project.
+  zip: async (bytes) => map(await resprite.parse(bytes), asPicture),
 };
 
-const titles = 'GIMP Palette, HEX, JASC-PAL, RIFF PAL, ACT, Adobe Swatch Exchange, PNG, GIF, Aseprite';
+const titles =
+  'GIMP Palette, HEX, JASC-PAL, RIFF PAL, ACT, Adobe Swatch Exchange, PNG, GIF, Aseprite, Resprite';
 
 /** Parses a file of colours or a picture; a name that says something else is remarked. */
 export async function parseColorFile(name: string, bytes: Uint8Array): Promise<Reading<ColorFile>> {
   const format = findFormat(name, bytes);
-  if (format === undefined || format === 'zip') {
-    const found = format === 'zip' ? 'ZIP' : (nameOther(bytes) ?? name);
-    return answer(bytes, 'byte', () => refuse('unknownFormat', 0, { found, allowed: titles }));
-  }
+  const refuseUnknown = (found: string) =>
+    answer(bytes, 'byte', () => refuse('unknownFormat', 0, { found, allowed: titles }));
+  if (format === undefined) return refuseUnknown(nameOther(bytes) ?? name);
   const reading = await parsers[format](bytes);
-  if (!reading.ok || !isMisnamed(name, format)) return reading;
-  const remark: Remark = { code: 'misnamed', at: 0, unit: 'byte', found: titleOf(format) };
+  if (!reading.ok)
+    return reading.refusal.code === 'unknownFormat' ? refuseUnknown(String(reading.refusal.found)) : reading;
+  const isOther = format === 'zip' ? isMisnamedPicture(name, 'resprite') : isMisnamed(name, format);
+  if (!isOther) return reading;
+  const found = format === 'zip' ? 'Resprite' : titleOf(format);
+  const remark: Remark = { code: 'misnamed', at: 0, unit: 'byte', found };
   return { ...reading, notes: [remark, ...reading.notes] };
 }
 

@@ -1,6 +1,6 @@
 import type { Animation } from 'pixels/animation';
 import { limits, type Reading, type Remark } from 'pixels/parse/reading';
-import { aseprite, gif, openPictureFile, png } from '../../kit/worker/openPictureFile';
+import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 
 /** The room that the frames of files that were read take: all become as large as the largest of them. */
 export interface Room {
@@ -27,7 +27,7 @@ export async function readFile(file: File, room: Room): Promise<Reading<Animatio
     ok: false,
     refusal: { at: 0, unit: 'byte', ...remark },
   });
-  const reading = await openPictureFile(file, [png, gif, aseprite]);
+  const reading = await openPictureFile(file, pictures);
   if (!reading.ok) return reading;
   const { animation } = reading.value;
   const needed = roomWith(room, animation);

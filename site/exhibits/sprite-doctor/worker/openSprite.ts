@@ -1,6 +1,6 @@
 import type { Animation } from 'pixels/animation';
 import type { Outcome, PickedFile, ReducedPicture } from '../../kit/messages';
-import { aseprite, gif, openPictureFile, png } from '../../kit/worker/openPictureFile';
+import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 import { reduceAnimation } from '../../kit/worker/reduceAnimation';
 import type { OpenedSprite } from '../messages';
 
@@ -13,7 +13,7 @@ export interface KeptSprite {
 
 /** Reads a file, and its true size where it was enlarged. */
 export async function openSprite(picked: PickedFile): Promise<Outcome<KeptSprite>> {
-  const reading = await openPictureFile(picked.file, [png, gif, aseprite]);
+  const reading = await openPictureFile(picked.file, pictures);
   if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
   const { notes } = reading;
   const asWritten = reading.value.animation;

@@ -117,6 +117,6 @@ test('rules 4, 5: a file is what its bytes say, at its true size', async () => {
   expect(aseprite.kind).toBe('opened');
   expect(await openSprite(pick('a.png', new Uint8Array()))).toMatchObject({ refusal: { code: 'empty' } });
   expect(await openSprite(pick('a.png', new TextEncoder().encode('no picture')))).toMatchObject({
-    refusal: { code: 'unknownFormat', allowed: 'PNG, GIF, Aseprite' },
+    refusal: { code: 'unknownFormat', allowed: 'PNG, GIF, Aseprite, Resprite' },
   });
 });

@@ -6,7 +6,7 @@ import { encodePng } from 'pixels/encode/encodePng';
 import type { Raster } from 'pixels/raster';
 import type { Outcome, PickedFile } from '../../kit/messages';
 import { keepFiles } from '../../kit/worker/openFiles';
-import { aseprite, gif, openPictureFile, png } from '../../kit/worker/openPictureFile';
+import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
 import type { OpenedTile, TileJob, TileResult } from '../messages';
 import { layMarkedTile, layTile } from './layTile';
@@ -52,7 +52,7 @@ function made(raster: Raster): Finished<TileResult> {
 
 /** The first frame of a file is the tile. */
 async function openTile(picked: PickedFile): Promise<Outcome<KeptTile>> {
-  const reading = await openPictureFile(picked.file, [png, gif, aseprite]);
+  const reading = await openPictureFile(picked.file, pictures);
   if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
   const { width, height, frames } = reading.value.animation;
   const raster = frames[0]?.raster;
