@@ -84,6 +84,24 @@ test('a page in new folders brings their categories; a post has the authors and 
   expect(release.stdout).toContain('- edition: ios\n  version: r53\n  date: ');
 });
 
+test('the row that a release is told holds as it stands; a faulty one is told once, not at each mark of a version', async () => {
+  const release = await make('release', 'docs/release-note-ios/r54', 'r54', 'r54');
+  const [row = ''] = /^- edition: ios\n(?: .*\n)+/m.exec(release.stdout) ?? [];
+  const rows = ['r51', 'r52', 'r53', 'r54'].map((version) => row.replace('r54', version));
+  const marked = join(root, 'content/en/docs/marked.md');
+  const versions = join(root, 'content/versions.yaml');
+  writeFileSync(marked, '---\ntitle: Marked\n---\n\n:since[r54]\n');
+  writeFileSync(versions, rows.join(''));
+  expect((await runTool('check', '--root', root)).stderr).not.toContain(' error ');
+  writeFileSync(versions, rows.join('').replace('area: files', 'area: nowhere'));
+  const { stderr } = await runTool('check', '--root', root);
+  expect(stderr.match(/^.* error .*$/gm)).toEqual([
+    expect.stringMatching(/^content\/versions\.yaml:6:13 {2}error {2}/),
+  ]);
+  rmSync(versions);
+  rmSync(marked);
+});
+
 test('what is wrong is said with an example, and nothing is written', async () => {
   for (const [args, message] of [
     [

@@ -30,6 +30,11 @@ test.each([
     '1:1  error  The heading "two" of content/en/docs/a.md:7 has no translation here.',
   ],
   [
+    'headings too few',
+    '---\ntitle: 甲\n---\n\n甲。\n',
+    '1:1  error  The headings "one", "two" of content/en/docs/a.md have no translation here.',
+  ],
+  [
     'a heading too many',
     '---\ntitle: 甲\n---\n\n## 一 {#one}\n\n## 二 {#two}\n\n## 三 {#three}\n',
     '9:1  error  The heading "three" has no original in content/en/docs/a.md.',
@@ -44,12 +49,18 @@ test.each([
 });
 
 test('CT-02: headings that differ in number are to be the same', async () => {
-  for (const headings of ['## 一 {#one}', '## 一 {#one}\n\n## 二 {#two}\n\n## 三 {#three}']) {
+  for (const [headings, remedy] of [
+    [
+      '## 一 {#one}',
+      'Both languages need the same headings, here with their ids at the end, such as {#two}.',
+    ],
+    ['## 一 {#one}\n\n## 二 {#two}\n\n## 三 {#three}', 'Both languages need the same headings.'],
+  ]) {
     const { remedies } = await linkTexts('docSets: [{ id: docs }]\n', {
       'en/docs/a.md': original,
       'zh/docs/a.md': `---\ntitle: 甲\n---\n\n${headings}\n`,
     });
-    expect(remedies).toEqual(['Both languages need the same headings.']);
+    expect(remedies).toEqual([remedy]);
   }
 });
 

@@ -78,13 +78,19 @@ function checkHeadingIds(file: ParsedFile, original: ParsedFile, problems: Probl
     );
     return;
   }
-  const missing = expected[file.summary.headings.length];
-  if (missing === undefined) return;
+  const missing = expected.slice(file.summary.headings.length);
+  const [first] = missing;
+  if (first === undefined) return;
+  const ids = missing.map(({ id }) => `"${id}"`).join(', ');
   problems.push(
     errorAt(
       fileStart(file.file),
-      `The heading "${missing.id}" of ${original.file}:${missing.position.line} has no translation here.`,
-      sameHeadings,
+      missing.length === 1
+        ? `The heading ${ids} of ${original.file}:${first.position.line} has no translation here.`
+        : `The headings ${ids} of ${original.file} have no translation here.`,
+      {
+        remedy: `Both languages need the same headings, here with their ids at the end, such as {#${first.id}}.`,
+      },
     ),
   );
 }

@@ -26,6 +26,9 @@ export function checkVersions(site: Site): Problem[] {
 type Texts = ReturnType<typeof textsOf>[number]['original'][];
 
 function checkMarks(site: Site, texts: Texts): Problem[] {
+  // Of a faulty file no row is known: its own errors say enough.
+  if (site.content.problems.some(({ file, severity }) => file === versionsFile && severity === 'error'))
+    return [];
   const known = namesOf(site);
   return texts.flatMap(({ file, summary }) =>
     sinceMarks(summary)

@@ -16,8 +16,8 @@ export const releaseTemplate: DocTemplate = {
       '  - kind: new',
       '    area: files',
     ];
-    const words = locales.map((locale) => `    ${locale}: …`);
-    const row = [...lines, ...words].map((line, index) => `${index === 0 ? '- ' : '  '}${line}`).join('\n');
+    const change = [...locales.map((locale) => `    ${locale}: …`), '    source: …'];
+    const row = [...lines, ...change].map((line, index) => `${index === 0 ? '- ' : '  '}${line}`).join('\n');
     return [
       `Add its row to content/versions.yaml, above those of the versions before it:\n\n${row}\n`,
       'Look for texts that call another version the newest.',
