@@ -9,7 +9,6 @@ import { positionAt } from 'generator/markdown/sourcePosition';
 import { fileStart, type Problem, warningAt } from 'generator/model/problem';
 import { checkChinese } from './checkChinese';
 import { checkChineseMarkup } from './checkChineseMarkup';
-import { checkLengths } from './checkLengths';
 import { checkParity } from './checkParity';
 import { checkPhrases } from './checkPhrases';
 import { checkSpelling } from './checkSpelling';
@@ -23,7 +22,7 @@ interface WrittenFile {
   readonly passages: readonly Prose[];
 }
 
-/** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations, lengths. */
+/** The rules for good texts, which do not stop a build: spelling, phrases, Chinese style, terms, translations. */
 export async function checkWords(site: Site, folders: SiteFolders): Promise<Problem[]> {
   const files = await readFiles(site, folders);
   const { terms } = site.content.shared(glossaryData);
@@ -61,7 +60,6 @@ export async function checkWords(site: Site, folders: SiteFolders): Promise<Prob
     ...checkTabLabels(files),
     ...termProblems(site, files),
     ...textsOf(site).flatMap(checkParity),
-    ...checkLengths(site),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { changeSettings } from '../support/changeSettings';
 import { type Run, runTool } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
@@ -28,7 +27,6 @@ beforeAll(async () => {
     '\nSprytle has an onion skin. It is usefull: [A](a.md). Two gribbles.\n',
   );
   appendFileSync(path('content/zh/docs-2/intro.md'), '\nSprytle有 葱皮纸,您会用到。\n');
-  changeSettings(root, { 'docSets.1.leastWords': 50 });
   run = await runTool('check', '--root', root);
 });
 
@@ -58,11 +56,6 @@ test('a link that the translation lacks is told where the original has it', () =
   expect(saidOf('content/en/docs-2/intro.md')).toContain(
     '13:43  warning  content/zh/docs-2/intro.md lacks the link "a.md".',
   );
-});
-
-test('a text with fewer words than its kind asks for is told', () => {
-  expect(saidOf('content/en/faq/intro.md').join()).toMatch(/^1:1 {2}warning {2}The text has \d words\.$/);
-  expect(saidOf('content/zh/faq/intro.md').join()).toMatch(/^1:1 {2}warning {2}The text has \d+ words\.$/);
 });
 
 test('a translation without a stamp is told how it gets one', () => {

@@ -17,7 +17,6 @@ const blog = (...feeds: ReturnType<typeof feed>[]): Pick<Blog, 'settings'> => ({
     recentCount: 5,
     feedCount: 20,
     readingTime: false,
-    leastWords: 0,
     feeds,
   },
 });

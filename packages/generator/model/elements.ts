@@ -21,7 +21,7 @@ export interface ElementTraits {
    * Its form in bare HTML and in Markdown: another element, or its content alone. Of a component without this, feeds
    * and Markdown files need code. `only` leaves out other children in bare HTML.
    */
-  readonly plain?: 'content' | { readonly as: HtmlName } | { readonly only: HtmlName };
+  readonly plain?: 'content' | { readonly as: HtmlName } | { readonly only: readonly HtmlName[] };
 }
 
 export type ElementTable = Readonly<Record<string, ElementTraits>>;

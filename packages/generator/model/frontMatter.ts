@@ -57,10 +57,6 @@ export const docFrontMatter = z.strictObject({
   ...common,
   label: words().describe('Sidebar label where it differs from the title.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
-  brief: z
-    .boolean()
-    .describe('A few lines that lead to another page; checks of lengths let it pass.')
-    .optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),

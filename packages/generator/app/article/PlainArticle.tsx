@@ -26,7 +26,8 @@ function plainForm(element: TreeElement): TreeElement {
   if (plain === undefined || plain === 'content') return element;
   const nodes = childrenOf(element);
   if ('as' in plain) return [plain.as, props, ...nodes];
-  return [name, props, ...nodes.filter((node) => isElement(node) && node[0] === plain.only)];
+  const only = new Set<string>(plain.only);
+  return [name, props, ...nodes.filter((node) => isElement(node) && only.has(node[0]))];
 }
 
 type PlainComponent = ComponentType<TreeComponentProps>;

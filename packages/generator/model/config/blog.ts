@@ -3,13 +3,12 @@ import { data } from '#site/data';
 import { slugFault } from '../addressFault';
 import { addressField } from '../addressField';
 import { text } from '../contentFields';
-import { externalUrl, leastWords } from './fields';
+import { externalUrl } from './fields';
 import { localized } from './localized';
 
 export const blog = z.strictObject({
   path: addressField(slugFault).default('blog').describe('First part of its addresses.'),
   folder: text().default('blog').describe('Folder below content/<locale>/.'),
-  leastWords: leastWords(),
   title: localized().default('Blog').describe('Heading of the list.'),
   description: localized().optional().describe('For search engines and feeds. Default: the tagline.'),
   sidebarTitle: localized().optional().describe('Heading of the list of recent posts.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameFault, slugFault } from '../addressFault';
 import { addressField, refuse } from '../addressField';
 import { text } from '../contentFields';
-import { externalUrl, leastWords } from './fields';
+import { externalUrl } from './fields';
 import { localized } from './localized';
 
 const version = z.strictObject({
@@ -53,7 +53,6 @@ export const docSet = z.strictObject({
     .describe(
       'Titles are questions, and the first paragraph of a doc is the answer; search engines are told so.',
     ),
-  leastWords: leastWords(),
   sidebar: z
     .strictObject({
       name: addressField(nameFault)

@@ -18,9 +18,6 @@ export const linkAddress = () =>
     'must be an address on this site that starts with one /, or a full URL such as https://example.com/',
   );
 
-export const leastWords = () =>
-  z.int().min(0).default(0).describe('`npm run check` warns of texts with fewer words.');
-
 /** Three or six hexadecimal digits. */
 export const color = () => z.string(colorForm).regex(/^#(?:[0-9a-f]{3}){1,2}$/i, colorForm);
 // Without quotes, YAML takes what follows the # for a comment.

@@ -16,5 +16,5 @@ export const data: SiteData = {
     },
     series: { lite: ['lite'], pro: ['pro', 'studio'] },
   },
-  elements: { Filtered: { flow: 'block', shownBy: 'component', plain: { only: 'table' } } },
+  elements: { Filtered: { flow: 'block', shownBy: 'component', plain: { only: ['table'] } } },
 };

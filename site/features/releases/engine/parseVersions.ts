@@ -27,7 +27,6 @@ export function parseVersions(
       version,
       post,
       time: omitUndefined({ date, after, before, by, seen }),
-      help: readHelp(row, codes),
       changes: changes.map(({ kind, area, source: _, ...said }) => ({
         kind,
         area,
@@ -45,26 +44,18 @@ function readWords(said: Readonly<Record<string, unknown>>, codes: readonly stri
   return Object.fromEntries(codes.map((code) => [code, String(said[code])]));
 }
 
-/** The words about the page in each language, which the schema has checked. */
-function readHelp(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
-  const help = codes.flatMap((code) => {
-    const said = row[helpKey(code)];
-    return said === undefined ? [] : [[code, String(said)] as const];
-  });
-  return help.length === 0 ? undefined : Object.fromEntries(help);
-}
-
-function helpKey(code: string): string {
-  return `help_${code}`;
-}
-
 /** @param languages name of each language by its locale code */
 function versionsSchema(languages: Readonly<Record<string, string>>) {
   const change = z.strictObject({
     kind: z.enum(changeKinds).default('new').describe('What sort of change it is. Default: new.'),
     area: z.enum(changeAreas).describe('The part of the app that it belongs to.'),
     source: text().describe('The sources of the fact sheet that say so.'),
-    ...inEach(languages, (language) => words().describe(`What changed, in a line in ${language}.`), plainKey),
+    ...Object.fromEntries(
+      Object.entries(languages).map(([code, language]) => [
+        code,
+        words().describe(`What changed, in a line in ${language}.`),
+      ]),
+    ),
   });
   const row = z.strictObject({
     edition: z.enum(versionEditions).describe('ios: iPhone and iPad; da: desktop and Android.'),
@@ -82,11 +73,6 @@ function versionsSchema(languages: Readonly<Record<string, string>>) {
       .describe('Address of the post about it.')
       .optional(),
     changes: z.array(change).default([]).describe('What changed; left out while that is not known.'),
-    ...inEach(
-      languages,
-      (language) => words().describe(`What its page helps with, in ${language}.`).optional(),
-      helpKey,
-    ),
   });
   return z.array(row).superRefine((rows, context) => {
     const known = new Set<string>();
@@ -101,17 +87,4 @@ function versionsSchema(languages: Readonly<Record<string, string>>) {
       known.add(version);
     }
   });
-}
-
-const plainKey = (code: string) => code;
-
-/** A key for each language. */
-function inEach<T>(
-  languages: Readonly<Record<string, string>>,
-  field: (language: string) => T,
-  key: (code: string) => string,
-): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(languages).map(([code, language]) => [key(code), field(language)]),
-  );
 }

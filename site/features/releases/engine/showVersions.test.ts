@@ -46,12 +46,17 @@ test('APP-01: a table has a row for each version of its edition, which leads to 
   const tree = show(['Versions', { edition: 'ios' }]);
   const rows = elements(elements(tree, 'tbody'), 'tr');
   expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r2', 'r1']);
-  expect(rows.map((row) => textOf([row]))).toEqual([
-    'r3Not confirmed yetCurves',
-    'r2Not confirmed yetNot confirmed yet',
-    'r1by May 2024PensInkOn: Tools',
-  ]);
+  expect(rows.map((row) => textOf([row]))).toEqual(['r3Curves', 'r2', 'r1by May 2024PensInkOn: Tools']);
   expect(elements(rows, 'a').map(([, props]) => props?.['href'])).toEqual(['/r2', '/tools#since-r1']);
+});
+
+test('a column of which no row says anything is left out, and versions alone are a list', () => {
+  const namesIn = (versions: readonly ShownVersion[]) => {
+    const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
+    return [...elements(tree, 'th'), ...elements(tree, 'li')].map((element) => textOf([element]));
+  };
+  expect(namesIn([shown('r2', { changes: ['Curves'] }), shown('r1')])).toEqual(['Version', 'What is known']);
+  expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
 test('changes without a version have a table of their own', () => {
@@ -60,15 +65,15 @@ test('changes without a version have a table of their own', () => {
   );
 });
 
-test('a release of unknown changes says what came before and after it', () => {
+test('a release has its neighbours, what was there before and came after it, and the way to its notes', () => {
   const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
   expect(tree.map((node) => textOf([node]))).toEqual([
-    'Changes: not confirmed yet. The App Store’s version history may still list them.',
+    '← r1 · r3 →',
     'Already in r2:',
     'Pens (r1)Ink (r1)',
     'Came later than r2:',
     'Curves (r3)',
-    '← r1 · r3 →',
+    en.build.notes.ios,
     'Text',
   ]);
 });

@@ -7,13 +7,13 @@ import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
 import { markId, type ShownVersion, type VersionWords } from './versionWords';
 
-/** So many changes are named before and after a release of which nothing is known. */
+/** So many changes are named before and after a release whose own are not known: more do not fit on its screen. */
 const mostNamed = 6;
 
 /** Names of the editions in marks, as in those of `:edition`. */
 const editionNames: Readonly<Record<VersionEdition, string>> = { ios: 'iOS', da: 'Desktop & Android' };
 
-/** The text with tables and marks of versions; a release note of unknown changes says what else is known. */
+/** The text with tables and marks of versions; a release note says first where its version stands among the others. */
 export function showVersions(
   tree: readonly TreeNode[],
   release: Release | undefined,
@@ -50,13 +50,7 @@ function showTable(words: VersionWords, edition: string, isUnnumbered: boolean):
   const rows = versions.filter(
     (row) => row.edition === edition && (row.version === undefined) === isUnnumbered,
   );
-  const columns = [...(isUnnumbered ? [] : [texts.version]), texts.when, texts.known];
-  const table: TreeNode = [
-    'table',
-    null,
-    ['thead', null, ['tr', null, ...columns.map((column): TreeNode => ['th', { scope: 'col' }, column])]],
-    ['tbody', null, ...rows.map((row) => showRow(row, texts))],
-  ];
+  const table = tabulate(rows, texts);
   const filter = isUnnumbered ? undefined : composeFilter(words, rows);
   return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
 }
@@ -100,63 +94,90 @@ function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   return changeAreas.filter((area) => found.has(area));
 }
 
-function showRow(row: ShownVersion, texts: VersionWords['texts']): TreeNode {
-  const { version, when, changes, areas } = row;
-  const said: TreeNode[] = changes.length > 0 ? breakBetween(changes) : [texts.unknown];
-  const more = [...showHelp(row), ...showUses(row, texts)];
-  const cells: TreeNode[] = [
-    ['td', null, when === '' ? texts.unknown : when],
-    ['td', null, ...said, ...more],
+/** A table of what is known: a column of which no row says anything is left out, and versions alone are a list. */
+function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): TreeNode {
+  const all: readonly Column[] = [
+    {
+      name: texts.version,
+      cell: ({ version, href }) => (version === undefined ? [] : [linked(version, href)]),
+    },
+    { name: texts.when, cell: ({ when }) => (when === '' ? [] : [when]) },
+    { name: texts.known, cell: (row) => breakBetween([...row.changes, ...showUses(row, texts)]) },
   ];
-  return version === undefined
-    ? ['tr', null, ...cells]
-    : ['tr', { id: version, areas: areas.join(' ') }, ['td', null, linked(version, row.href)], ...cells];
+  const columns = all.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
+  if (columns.length === 1)
+    return [
+      'ul',
+      null,
+      ...rows.map((row): TreeNode => ['li', rowProps(row), ...showCells(row, columns).flat()]),
+    ];
+  return [
+    'table',
+    null,
+    ['thead', null, ['tr', null, ...columns.map(({ name }): TreeNode => ['th', { scope: 'col' }, name])]],
+    [
+      'tbody',
+      null,
+      ...rows.map(
+        (row): TreeNode => [
+          'tr',
+          rowProps(row),
+          ...showCells(row, columns).map((cell): TreeNode => ['td', null, ...cell]),
+        ],
+      ),
+    ],
+  ];
 }
 
-/** The link to the page of the version, with the use of that page as its text. */
-function showHelp({ help, href }: ShownVersion): TreeNode[] {
-  return help === undefined ? [] : [['br', null], linked(help, href)];
+interface Column {
+  readonly name: string;
+  readonly cell: (row: ShownVersion) => readonly TreeNode[];
 }
 
-/** The ways back to the marks of the version. */
+function showCells(row: ShownVersion, columns: readonly Column[]): readonly (readonly TreeNode[])[] {
+  return columns.map(({ cell }) => cell(row));
+}
+
+function rowProps({ version, areas }: ShownVersion): TreeProps | null {
+  return version === undefined ? null : { id: version, areas: areas.join(' ') };
+}
+
+/** A line with the ways back to the marks of the version. */
 function showUses({ uses }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
   if (uses.length === 0) return [];
   const links = uses.flatMap(({ title, href }, index): TreeNode[] => [
     index === 0 ? texts.uses : texts.separator,
     linked(title, href),
   ]);
-  return [['br', null], ...links];
+  return [['span', null, ...links]];
 }
 
 function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
   return lines.flatMap((line, index): TreeNode[] => (index === 0 ? [line] : [['br', null], line]));
 }
 
-/** Where a release stands among the others; and where its own changes are not known, what is. */
+/** The versions before and after a release, what is known of it, and where the store keeps its notes. */
 function placeRelease(release: Release, words: VersionWords): TreeNode[] {
   const { versions, tables, texts } = words;
   const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
   const at = line.findIndex(({ version }) => version === release.version);
   if (at === -1) return [];
-  const addressOf = (row: ShownVersion | undefined) =>
-    row?.href ??
-    (row?.version !== undefined && tables[release.edition] !== undefined
-      ? `${tables[release.edition]}#${row.version}`
-      : undefined);
+  const table = tables[release.edition];
+  const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
+  const wayTo = (row: ShownVersion) => linked(row.version ?? '', row.href ?? rowAddress(row));
   const older = line[at + 1];
   const newer = line[at - 1];
   const ways: TreeNode[] = [
-    ...(older?.version === undefined ? [] : [texts.older, linked(older.version, addressOf(older))]),
+    ...(older === undefined ? [] : [texts.older, wayTo(older)]),
     ...(older === undefined || newer === undefined ? [] : [texts.betweenWays]),
-    ...(newer?.version === undefined ? [] : [linked(newer.version, addressOf(newer)), texts.newer]),
+    ...(newer === undefined ? [] : [wayTo(newer), texts.newer]),
   ];
   const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
     const items = rows
       .flatMap((row) => row.changes.map((change) => ({ change, row })))
       .slice(0, mostNamed)
       .map(({ change, row }): TreeNode => {
-        const table = tables[release.edition];
-        const way = linked(row.version ?? '', table && `${table}#${row.version}`);
+        const way = linked(row.version ?? '', rowAddress(row));
         return ['li', null, change, texts.open, way, texts.close];
       });
     return items.length === 0
@@ -166,20 +187,15 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
           ['ul', null, ...items],
         ];
   };
-  const unknown: TreeNode[] =
+  const around =
     release.changes.length > 0
       ? []
-      : [
-          [
-            'p',
-            null,
-            ['strong', null, texts.changes],
-            release.edition === 'ios' ? texts.noRecordIos : texts.noRecordDa,
-          ],
-          ...name(line.slice(at + 1), texts.already),
-          ...name(line.slice(0, at).reverse(), texts.later),
-        ];
-  return ways.length === 0 ? unknown : [...unknown, ['p', null, ...ways]];
+      : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
+  return [
+    ...(ways.length === 0 ? [] : [['p', null, ...ways] as const]),
+    ...around,
+    ['p', null, texts.notes[release.edition]],
+  ];
 }
 
 function linked(words: string, href: string | undefined): TreeNode {

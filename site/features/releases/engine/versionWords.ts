@@ -29,8 +29,6 @@ export interface ShownVersion {
   readonly when: string;
   /** Its page or its post. */
   readonly href?: string;
-  /** The use of that page. */
-  readonly help?: string;
   readonly changes: readonly TreeNode[];
   /** Those that the changes belong to, each once. */
   readonly areas: readonly ChangeArea[];
@@ -57,7 +55,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
     texts: wordsOf(context, releaseWords).build,
     tables: findTables(context),
     versions: versions.map((row): ShownVersion => {
-      const { edition, version, post, help, changes } = row;
+      const { edition, version, post, changes } = row;
       const page = version === undefined ? undefined : pages.get(`${edition} ${version}`);
       const address = page === undefined ? post && siteHref(context, post) : href(context, page.route);
       return omitUndefined({
@@ -65,7 +63,6 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
         version,
         when: describeTime(context, row),
         href: address,
-        help: help?.[locale],
         changes: changes.map(({ words }) => wordsAsTree(words, locale, site.config.locales)),
         areas: [...new Set(changes.map(({ area }) => area))],
         uses: (version === undefined ? undefined : uses.get(version)) ?? [],

@@ -38,8 +38,6 @@ export interface VersionRow {
   readonly time: VersionTime;
   /** Address of a post about it. */
   readonly post: string | undefined;
-  /** The help of its page, by locale code; `undefined` where it has none to name. */
-  readonly help: Readonly<Record<string, string>> | undefined;
   /** Empty while they are not known. */
   readonly changes: readonly VersionChange[];
   /** Where the row stands in the file. */

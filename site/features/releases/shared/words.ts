@@ -5,7 +5,7 @@ export const en = {
     ios: 'iOS and iPadOS',
     da: 'Desktop and Android',
     version: 'Version',
-    date: 'Released',
+    date: 'When',
     new: 'New',
     improved: 'Improved',
     fixed: 'Fixed',
@@ -21,8 +21,6 @@ export const en = {
     version: 'Version',
     when: 'Seen',
     known: 'What is known',
-    /** Stands in a cell of a table. */
-    unknown: 'Not confirmed yet',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -41,9 +39,11 @@ export const en = {
       view: 'View',
       app: 'App',
     },
-    changes: 'Changes:',
-    noRecordIos: ' not confirmed yet. The App Store’s version history may still list them.',
-    noRecordDa: ' not confirmed yet. Steam’s news and “What’s new” on Google Play may still list them.',
+    /** Where the stores keep what the vendor wrote about a version. */
+    notes: {
+      ios: 'For the original notes, open the version history on Resprite’s page in the App Store.',
+      da: 'For the original notes, look through the news about Resprite on Steam. Google Play shows those of the newest version.',
+    },
     already: 'Already in {version}:',
     later: 'Came later than {version}:',
     /** Around the version of a change. */
@@ -61,7 +61,7 @@ export const zh: Translated<typeof en> = {
     ios: 'iOS与iPadOS版',
     da: '桌面与Android版',
     version: '版本',
-    date: '发布时间',
+    date: '时间',
     new: '新增',
     improved: '改进',
     fixed: '修复',
@@ -76,7 +76,6 @@ export const zh: Translated<typeof en> = {
     version: '版本',
     when: '出现时间',
     known: '已知内容',
-    unknown: '尚待确认',
     uses: '见：',
     separator: '、',
     edition: '平台：',
@@ -93,9 +92,10 @@ export const zh: Translated<typeof en> = {
       view: '视图',
       app: '应用',
     },
-    changes: '变化：',
-    noRecordIos: '尚待确认。App Store的版本历史记录里或许还能查到。',
-    noRecordDa: '尚待确认。Steam的新闻和Google Play的“新变化”里或许还能查到。',
+    notes: {
+      ios: '原版更新日志：在App Store打开Resprite的页面，查看版本历史记录。',
+      da: '原版更新日志：在Steam上翻看Resprite的新闻；Google Play只显示最新版本的。',
+    },
     already: '{version}里已经有：',
     later: '{version}之后才有：',
     open: '（',
