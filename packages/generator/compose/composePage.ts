@@ -59,7 +59,9 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const { site, locale } = context;
   const address = href(context, route);
   const { config } = site;
-  const [share] = context.features.flatMap(({ sharePicture }) => sharePicture?.(context, composed) ?? []);
+  const [share] = context.features.flatMap(
+    ({ sharePicture }) => sharePicture?.(context, route, composed) ?? [],
+  );
   const imagePath = share?.path ?? config.image?.slice(1);
   const document: PageDocument = {
     build: context.build,

@@ -1,3 +1,5 @@
+import type { Bitmap } from 'pixels/bitmap';
+import type { Palette } from 'pixels/palette';
 import type { LinkHooks } from '../link/hooks';
 import type { DocPage, StandalonePage } from '../link/site';
 import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../model/document';
@@ -36,18 +38,37 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
   /** The part of a doc's card beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
-  /** A picture for sharing the page that is to be drawn. */
-  readonly sharePicture?: (context: ComposeContext, composed: Composed) => SharePicture | undefined;
+  /** The ground of the sharing picture of a route, of `shareSize`. */
+  readonly shareGround?: (route: string) => Drawing;
+  /** A picture for sharing the page of a route that is to be drawn. */
+  readonly sharePicture?: (
+    context: ComposeContext,
+    route: string,
+    composed: Composed,
+  ) => SharePicture | undefined;
 }
 
 /** The tree of an article as a feature shows it, on the page of the document. */
 export type ArticleChange = (tree: readonly TreeNode[], document: PageDocument) => readonly TreeNode[];
+
+/** A drawing with its colours. */
+export interface Drawing {
+  readonly bitmap: Bitmap;
+  readonly palette: Palette;
+}
+
+/** Of sharing pictures and the ground behind them, in pixels of the drawing. */
+export const shareSize = { width: 200, height: 105 };
 
 /** A picture for sharing a page. */
 export interface SharePicture {
   /** In the output; changes with what is drawn. */
   readonly path: string;
   readonly words: ShareWords;
+  /** The page's own drawing, by its name in the art folder. */
+  readonly art?: string;
+  /** The page's route, to which the ground belongs (`shareGround`). */
+  readonly route: string;
 }
 
 /** The words of a sharing picture. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Drawing, shareSize } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
 import { drawPng } from 'generator/output/drawPng';
@@ -6,6 +7,7 @@ import type { SharedFile } from 'generator/output/outputFiles';
 import type { Bitmap } from 'pixels/bitmap';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry, moments } from './drawCountry';
+import { drawGround } from './drawGround';
 import { lake } from './drawMiddle';
 import { type Hour, hours, roles } from './hours';
 import { height, width } from './layer';
@@ -28,7 +30,7 @@ function drawOnce() {
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
-/** The landscape of the home page: one drawing in four palettes. */
+/** The landscape of the home page, one drawing in four palettes, and by night the ground of sharing pictures. */
 export const country: Feature = {
   homeLandscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
@@ -39,22 +41,32 @@ export const country: Feature = {
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
     return { width, height, water: lake, moments, parts };
   },
+  shareGround: (route) => color(drawGround(drawOnce().sheet, route, shareSize), 'night'),
   files: () =>
     new Map(
       dayParts.map((hour): [string, SharedFile] => [
         pathOf(hour),
-        { kind: 'made', make: () => paint(drawOnce().sheet, hour), isHashed: true, compression: 'none' },
+        { kind: 'made', make: () => paint(hour), isHashed: true, compression: 'none' },
       ]),
     ),
 };
 
-/** The landscape at an hour. Roles of the same colour share it, so that the file has no more than it needs. */
-function paint({ pixels, ...size }: Bitmap, hour: Hour): Uint8Array {
+/** The sheet of an hour. */
+function paint(hour: Hour): Uint8Array {
+  const { bitmap, palette } = color(drawOnce().sheet, hour);
+  return drawPng(bitmap, palette);
+}
+
+/** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
+function color({ pixels, ...size }: Bitmap, hour: Hour): Drawing {
   const names = [...new Set(roles.map((role) => hours[hour][role]))];
   const values = [0, ...roles.map((role) => names.indexOf(hours[hour][role]) + 1)];
   const colors = names.map((name) => {
     const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
     return { name, red, green, blue };
   });
-  return drawPng({ ...size, pixels: pixels.map((value) => values[value] ?? 0) }, { name: hour, colors });
+  return {
+    bitmap: { ...size, pixels: pixels.map((value) => values[value] ?? 0) },
+    palette: { name: hour, colors },
+  };
 }

@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type Drawing, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
-import { drawShare, type ShareArt } from './drawShare';
+import { drawShare } from './drawShare';
 
 /** A font whose every letter is a bar of 2 by 14 pixels, with one pixel between letters. */
-const font: PixelFont = {
+const fontOf = (has: (character: string) => boolean): PixelFont => ({
   height: 14,
-  has: () => true,
+  has,
   glyph: () => ({ bitmap: { width: 2, height: 14, pixels: new Uint8Array(28).fill(1) }, advance: 3 }),
   widthOf: (text) => 3 * text.length,
-};
+});
+const fonts = { bold: fontOf((character) => character !== '画'), regular: fontOf(() => true) };
 const tokens = readFileSync(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8');
-const letters = new Map([
-  ...(['paper', 'violet', 'lilac'] as const).map(
+const letters = new Map(
+  (['night', 'dusk', 'paper', 'gold', 'amber', 'umber'] as const).map(
     (name) => [new RegExp(`--${name}: (#\\w{6})`).exec(tokens)?.[1], name.charAt(0)] as const,
   ),
-  ['#211b30', 'i'],
-]);
+);
 
-/** The drawing, a letter for each pixel: paper, ink, violet and lilac by their first, others as dots. */
+/** The drawing, a letter for each pixel: colours of the site by their first, others as dots. */
 async function draw(
   words: { title: string; label?: string; site?: string },
-  art?: ShareArt,
+  art?: Drawing,
+  ground?: Drawing,
 ): Promise<string[]> {
-  const png = drawShare({ label: '', site: 'abc', ...words }, font, art);
+  const png = drawShare({ label: '', site: 'abc', ...words }, fonts, art, ground);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   return Array.from({ length: 105 }, (_, y) =>
@@ -34,78 +36,45 @@ async function draw(
     }).join(''),
   );
 }
-/** Where ink of a colour is: the rows and columns that have some, and between which they lie. */
+/** Between which rows and columns a colour is. */
 function bounds(rows: readonly string[], letter: string) {
   const at = rows.flatMap((row, y) => [...row].flatMap((own, x) => (own === letter ? [{ x, y }] : [])));
   const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
+const red = { name: 'red', colors: [{ name: 'red', red: 255, green: 0, blue: 0 }] };
 
-test('paper, with a violet edge where reading begins, and a ground that grows lilac by dithering', async () => {
-  const rows = await draw({ title: 'ab' });
-  expect(new Set(rows.map((row) => row.slice(0, 5)).slice(0, 77))).toEqual(new Set(['vvvvp']));
-  expect(rows.slice(0, 78).join('')).not.toContain('l');
-  expect(rows.slice(77).map((row) => row.slice(100, 108))).toMatchInlineSnapshot(`
-    [
-      "pppppppp",
-      "pppppppp",
-      "pppppppp",
-      "lppplppp",
-      "pppppppp",
-      "pplppplp",
-      "pppppppp",
-      "lplplplp",
-      "plppplpp",
-      "lplplplp",
-      "ppplpppl",
-      "lplplplp",
-      "plplplpl",
-      "lplplplp",
-      "plplplpl",
-      "lllplllp",
-      "plplplpl",
-      "lplllpll",
-      "plplplpl",
-      "llllllll",
-      "plplplpl",
-      "llllllll",
-      "plplplpl",
-      "llllllll",
-      "llplllpl",
-      "llllllll",
-      "plllplll",
-      "llllllll",
-    ]
-  `);
-});
-
-test('the words in their places: the title below where the page belongs, the site on a plate at the foot', async () => {
-  const rows = await draw({ title: 'ab' });
-  expect(bounds(rows, 'i')).toEqual({ left: 12, right: 16, top: 12, bottom: 25 });
+test('the title stands at the upper left, below the plate that says where the page belongs', async () => {
+  expect(bounds(await draw({ title: 'ab' }), 'p')).toEqual({ left: 10, right: 14, top: 10, bottom: 23 });
   const labelled = await draw({ title: 'ab', label: 'cd' });
-  expect(bounds(labelled, 'i')).toEqual({ left: 12, right: 16, top: 26, bottom: 39 });
-  expect(labelled[8]?.slice(12, 18)).toBe('vvpvvp');
-  expect(labelled[22]?.slice(12, 18)).toBe('pppppp');
-  expect(rows.map((row) => row.slice(6, 27)).filter((row) => row.includes('v'))).toEqual(
-    Array.from({ length: 15 }, (_, row) =>
-      row === 14
-        ? expect.stringMatching(/^[pl]*v+[pl]*$/)
-        : expect.stringMatching(/^[pl]{2}v{4}ppvppvppv{5}[pl]{2}$/),
-    ),
-  );
+  expect(bounds(labelled, 'p')).toEqual({ left: 10, right: 14, top: 23, bottom: 36 });
+  expect(bounds(labelled.slice(0, 20), 'g')).toEqual({ left: 7, right: 18, top: 6, bottom: 18 });
 });
 
-test('a title has four lines, three where something stands above it, and no more', async () => {
+test('a title has an outline, so that it is readable on any ground', async () => {
+  const bitmap = { ...shareSize, pixels: new Uint8Array(shareSize.width * shareSize.height).fill(1) };
+  const rows = await draw({ title: 'a' }, undefined, { palette: red, bitmap });
+  expect(rows.slice(8, 11).map((row) => row.slice(8, 14))).toEqual(['......', '.nnnn.', '.nppn.']);
+  expect(rows.slice(23, 27).map((row) => row.slice(8, 14))).toEqual(['.nppn.', '.nnnn.', '.nnnn.', '......']);
+});
+
+test('a title has four lines and no more; one in the thin font is twice as large where it fits', async () => {
   const title = 'word '.repeat(100);
-  expect(bounds(await draw({ title }), 'i').bottom).toBe(12 + 3 * 16 + 13);
-  expect(bounds(await draw({ title, label: 'cd' }), 'i').bottom).toBe(26 + 2 * 16 + 13);
-  expect(bounds(await draw({ title }), 'i').right).toBeLessThan(200 - 12);
+  expect(bounds(await draw({ title }), 'p').bottom).toBe(10 + 3 * 16 + 13);
+  expect(bounds(await draw({ title }), 'p').right).toBeLessThan(190);
+  expect(bounds(await draw({ title: '画画' }), 'p')).toEqual({ left: 10, right: 19, top: 10, bottom: 37 });
+  expect(bounds(await draw({ title: `画${title}` }), 'p').bottom).toBe(10 + 3 * 16 + 13);
 });
 
-test('a drawing stands at the lower right, and shows the ground where it is clear', async () => {
-  const palette = { name: 'red', colors: [{ name: 'red', red: 255, green: 0, blue: 0 }] };
+test('a drawing is on the board of an easel, as large as it fits, and the title ends before it', async () => {
   const bitmap = { width: 3, height: 2, pixels: Uint8Array.from([1, 0, 1, 1, 1, 1]) };
-  const rows = await draw({ title: 'ab' }, { palette, bitmap });
-  expect(bounds(rows, '.')).toEqual({ left: 185, right: 187, top: 100, bottom: 101 });
-  expect(rows[100]?.slice(184, 189)).toMatch(/^[pl]\.[pl]\.[pl]$/);
+  const rows = await draw({ title: 'word '.repeat(100) }, { palette: red, bitmap });
+  expect(bounds(rows, '.')).toEqual({ left: 129, right: 188, top: 24, bottom: 63 });
+  expect(rows[24]?.slice(148, 150)).toBe('.p');
+  expect(
+    bounds(
+      rows.map((row) => row.slice(0, 120)),
+      'p',
+    ).right,
+  ).toBeLessThan(112);
 });

@@ -1,79 +1,146 @@
-import type { Bitmap } from 'pixels/bitmap';
 import { blankBitmap } from 'pixels/bitmap';
-import type { Palette } from 'pixels/palette';
-import type { ShareWords } from '../../../compose/hooks';
+import { bayerMatrix } from 'pixels/edit/bayer';
+import { type Drawing, type ShareWords, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
 import { drawPng } from '../../../output/drawPng';
 import { breakLines } from './breakLines';
 
-/** A drawing that stands on it. */
-export interface ShareArt {
-  readonly bitmap: Bitmap;
-  readonly palette: Palette;
+/** The fonts of a picture. */
+export interface ShareFonts {
+  /** Of titles where it has all of their characters. */
+  readonly bold: PixelFont;
+  readonly regular: PixelFont;
 }
 
 /** A pixel of the drawing is a square of 6: 1200 by 630, as sites that show such pictures ask for. */
 const scale = 6;
-const width = 200;
-const height = 105;
-const margin = 12;
+const { width, height } = shareSize;
+const margin = 10;
 const lineHeight = 16;
+const mostLines = 4;
 
-/** The colours of the site's light theme, after those of the drawing. */
+/** The board of the easel, and the room for a drawing on it. */
+const board = { left: 126, top: 14, width: 66, height: 60 };
+export const boardRoom = { width: 60, height: 54 };
+
+/** The colours of the site's palette, after those of ground and drawing. */
 const colors = [
+  { name: 'night', red: 23, green: 18, blue: 43 },
+  { name: 'dusk', red: 52, green: 38, blue: 92 },
   { name: 'paper', red: 252, green: 248, blue: 239 },
-  { name: 'ink', red: 33, green: 27, blue: 48 },
-  { name: 'violet', red: 74, green: 42, blue: 168 },
-  { name: 'lilac', red: 192, green: 178, blue: 255 },
+  { name: 'gold', red: 255, green: 208, blue: 98 },
+  { name: 'amber', red: 240, green: 154, blue: 66 },
+  { name: 'umber', red: 90, green: 61, blue: 43 },
 ] as const;
 type Ink = (typeof colors)[number]['name'];
 
-/** Thresholds of ordered dithering, 4 by 4 (Bayer 1973). */
-const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-/** Number of rows above the lower edge in which the colour changes from paper to lilac. */
-const ground = 28;
+/** Number of rows above the lower edge in which a plain ground becomes lighter. */
+const plainGround = 28;
 
-/** Draws the picture that is shown where a page is shared, as an indexed PNG. */
-export function drawShare({ title, label, site }: ShareWords, font: PixelFont, art?: ShareArt): Uint8Array {
+/**
+ * Draws the picture that is shown where a page is shared, as an indexed PNG: its title in the sky of a landscape, its
+ * drawing on an easel.
+ * @param art of at most `boardRoom`
+ * @param ground of `shareSize`; without one it is plain
+ */
+export function drawShare(
+  { title, label, site }: ShareWords,
+  fonts: ShareFonts,
+  art?: Drawing,
+  ground?: Drawing,
+): Uint8Array {
+  const grounds = ground?.palette.colors ?? [];
   const own = art?.palette.colors ?? [];
-  const inkOf = (ink: Ink) => own.length + colors.findIndex(({ name }) => name === ink) + 1;
-  const picture = blankBitmap(width, height, inkOf('paper'));
+  const inkOf = (ink: Ink) => grounds.length + own.length + colors.findIndex(({ name }) => name === ink) + 1;
+  const picture = blankBitmap(width, height, inkOf('night'));
   const dot = (x: number, y: number, value: number) => {
     if (x >= 0 && x < width && y >= 0 && y < height) picture.pixels[y * width + x] = value;
   };
-  for (let y = height - ground; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (((y - height + ground) / ground) * 16 > (bayer[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5)
-        dot(x, y, inkOf('lilac'));
-  for (let y = 0; y < height; y++) for (let x = 0; x < 4; x++) dot(x, y, inkOf('violet'));
-
-  const write = (text: string, left: number, top: number, ink: Ink) => {
+  const fill = (left: number, top: number, wide: number, tall: number, ink: Ink) => {
+    for (let y = top; y < top + tall; y++) for (let x = left; x < left + wide; x++) dot(x, y, inkOf(ink));
+  };
+  const write = (text: string, font: PixelFont, left: number, top: number, ink: Ink, factor = 1) => {
     let x = left;
     for (const character of text) {
       const { bitmap, advance } = font.glyph(character);
-      for (const [place, value] of bitmap.pixels.entries())
-        if (value === 1) dot(x + (place % bitmap.width), top + Math.floor(place / bitmap.width), inkOf(ink));
-      x += advance;
+      for (const [place, isInk] of bitmap.pixels.entries())
+        if (isInk === 1) {
+          const row = Math.floor(place / bitmap.width);
+          fill(x + (place % bitmap.width) * factor, top + row * factor, factor, factor, ink);
+        }
+      x += advance * factor;
     }
   };
-  const measure = width - 2 * margin;
-  const [place = ''] = label === '' ? [] : breakLines(label, measure, 1, font.widthOf);
-  if (place !== '') write(place, margin, 8, 'violet');
-  const lines = breakLines(title, measure, place === '' ? 4 : 3, font.widthOf);
-  const top = place === '' ? 12 : 26;
-  for (const [number, line] of lines.entries()) write(line, margin, top + number * lineHeight, 'ink');
-  const bottom = height - font.height - 4;
-  const words = font.widthOf(site);
-  // Letters on the dithered area need a plain background.
-  for (let y = bottom - 1; y < bottom + font.height; y++)
-    for (let x = margin - 4; x < margin + words + 4; x++) dot(x, y, inkOf('violet'));
-  write(site, margin, bottom - 1, 'paper');
-  if (art !== undefined) {
-    const left = width - margin - art.bitmap.width;
-    const up = height - art.bitmap.height - 3;
-    for (const [index, value] of art.bitmap.pixels.entries())
-      if (value !== 0)
-        dot(left + (index % art.bitmap.width), up + Math.floor(index / art.bitmap.width), value);
-  }
-  return drawPng(picture, { name: 'share', colors: [...own, ...colors] }, scale);
+  /** A plate with a word on it. */
+  const plate = (text: string, top: number) => {
+    fill(margin - 4, top, fonts.regular.widthOf(text) + 8, 15, 'night');
+    fill(margin - 3, top + 1, fonts.regular.widthOf(text) + 6, 13, 'gold');
+    write(text, fonts.regular, margin, top, 'night');
+  };
+  const drawPlainGround = () => {
+    const thresholds = bayerMatrix(4);
+    for (let row = 0; row < plainGround; row++)
+      for (let x = 0; x < width; x++) {
+        const y = height - plainGround + row;
+        if ((row / plainGround) * 16 > (thresholds[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5)
+          dot(x, y, inkOf('dusk'));
+      }
+  };
+  const drawEasel = ({ bitmap }: Drawing) => {
+    const { left, top, width: wide, height: tall } = board;
+    for (let y = top + tall; y < height - 4; y++)
+      for (const [foot, way] of [
+        [left + 8, -1],
+        [left + wide / 2, 0],
+        [left + wide - 8, 1],
+      ] as const)
+        fill(foot - 1 + way * Math.floor((y - top - tall) / 3), y, 2, 1, 'umber');
+    fill(left + wide / 2 - 2, top - 6, 4, 6, 'umber');
+    fill(left, top, wide, tall, 'umber');
+    fill(left + 2, top + 2, wide - 4, tall - 4, 'paper');
+    fill(left - 4, top + tall - 2, wide + 8, 2, 'amber');
+    fill(left - 4, top + tall, wide + 8, 2, 'umber');
+    const factor = Math.floor(Math.min(boardRoom.width / bitmap.width, boardRoom.height / bitmap.height));
+    const from = {
+      x: left + Math.floor((wide - bitmap.width * factor) / 2),
+      y: top + Math.floor((tall - bitmap.height * factor) / 2),
+    };
+    for (let y = 0; y < bitmap.height * factor; y++)
+      for (let x = 0; x < bitmap.width * factor; x++) {
+        const value = bitmap.pixels[Math.floor(y / factor) * bitmap.width + Math.floor(x / factor)] ?? 0;
+        if (value !== 0) dot(from.x + x, from.y + y, grounds.length + value);
+      }
+  };
+
+  if (ground === undefined) drawPlainGround();
+  else picture.pixels.set(ground.bitmap.pixels);
+  if (art !== undefined) drawEasel(art);
+  if (label !== '') plate(breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '', 5);
+  const measure = (art === undefined ? width : board.left - 4) - 2 * margin;
+  const { lines, font, factor } = setTitle(title, measure, fonts);
+  const top = label === '' ? 10 : 23;
+  // The outline first, so that no line cuts into another.
+  for (const { right, down, ink } of outlined)
+    for (const [line, text] of lines.entries())
+      write(text, font, margin + right, top + line * lineHeight * factor + down, ink, factor);
+  plate(site, height - 17);
+  return drawPng(picture, { name: 'share', colors: [...grounds, ...own, ...colors] }, scale);
 }
+
+/**
+ * The lines of a title: in the bold font where that has all of its characters, else twice as large where it fits, so
+ * that its strokes are as thick.
+ */
+function setTitle(title: string, measure: number, { bold, regular }: ShareFonts) {
+  if ([...title].every((character) => bold.has(character)))
+    return { lines: breakLines(title, measure, mostLines, bold.widthOf), font: bold, factor: 1 };
+  const large = breakLines(title, measure / 2, mostLines, regular.widthOf);
+  if (large.length <= mostLines / 2) return { lines: large, font: regular, factor: 2 };
+  return { lines: breakLines(title, measure, mostLines, regular.widthOf), font: regular, factor: 1 };
+}
+
+/** A text with an outline: where it is written in which ink, one over the other. */
+const outlined: readonly { readonly right: number; readonly down: number; readonly ink: Ink }[] = [
+  ...[-1, 0, 1].flatMap((right) => [-1, 0, 1, 2].map((down) => ({ right, down, ink: 'night' as const }))),
+  { right: 0, down: 0, ink: 'paper' },
+];

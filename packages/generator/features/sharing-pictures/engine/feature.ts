@@ -1,24 +1,29 @@
 import type { Feature } from '../../../feature';
-import { fusionPixel, openPixelFont, type PixelFont } from '../../../load/font/pixelFont';
+import { fusionPixel, jersey10, openPixelFont } from '../../../load/font/pixelFont';
 import type { SharedFile } from '../../../output/outputFiles';
-import { drawShare } from './drawShare';
-import { chooseSharePicture, findShareArt } from './sharePictures';
+import { drawShare, type ShareFonts } from './drawShare';
+import { chooseSharePicture, findDrawing, findGround } from './sharePictures';
 
 /** A picture for each page that has none of its own, for where it is shared. Each is drawn once. */
 export const sharingPictures: Feature = {
   sharePicture: chooseSharePicture,
   files: ({ locales, cache, readPackageFile }) => {
-    const [first] = locales;
-    const art = first === undefined ? undefined : findShareArt(first.context);
-    let font: Promise<PixelFont> | undefined;
-    const asked = locales.flatMap(({ pages }) => pages.flatMap(({ job }) => job.share ?? []));
+    let fonts: Promise<ShareFonts> | undefined;
+    const open = async (): Promise<ShareFonts> => ({
+      bold: await openPixelFont(readPackageFile(jersey10.file), jersey10),
+      regular: await openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
+    });
+    const asked = locales.flatMap(({ context, pages }) =>
+      pages.flatMap(({ job }) => (job.share ? [{ context, share: job.share }] : [])),
+    );
     return new Map(
-      asked.map(({ path, words }): [string, SharedFile] => {
+      asked.map(({ context, share: { path, words, art, route } }): [string, SharedFile] => {
         const make = async () => {
           const known = cache.read('share', path);
           if (known !== undefined) return known;
-          font ??= openPixelFont(readPackageFile(fusionPixel.file), fusionPixel);
-          const picture = drawShare(words, await font, art);
+          fonts ??= open();
+          const [drawing, ground] = [findDrawing(context.art, art), findGround(context.features, route)];
+          const picture = drawShare(words, await fonts, drawing, ground);
           cache.write('share', path, picture);
           return picture;
         };

@@ -1,3 +1,4 @@
+import { blankBitmap } from 'pixels/bitmap';
 import { expect, test } from 'vitest';
 import { composePage } from '../../../compose/composePage';
 import { composeTexts } from '../../../testing/composeTexts';
@@ -45,4 +46,36 @@ test('the address of a picture changes with its words', async () => {
   expect(path).toMatch(/^assets\/share\/[0-9a-f]{12}\.png$/);
   expect((await pictureOf('/docs/one', settings, 'keywords: [a]\n'))?.path).toBe(path);
   expect((await pictureOf('/docs/one', { ...settings, title: 'Other' }))?.path).not.toBe(path);
+});
+
+test('the first drawing of a page that fits on the easel is on it, else that of the site', async () => {
+  const text = '---\ntitle: One\n---\n\n::sprite{name=dot}\n\n::sprite{name=wide}\n\n::sprite{name=fits}\n';
+  const context = await composeTexts(
+    { 'en/docs/one.md': text, 'en/docs/two.md': '---\ntitle: Two\n---\n' },
+    'en',
+    {
+      sharePictures: { art: 'mascot' },
+    },
+  );
+  const sizes: Record<string, readonly [number, number]> = {
+    dot: [4, 4],
+    wide: [61, 20],
+    fits: [60, 54],
+    mascot: [24, 24],
+  };
+  const art = {
+    ...context.art,
+    first: (name: string) => {
+      const [width = 0, height = 0] = sizes[name] ?? [];
+      return { bitmap: blankBitmap(width, height), palette: { name: 'none', colors: [] } };
+    },
+  };
+  const artOf = (route: string) => {
+    const page = context.site.pages.get(route);
+    return (
+      page &&
+      composePage({ ...context, art, features: [{ sharePicture: chooseSharePicture }] }, page).share?.art
+    );
+  };
+  expect([artOf('/docs/one'), artOf('/docs/two')]).toEqual(['fits', 'mascot']);
 });

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { ComposeContext, Composed } from '../../../compose/context';
 import { words } from '../../../compose/context';
-import type { SharePicture } from '../../../compose/hooks';
+import type { Drawing, SharePicture } from '../../../compose/hooks';
 import { findDocSet } from '../../../compose/versions';
-import type { ShareArt } from './drawShare';
+import type { ArtFolder } from '../../../load/art';
+import { type ParsedFile, translationIn } from '../../../load/content';
+import { boardRoom } from './drawShare';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 2;
+const style = 3;
+/** Pieces smaller than this are marks in a sentence. */
+const least = 8;
 
 /** The picture of a page that has none of its own, where the settings ask for such pictures (SEO-05). */
-export function chooseSharePicture(context: ComposeContext, composed: Composed): SharePicture | undefined {
+export function chooseSharePicture(
+  context: ComposeContext,
+  route: string,
+  composed: Composed,
+): SharePicture | undefined {
   const { config } = context.site;
   if (config.sharePictures === false || config.image !== undefined) return undefined;
   if (composed.more?.image !== undefined || composed.more?.noIndex === true) return undefined;
@@ -17,18 +25,42 @@ export function chooseSharePicture(context: ComposeContext, composed: Composed):
   const { body } = composed;
   const title = body.kind === 'home' ? body.headline : composed.title || site;
   const said = { title, label: chooseLabel(context, composed), site };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([style, said, findShareArt(context)]))
-    .digest('hex')
-    .slice(0, 12);
-  return { path: `assets/share/${hash}.png`, words: said };
+  // The scene is the home page's drawing.
+  const art = body.kind === 'home' ? undefined : (choosePiece(context, route) ?? config.sharePictures.art);
+  const hash = createHash('sha256').update(JSON.stringify([style, said]));
+  for (const drawing of [findDrawing(context.art, art), findGround(context.features, route)])
+    if (drawing) hash.update(drawing.bitmap.pixels).update(JSON.stringify(drawing.palette));
+  const path = `assets/share/${hash.digest('hex').slice(0, 12)}.png`;
+  return { path, words: said, route, ...(art !== undefined && { art }) };
 }
 
-/** The piece of art on the sharing pictures of a site; `undefined` without one. */
-export function findShareArt({ site, art }: Pick<ComposeContext, 'site' | 'art'>): ShareArt | undefined {
-  const { sharePictures } = site.config;
-  const name = sharePictures === false ? undefined : sharePictures.art;
+/** A piece of art that fits on the easel. */
+export function findDrawing(art: ArtFolder, name: string | undefined): Drawing | undefined {
   return name === undefined ? undefined : art.first(name);
+}
+
+/** The ground of a route, where a feature draws one. */
+export function findGround(features: ComposeContext['features'], route: string): Drawing | undefined {
+  return features.find(({ shareGround }) => shareGround !== undefined)?.shareGround?.(route);
+}
+
+/** The first drawing of a page's text that fits on the easel, or that of a category. */
+function choosePiece({ site, art, locale }: ComposeContext, route: string): string | undefined {
+  const page = site.pages.get(route);
+  if (page === undefined) return undefined;
+  const names =
+    'files' in page
+      ? translationIn<ParsedFile>(page.files, locale)
+          .summary.references.filter(({ kind }) => kind === 'art')
+          .map(({ target }) => target)
+      : page.kind === 'category' && page.node.art !== undefined
+        ? [page.node.art]
+        : [];
+  return names.find((name) => {
+    const { width, height } = art.first(name)?.bitmap ?? { width: 0, height: 0 };
+    const isSmall = width < least || height < least;
+    return !isSmall && width <= boardRoom.width && height <= boardRoom.height;
+  });
 }
 
 /** Where a page belongs: its category, else its set, else the blog. */
