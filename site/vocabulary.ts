@@ -3,5 +3,6 @@ import { keyDirectives } from './features/keys/engine/directives';
 import { releaseDirectives } from './features/releases/engine/directives';
 
 export { exhibits } from './exhibits/exhibits';
+export * as exhibitWords from './exhibits/kit/words';
 
 export const directives: readonly Directive[] = [...releaseDirectives, ...keyDirectives];

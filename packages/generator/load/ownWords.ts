@@ -1,4 +1,4 @@
-import { exhibits } from '#site/vocabulary';
+import { exhibits, exhibitWords } from '#site/vocabulary';
 import type { Dictionaries } from '../model/words/dictionaries';
 import type { LoadHooks } from './hooks';
 
@@ -22,7 +22,11 @@ export function addOwnWords(dictionaries: Dictionaries, features: readonly LoadH
   return Object.fromEntries(
     Object.entries(dictionaries).map(([locale, words]) => [
       locale,
-      { ...words, tools: { ...words.tools, exhibits: exhibitsIn(locale) }, features: featuresIn(locale) },
+      {
+        ...words,
+        tools: { shared: exhibitWords[locale] ?? exhibitWords.en, exhibits: exhibitsIn(locale) },
+        features: featuresIn(locale),
+      },
     ]),
   );
 }

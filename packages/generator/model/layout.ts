@@ -26,7 +26,7 @@ export interface SiteLayout {
   };
   readonly locales: readonly LocaleInfo[];
   readonly defaultLocale: string;
-  /** Address of the words of tools in the layout's language, `ToolWords`. */
+  /** Address of the words of tools in the layout's language, `Words['tools']`. */
   readonly toolWords: string;
   readonly logo?: { readonly src: string; readonly alt: string };
   /** The picture of a page that crashed. */

@@ -23,12 +23,6 @@ export type DeferredWords = Words['deferred'];
 export type SearchWords = DeferredWords['search'];
 export type ExhibitWords = DeferredWords['exhibits'];
 export type OfflineWords = DeferredWords['offline'];
-/** Words fetched with the code of the first tool for the reader's own files. */
-export type ToolWords = Omit<Words['tools'], 'exhibits'>;
-/** The same with the words of one exhibit. */
-export interface ToolText<Own> extends ToolWords {
-  readonly words: Own;
-}
 /** Words that the build writes into pages and files. */
 export type BuildWords = Words['build'];
 /** Words that a feature of the site brings along: the part of each dictionary below `features` that has its name. */

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { Choice } from '../kit/Choice';
@@ -7,6 +6,7 @@ import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
+import type { ExerciseProps } from '../kit/words';
 import { bar, drawRamp } from './drawRamp';
 import {
   choosePart,

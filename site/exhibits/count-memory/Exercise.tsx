@@ -1,8 +1,8 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { NumberField } from '../kit/NumberField';
 import { useExercise } from '../kit/useExercise';
+import type { ExerciseProps } from '../kit/words';
 import { Bar } from './Bar';
 import type { Kind } from './drawBar';
 import './memory.css';

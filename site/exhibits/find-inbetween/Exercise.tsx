@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { useIsSeen } from 'generator/app/ui/useIsSeen';
 import { fill } from 'generator/model/text';
 import { useMemo, useRef } from 'react';
@@ -10,6 +9,7 @@ import { saveLoop } from '../kit/saveLoop';
 import { Transport } from '../kit/Transport';
 import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
+import type { ExerciseProps } from '../kit/words';
 import { drawLeap } from './drawLeap';
 import {
   arcWidth,

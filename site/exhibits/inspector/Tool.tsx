@@ -1,5 +1,5 @@
-import type { ToolProps } from 'generator/app/ui/live';
 import { FileTool } from '../kit/FileTool';
+import type { ToolProps } from '../kit/words';
 import './inspector.css';
 import { scaleWithin } from '../kit/fitFactor';
 import { useFetched } from '../kit/useFetched';

@@ -1,8 +1,8 @@
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import { limits } from 'pixels/parse/reading';
 import type { ReactNode } from 'react';
 import { FileButton } from './FileButton';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly text: ToolWords['kit'];

@@ -1,8 +1,8 @@
-import type { ToolWords } from 'generator/model/words';
 import { type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
 import { toggleScreen } from './toggleScreen';
+import type { ToolWords } from './words';
 import './kit.css';
 import './exercise.css';
 

@@ -1,5 +1,4 @@
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import type { ReactNode } from 'react';
 import { DropZone } from './DropZone';
 import type { FileRemark } from './fileRemarks';
@@ -7,6 +6,7 @@ import { type Announcement, Panel } from './Panel';
 import { Progress } from './Progress';
 import { Remarks } from './Remarks';
 import type { Work } from './useJobs';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly text: ToolWords;

@@ -1,6 +1,6 @@
 import { HiddenLegend } from 'generator/app/ui/VisuallyHidden.tsx';
-import type { ToolWords } from 'generator/model/words';
 import { FileButton } from './FileButton';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly names: readonly string[];

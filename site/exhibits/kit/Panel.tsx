@@ -1,5 +1,5 @@
-import type { ToolWords } from 'generator/model/words';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ToolWords } from './words';
 import './kit.css';
 import { PanelMenu } from './PanelMenu';
 import { useFiles } from './useFiles';

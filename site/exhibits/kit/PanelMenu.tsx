@@ -1,8 +1,8 @@
 import { copyText } from 'generator/app/ui/copyText';
-import type { ToolWords } from 'generator/model/words';
 import { type RefObject, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import { toggleScreen } from './toggleScreen';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly panel: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import type { FileRemark } from './fileRemarks';
 import { formatRemark } from './formatRemark';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly remarks: readonly FileRemark[];

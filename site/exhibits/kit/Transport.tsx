@@ -1,8 +1,8 @@
 import { controlPaths } from 'generator/exhibits/animation/controlPaths';
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import { Slider } from './Slider';
 import type { FramePlayback } from './usePlayback';
+import type { ToolWords } from './words';
 
 interface Props {
   readonly playback: FramePlayback;

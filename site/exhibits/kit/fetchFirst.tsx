@@ -1,7 +1,7 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import type { ComponentType } from 'react';
 import { exerciseStill } from './exerciseStill';
 import { useFetched } from './useFetched';
+import type { ExerciseProps } from './words';
 
 export interface FetchedProps<Words, Fetched> extends ExerciseProps<Words> {
   readonly fetched: Fetched;

@@ -1,6 +1,6 @@
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import type { Remark } from 'pixels/parse/reading';
+import type { ToolWords } from './words';
 
 /** A remark in the reader's language. */
 interface FormattedRemark {

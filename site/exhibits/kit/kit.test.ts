@@ -1,11 +1,10 @@
-import { en } from 'generator/model/words/en';
-import { zh } from 'generator/model/words/zh';
 import { remarkCodes } from 'pixels/parse/reading';
 import { describe, expect, test } from 'vitest';
 import { dragPicture } from './drawPicture';
 import { nameFile } from './files';
 import { clampPan, fitFactor, placeIn } from './fitFactor';
 import { formatRemark } from './formatRemark';
+import { en, zh } from './words';
 
 describe('rule 4: a pixel of a picture has a whole number of pixels of the screen', () => {
   test('as many as are wanted and fit', () => {
@@ -45,9 +44,9 @@ describe('rule 5: a refusal names what is the matter, the place in the file and 
   test.each([
     ['English', en],
     ['Chinese', zh],
-  ])('every code in %s', (_, { tools }) => {
+  ])('every code in %s', (_, words) => {
     for (const code of remarkCodes) {
-      const { what, remedy, facts } = formatRemark({ code, at: 12, unit: 'byte' }, tools);
+      const { what, remedy, facts } = formatRemark({ code, at: 12, unit: 'byte' }, words);
       expect(what.length).toBeGreaterThan(3);
       expect(remedy.length).toBeGreaterThan(3);
       expect(facts.join()).toMatch(/12/);
@@ -56,8 +55,8 @@ describe('rule 5: a refusal names what is the matter, the place in the file and 
 
   test('with what was found and what is allowed, as far as the parser tells', () => {
     const remark = { code: 'tooLarge', at: 8, unit: 'byte', found: 20000, allowed: 8192 } as const;
-    expect(formatRemark(remark, en.tools).facts).toEqual(['byte 8', 'found: 20000', 'allowed: 8192']);
-    expect(formatRemark({ ...remark, unit: 'line' }, zh.tools).facts).toEqual([
+    expect(formatRemark(remark, en).facts).toEqual(['byte 8', 'found: 20000', 'allowed: 8192']);
+    expect(formatRemark({ ...remark, unit: 'line' }, zh).facts).toEqual([
       '第8行',
       '实际：20000',
       '允许：8192',

@@ -1,8 +1,8 @@
 import { copyText } from 'generator/app/ui/copyText';
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { useEffect, useState } from 'react';
 import { exerciseStill } from './exerciseStill';
 import type { LinkCodec } from './linkCodec';
+import type { ExerciseProps } from './words';
 
 interface Definition<State extends Linked, Linked> {
   readonly start: State;

@@ -1,9 +1,9 @@
 import { saveFile } from 'generator/app/ui/saveFile';
 import { fill } from 'generator/model/text';
-import type { ToolWords } from 'generator/model/words';
 import { fetchSample } from './fetchFile';
 import type { MadeFile, OpenJob, PickedFile } from './messages';
 import { useJobs } from './useJobs';
+import type { ToolWords } from './words';
 
 interface Options<Result> {
   /** Starts the worker; the same from render to render. */

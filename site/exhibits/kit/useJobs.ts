@@ -1,7 +1,7 @@
-import type { ToolWords } from 'generator/model/words';
 import { useCallback, useEffect, useState } from 'react';
 import { createJobRunner } from './jobRunner';
 import type { Announcement } from './Panel';
+import type { ToolWords } from './words';
 
 /** The work that goes on in the worker. */
 export interface Work {

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { rasterOf } from 'pixels/edit/pixels32';
 import { useMemo } from 'react';
@@ -10,6 +9,7 @@ import { saveStage } from '../kit/saveStage';
 import { cssOfLetter, wordOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import { FrameStrip } from './FrameStrip';
 import { stageSize } from './frames';
 import './frameStrip.css';

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { HiddenLegend } from 'generator/app/ui/VisuallyHidden.tsx';
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import { LayerList } from './LayerList';
 import './layers.css';
 import {

@@ -1,6 +1,6 @@
-import type { ToolProps } from 'generator/app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { PairPoster } from '../kit/PairPoster';
+import type { ToolProps } from '../kit/words';
 import { accept, type SharpenerUse } from './meta';
 import { sharpenedStill } from './still';
 import { useSharpener } from './useSharpener';

@@ -1,4 +1,5 @@
-import type { ToolText, Translated } from 'generator/model/words';
+import type { Translated } from 'generator/model/words';
+import type { ToolText } from '../kit/words';
 
 export const en = {
   title: 'Sharpen your pixel art',

@@ -1,6 +1,6 @@
-import type { ToolProps } from 'generator/app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
+import type { ToolProps } from '../kit/words';
 import './desk.css';
 import { accept, type DeskUse } from './meta';
 import { sheetStill } from './still';

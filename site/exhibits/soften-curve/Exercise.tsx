@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
@@ -6,6 +5,7 @@ import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import { drawCurve } from './drawCurve';
 import {
   curve,

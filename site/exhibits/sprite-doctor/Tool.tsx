@@ -1,6 +1,6 @@
-import type { ToolProps } from 'generator/app/ui/live';
 import { FileTool } from '../kit/FileTool';
 import { PairPoster } from '../kit/PairPoster';
+import type { ToolProps } from '../kit/words';
 import './doctor.css';
 import { accept, type DoctorUse } from './meta';
 import { mendedStill } from './still';

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
@@ -7,6 +6,7 @@ import { saveStage } from '../kit/saveStage';
 import { Toggle } from '../kit/Toggle';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import { drawKite } from './drawKite';
 import {
   doubledColumns,

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { Choice } from '../kit/Choice';
@@ -8,6 +7,7 @@ import { saveStage } from '../kit/saveStage';
 import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import {
   changesOf,
   colorLetters,

@@ -1,4 +1,3 @@
-import type { ExerciseProps } from 'generator/app/ui/live';
 import { fill } from 'generator/model/text';
 import { useMemo, useRef, useState } from 'react';
 import { Choice } from '../kit/Choice';
@@ -6,6 +5,7 @@ import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
+import type { ExerciseProps } from '../kit/words';
 import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
 import {
   factors,

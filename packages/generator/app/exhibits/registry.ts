@@ -24,7 +24,7 @@ export async function fetchLive(name: string, layout: SiteLayout): Promise<Compo
   }
   const fetchOwn = live.withOwnWords[name];
   if (fetchOwn === undefined) throw new Error(`There is no exhibit ${name}`);
-  const [Own, { exhibits, ...shared }] = await Promise.all([
+  const [Own, { shared, exhibits }] = await Promise.all([
     fetchOwn(),
     loadJson<Words['tools']>(layout.toolWords),
   ]);

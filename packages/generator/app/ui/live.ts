@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
-import type { ExhibitWords, ToolText } from '../../model/words';
+import type { ExhibitWords } from '../../model/words';
 
 /** Props of an exhibit, from the text around it. */
 export interface ExhibitProps {
@@ -20,12 +20,12 @@ export interface LiveProps<Data = unknown> extends ExhibitProps {
   readonly text: ExhibitWords;
 }
 
-/** Props of an exercise, whose own words are fetched beside its code. */
-export interface ExerciseProps<Own> extends Pick<ExhibitProps, 'attributes' | 'render'> {
-  readonly text: ToolText<Own>;
+/** Props of an exercise; the words that it shares with others, and its own as `words`, are fetched beside its code. */
+export interface ExerciseProps<Words> extends Pick<ExhibitProps, 'attributes' | 'render'> {
+  readonly text: Words;
 }
 
 /** Props of a tool for the reader's own files; its words come as those of an exercise do. */
-export interface ToolProps<Own, Data = unknown> extends ExerciseProps<Own> {
+export interface ToolProps<Words, Data = unknown> extends ExerciseProps<Words> {
   readonly data: Data;
 }

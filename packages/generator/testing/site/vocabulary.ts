@@ -5,6 +5,7 @@ import { altOf } from '../../model/art';
 import { alt, word } from '../../model/directiveFields';
 
 export const directives: readonly Directive[] = [];
+export { exhibitWords } from '../../noSite/vocabulary';
 
 /** `::trial{name=… file=… first=… second=…}`: an exhibit with everything that a directive may have. */
 const trial: Exhibit = {
