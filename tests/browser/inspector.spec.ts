@@ -78,8 +78,8 @@ test('what is in a drawing is shown, with what changes on import, and its frames
   const tool = await openTool(page);
   await choose(page, 'Choose files', heroFile());
   await expect(tool.getByRole('status')).toHaveText('hero.aseprite is open: 12 × 12 pixels.');
-  await test.step('only what concerns this file is said to change, and where that is not confirmed', async () => {
-    await expect(changesOf(page)).toContainText('Not confirmed for Desktop and Android');
+  await test.step('only what concerns this file is said to change, and in which edition', async () => {
+    await expect(changesOf(page)).toContainText('On iOS');
     await expect(changesOf(page).getByRole('listitem')).toHaveText([
       /The app imports a copy/,
       /Aseprite 1\.3 or later/,
@@ -131,8 +131,8 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   await giveFile(tool, 'drop', gif);
   await expect(tool.getByText('2 in 250 ms')).toBeVisible();
   await expect(changesOf(page).getByRole('listitem')).toHaveText([
-    /imports a copy.*Not confirmed for Desktop and Android/,
-    /A GIF has no layers.*Not confirmed for iOS, Desktop and Android/,
+    /imports a copy.*On iOS/,
+    /A GIF has no layers\. If .* one by one\.$/,
   ]);
   await tool.getByRole('button', { name: '2 150 ms' }).click();
   await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveAttribute('aria-valuetext', '2 of 2');

@@ -17,12 +17,12 @@ interface Props {
 export function Changes({ facts, inspection, words }: Props) {
   if (facts === 'fetching') return null;
   const changes = facts === 'failed' ? [] : listChanges(facts, inspection.found);
-  const doubt = sayCommonDoubt(changes, words);
+  const common = sayCommonEdition(changes, words);
   return (
     <section className="inspector-changes" aria-label={words.changes}>
       <p className="inspector-title">{words.changes}</p>
       <p className="tool-facts">{leadOf(facts, changes, words)}</p>
-      {doubt !== undefined && <p className="inspector-doubt">{doubt}</p>}
+      {common !== undefined && <p className="inspector-edition">{common}</p>}
       <ul>
         {changes.map(({ fact, found }) => (
           <li key={fact.words}>
@@ -32,8 +32,7 @@ export function Changes({ facts, inspection, words }: Props) {
             <p className="tool-facts">
               {[
                 ...sayFound(found, inspection, words),
-                ...sayOnly(fact, words),
-                ...(doubt === undefined ? sayDoubt(fact, words) : []),
+                ...(common === undefined ? sayEdition(fact, words) : []),
               ].map((part) => (
                 <span key={part}>{part}</span>
               ))}
@@ -66,21 +65,15 @@ function sayFound(found: FoundTopic, inspection: Inspection, words: Props['words
   return [fill(words.here, { what })];
 }
 
-/** The edition that alone it is so in. */
-function sayOnly({ only }: ShownImportFact, words: Props['words']): readonly string[] {
-  return only === undefined ? [] : [fill(words.only, { edition: nameEdition(only, words) })];
+/** The edition that it is confirmed for. */
+function sayEdition({ edition }: ShownImportFact, words: Props['words']): readonly string[] {
+  return edition === undefined ? [] : [fill(words.inEdition, { edition: nameEdition(edition, words) })];
 }
 
-/** Where nobody is sure of it. */
-function sayDoubt({ unconfirmed }: ShownImportFact, words: Props['words']): readonly string[] {
-  const editions = unconfirmed.map((edition) => nameEdition(edition, words)).join(words.separator);
-  return editions === '' ? [] : [fill(words.unconfirmed, { editions })];
-}
-
-/** Where no change is confirmed, that is told once, above them. */
-function sayCommonDoubt(changes: readonly ShownChange[], words: Props['words']): string | undefined {
-  const doubts = changes.map(({ fact }) => sayDoubt(fact, words)[0]);
-  return new Set(doubts).size === 1 ? doubts[0] : undefined;
+/** Where all changes are confirmed for the same one, that is said once, above them. */
+function sayCommonEdition(changes: readonly ShownChange[], words: Props['words']): string | undefined {
+  const editions = changes.map(({ fact }) => sayEdition(fact, words)[0]);
+  return new Set(editions).size === 1 ? editions[0] : undefined;
 }
 
 function nameEdition(edition: ImportEdition, words: Props['words']): string {

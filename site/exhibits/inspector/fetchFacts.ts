@@ -1,6 +1,5 @@
 import type { OtherLanguage } from 'generator/model/otherLanguage';
 import {
-  type ImportEdition,
   importEditions,
   importTopics,
   type ShownImportFact,
@@ -28,16 +27,11 @@ function readFact(written: unknown): readonly ShownImportFact[] {
   const { words } = written;
   const topic = importTopics.find((known) => known === written.topic);
   if (topic === undefined || typeof words !== 'string') return [];
-  const only = 'only' in written && importEditions.find((edition) => edition === written.only);
-  const unconfirmed = 'unconfirmed' in written ? readEditions(written.unconfirmed) : [];
-  return [{ topic, words, ...readLanguage(written), unconfirmed, ...(only ? { only } : {}) }];
+  const edition = 'edition' in written && importEditions.find((known) => known === written.edition);
+  return [{ topic, words, ...readLanguage(written), ...(edition ? { edition } : {}) }];
 }
 
 function readLanguage(written: object): OtherLanguage {
   const { lang, dir }: Partial<Record<keyof OtherLanguage, unknown>> = written;
   return typeof lang === 'string' && (dir === 'ltr' || dir === 'rtl') ? { lang, dir } : {};
-}
-
-function readEditions(written: unknown): readonly ImportEdition[] {
-  return Array.isArray(written) ? importEditions.filter((edition) => written.includes(edition)) : [];
 }

@@ -46,7 +46,6 @@ test('rule 2: facts about what a file does not have are not shown', () => {
   const fact = (topic: ShownImportFact['topic']): ShownImportFact => ({
     topic,
     words: topic,
-    unconfirmed: [],
   });
   const found = [
     { topic: 'any', count: 0, names: [] },
@@ -87,9 +86,9 @@ test('rule 4: a tag plays its frames in its direction, neither end twice', () =>
 
 test('facts are read as far as this build knows their topics', () => {
   const facts: ShownImportFact[] = [
-    { topic: 'any', words: 'A copy.', unconfirmed: [] },
-    { topic: 'png', words: 'Colours.', lang: 'en-US', dir: 'ltr', unconfirmed: [] },
-    { topic: 'gif', words: 'Perhaps.', only: 'iOS', unconfirmed: ['iOS'] },
+    { topic: 'any', words: 'A copy.' },
+    { topic: 'png', words: 'Colours.', lang: 'en-US', dir: 'ltr' },
+    { topic: 'gif', words: 'Perhaps.', edition: 'iOS' },
   ];
   expect(readFacts(structuredClone(facts))).toEqual(facts);
   expect(readFacts([{ topic: 'later', words: 'x' }, 5, null])).toEqual([]);

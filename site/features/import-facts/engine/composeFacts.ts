@@ -9,14 +9,10 @@ export function composeFacts(
   locale: string,
   locales: SiteConfig['locales'],
 ): readonly ShownImportFact[] {
-  return facts.map(({ topic, editions, confirmed, words }) => {
-    const [first, second] = editions;
-    return {
-      topic,
-      words: localize(words, locale, locales.default),
-      ...otherLanguage(words, locale, locales),
-      ...(first !== undefined && second === undefined ? { only: first } : {}),
-      unconfirmed: editions.filter((edition) => !confirmed.includes(edition)),
-    };
-  });
+  return facts.map(({ topic, edition, words }) => ({
+    topic,
+    words: localize(words, locale, locales.default),
+    ...otherLanguage(words, locale, locales),
+    ...(edition === undefined ? {} : { edition }),
+  }));
 }

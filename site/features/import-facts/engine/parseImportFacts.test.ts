@@ -21,29 +21,27 @@ function read(text: string) {
 }
 
 const row = `- about: slices
-  confirmed: [iOS]
+  edition: iOS
   en: Slices are skipped.
   zh: 切片会被略过。
   source: '14: E26'
 `;
 
-test('a fact is about both editions unless it names one', () => {
-  const { importFacts, said } = read(`${row}${row}  editions: [iOS]\n`);
+test('a fact names an edition or none', () => {
+  const { importFacts, said } = read(row + row.replace('  edition: iOS\n', ''));
   expect(said.trim()).toBe('');
   const words = { en: 'Slices are skipped.', zh: '切片会被略过。' };
-  const shared = { topic: 'slices', confirmed: ['iOS'], words };
   expect(importFacts).toEqual([
-    { ...shared, editions: ['iOS', 'Desktop & Android'] },
-    { ...shared, editions: ['iOS'] },
+    { topic: 'slices', edition: 'iOS', words },
+    { topic: 'slices', edition: undefined, words },
   ]);
 });
 
 test('what is wrong with a fact is told with its place, all at once', () => {
   const { said } = read(`- about: slice
-  confirmed: [Android]
+  edition: Android
   en: Slices are skipped.
   source: '14'
-${row}  editions: [Desktop & Android]
 `);
   expect(said).toMatchInlineSnapshot(`
     "
@@ -52,17 +50,17 @@ ${row}  editions: [Desktop & Android]
     content/import-facts.yaml:1:10  error  about in entry 1 of the top level must be one of any, aseprite, gif, png, durations, overlapping-tags, tag-repeats, reverse-ping-pong, linked-cels, indexed-color, palette-names, user-data, slices, tilesets, group-effects, found a text ("slice")
         Did you mean "slices"?
         What a file must have for the fact to be shown.
-    content/import-facts.yaml:2:15  error  Entry 1 of confirmed in entry 1 of the top level must be one of iOS, Desktop & Android, found a text ("Android")
-    content/import-facts.yaml:6:15  error  Entry 1 of confirmed in entry 2 of the top level must be an edition that the fact is about, found a text ("iOS")
+    content/import-facts.yaml:2:12  error  edition in entry 1 of the top level must be one of iOS, Desktop & Android, found a text ("Android")
+        The one that it is confirmed for. Default: both, or none for what is only advice.
     "
   `);
 });
 
 test('a page has the facts in its language', () => {
-  const { importFacts } = read(`${row}${row}  editions: [iOS]\n`);
+  const { importFacts } = read(row + row.replace('  edition: iOS\n', ''));
   expect(composeFacts(importFacts, 'zh', locales)).toEqual([
-    { topic: 'slices', words: '切片会被略过。', unconfirmed: ['Desktop & Android'] },
-    { topic: 'slices', words: '切片会被略过。', only: 'iOS', unconfirmed: [] },
+    { topic: 'slices', words: '切片会被略过。', edition: 'iOS' },
+    { topic: 'slices', words: '切片会被略过。' },
   ]);
 });
 

@@ -20,8 +20,7 @@ export function parseImportFacts(
   const value = rows.map(
     (row): ImportFact => ({
       topic: row.about,
-      editions: row.editions,
-      confirmed: row.confirmed,
+      edition: row.edition,
       words: readWords(row, Object.keys(languages)),
     }),
   );
@@ -35,14 +34,12 @@ function readWords(row: Readonly<Record<string, unknown>>, codes: readonly strin
 
 /** @param languages name of each language by its locale code */
 function factsSchema(languages: Readonly<Record<string, string>>) {
-  const editions = z.array(z.enum(importEditions));
   const row = z.strictObject({
     about: z.enum(importTopics).describe('What a file must have for the fact to be shown.'),
-    editions: editions
-      .min(1, 'must name an edition')
-      .default([...importEditions])
-      .describe('The editions that it is about. Default: both.'),
-    confirmed: editions.describe('Those of them that it is known of for certain, [] for none.'),
+    edition: z
+      .enum(importEditions)
+      .describe('The one that it is confirmed for. Default: both, or none for what is only advice.')
+      .optional(),
     source: text().describe('The section of the fact sheet and the sources there.'),
     ...Object.fromEntries(
       Object.entries(languages).map(([code, language]) => [
@@ -51,15 +48,5 @@ function factsSchema(languages: Readonly<Record<string, string>>) {
       ]),
     ),
   });
-  return z.array(
-    row.superRefine(({ editions: about, confirmed }, context) => {
-      for (const [index, edition] of confirmed.entries())
-        if (!about.includes(edition))
-          context.addIssue({
-            code: 'custom',
-            path: ['confirmed', index],
-            message: 'must be an edition that the fact is about',
-          });
-    }),
-  );
+  return z.array(row);
 }

@@ -30,10 +30,8 @@ export type ImportEdition = (typeof importEditions)[number];
 /** A fact of `content/import-facts.yaml`, in all languages of the site. */
 export interface ImportFact {
   readonly topic: ImportTopic;
-  /** Those that it is about. */
-  readonly editions: readonly ImportEdition[];
-  /** Those of them that it is known of for certain. */
-  readonly confirmed: readonly ImportEdition[];
+  /** The one that it is confirmed for; absent where it is so of both, or no more than advice. */
+  readonly edition?: ImportEdition | undefined;
   /** By locale code. */
   readonly words: Readonly<Record<string, string>>;
 }
@@ -42,9 +40,7 @@ export interface ImportFact {
 export interface ShownImportFact extends OtherLanguage {
   readonly topic: ImportTopic;
   readonly words: string;
-  /** The edition that it is about, if that is not both. */
-  readonly only?: ImportEdition;
-  readonly unconfirmed: readonly ImportEdition[];
+  readonly edition?: ImportEdition;
 }
 
 /** Changes that the app makes when it imports a file. */

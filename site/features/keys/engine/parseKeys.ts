@@ -67,7 +67,7 @@ function keysSchema(languages: Readonly<Record<string, string>>) {
             .array(z.enum(versionEditions))
             .min(1, 'must name an edition')
             .describe('ios: iPhone and iPad; da: desktop and Android.'),
-          keys: z.array(key).default([]).describe('Left out while they are not confirmed.'),
+          keys: z.array(key).default([]).describe('Left out while they are not known.'),
           source: text().describe('The sources of the fact sheet that say so.'),
           ...inEach('What one wants to do'),
           ...inEachOptional('why_', 'Why it is worth a key'),

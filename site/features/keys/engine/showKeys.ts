@@ -36,7 +36,7 @@ function showActions({ facts, locale, locales, texts }: KeyTableWords, edition: 
   const systemKey = edition === 'ios' ? '⌘' : eitherKey;
   return tableOf([
     [texts.action, rows.map(({ words }) => [wordsAsTree(words, locale, locales)])],
-    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey)), texts.unknown],
+    [texts.keys, rows.map(({ keys }) => showEach(keys, texts.separator, systemKey))],
     [texts.why, rows.map(({ why }) => textNodes(why[locale]))],
     [texts.without, rows.map(({ without }) => textNodes(without[locale]))],
   ]);
@@ -58,7 +58,7 @@ function showTaken({ facts, locale, locales, texts }: KeyTableWords, edition: Ve
   ]);
 }
 
-type Column = readonly [head: string, cells: readonly (readonly TreeNode[])[], empty?: string];
+type Column = readonly [head: string, cells: readonly (readonly TreeNode[])[]];
 
 /** A table of those columns that say anything. */
 function tableOf(columns: readonly Column[]): TreeNode {
@@ -69,10 +69,7 @@ function tableOf(columns: readonly Column[]): TreeNode {
     (_, row): TreeNode => [
       'tr',
       null,
-      ...shown.map(([, cells, empty]): TreeNode => {
-        const cell = cells[row] ?? [];
-        return ['td', null, ...(cell.length === 0 && empty !== undefined ? [empty] : cell)];
-      }),
+      ...shown.map(([, cells]): TreeNode => ['td', null, ...(cells[row] ?? [])]),
     ],
   );
   return [

@@ -9,7 +9,6 @@ export const en = {
   does: 'What they do there',
   /** Lets the visitor choose whose keys are shown. */
   choice: { name: 'Keys of', elsewhere: 'Windows, Android', apple: 'Apple devices' },
-  unknown: 'Not confirmed yet',
   separator: ', ',
   /** Between what keys do and what to do about that. */
   advice: '; ',
@@ -23,7 +22,6 @@ export const zh: Translated<typeof en> = {
   system: '系统',
   does: '在那里的作用',
   choice: { name: '按键写法', elsewhere: 'Windows与Android', apple: '苹果' },
-  unknown: '尚待确认',
   separator: '、',
   advice: '；',
 };
