@@ -13,6 +13,8 @@ test('the headline is drawn in whole pixels from 320 px on, and is read as what 
     [480, 4],
     [996, 4],
     [997, 5],
+    [1024, 4],
+    [1180, 5],
     [1399, 5],
     [1400, 6],
   ] as const) {
