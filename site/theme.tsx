@@ -4,6 +4,7 @@ import { deferModule, useDeferred } from 'generator/app/ui/deferredModule';
 import { useAddressEnd } from 'generator/app/ui/useAddressEnd';
 import { KeySystem } from './features/keys/app/KeySystem';
 import type { keyElements } from './features/keys/shared/elements';
+import { PaletteButton, PaletteKeeper } from './features/palettes/app/PaletteButton';
 import { ReleaseChanges } from './features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from './features/releases/app/ReleaseFacts';
 import type { releaseElements } from './features/releases/shared/elements';
@@ -18,7 +19,7 @@ const elements: ComponentsOf<typeof keyElements & typeof releaseElements> = {
   Versions,
 };
 
-export const theme: SiteTheme = { elements };
+export const theme: SiteTheme = { elements, Control: PaletteButton, Keeper: PaletteKeeper };
 
 /** A table of versions; the code that shows one area of it is fetched for an address that asks for one. */
 function Versions(props: TreeComponentProps) {

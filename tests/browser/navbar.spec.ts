@@ -9,7 +9,7 @@ test('the bar has its items in two groups, in their order, and the active one fo
   await test.step('items and controls stand in two groups, in their order', async () => {
     await expect(navbar(page)).toHaveCount(1);
     const left = ['Resprite', 'Install', 'Documents', 'FAQ', 'Blog'];
-    const names = [...left, /^Support$/, /^Languages: English$/, /light mode/, /^Search/];
+    const names = [...left, 'Palette', /^Support$/, /^Languages: English$/, /light mode/, /^Search/];
     const controls = navbar(page).locator('a:visible, button:visible');
     const places = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -14,6 +14,7 @@ const noClient = {
   modules: [],
   styles: '',
   inlineScript: '',
+  announcementScript: '',
   tabScript: '',
   homeScript: '',
 };

@@ -6,6 +6,10 @@ import type { LiveProps, ToolProps } from './ui/live';
 export interface SiteTheme {
   /** Components for elements of texts. */
   readonly elements: Readonly<Record<string, ComponentType<TreeComponentProps>>>;
+  /** Stands in the bar, and beside the toggle of the colour mode in the menu of narrow windows, once scripts run. */
+  readonly Control?: ComponentType;
+  /** Is rendered once, shows nothing, and keeps a choice of the site's own in force. */
+  readonly Keeper?: ComponentType;
 }
 
 type Fetch<Component> = () => Promise<Component>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import hideAnnouncement from './hideAnnouncement';
 import start, { type EarlyPart } from './inline';
 
 /** The root element's data after the script, and what it asked the page for. */
@@ -56,20 +57,24 @@ const setVisit = (type: string, hash: string) => {
 const setConnection = (connection: object) => vi.stubGlobal('navigator', { connection });
 
 type Settings = Parameters<typeof start>[0];
+type Stored = Readonly<Record<string, string>> | undefined;
 
 /** Runs the script with these keys in storage. `undefined`: storage is blocked. */
-function run(stored: Readonly<Record<string, string>> | undefined, settings: Partial<Settings> = {}): void {
+function run(stored: Stored, settings: Partial<Settings> = {}): void {
+  store(stored);
+  start({
+    colorMode: { default: 'light', switch: true, respectSystem: false },
+    storageSuffix: '-x',
+    ...settings,
+  });
+}
+
+function store(stored: Stored): void {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => {
       if (stored === undefined) throw new Error('Storage is blocked');
       return stored[key] ?? null;
     },
-  });
-  start({
-    colorMode: { default: 'light', switch: true, respectSystem: false },
-    storageSuffix: '-x',
-    announcement: null,
-    ...settings,
   });
 }
 
@@ -119,16 +124,36 @@ test('keys are those of the system, or the chosen ones', () => {
 
 test('an announcement is gone if it is the one that was closed', () => {
   const closed = { 'announcement.id-x': 'spring', 'announcement.dismissed-x': 'true' };
-  run(closed, { announcement: 'spring' });
-  expect(data['announcement']).toBe('dismissed');
-  for (const [stored, announcement] of [
-    [closed, 'summer'],
-    [{ ...closed, 'announcement.dismissed-x': 'false' }, 'spring'],
-  ] as const) {
+  const shown = [
+    closed,
+    { ...closed, 'announcement.id-x': 'summer' },
+    { ...closed, 'announcement.dismissed-x': 'false' },
+    undefined,
+  ].map((stored) => {
     delete data['announcement'];
-    run(stored, { announcement });
-    expect(data['announcement']).toBeUndefined();
-  }
+    store(stored);
+    hideAnnouncement('spring', '-x');
+    return data['announcement'];
+  });
+  expect(shown).toEqual(['dismissed', undefined, undefined, undefined]);
+});
+
+test('a style sheet that the site remembers stands over the others; without one there is none', () => {
+  const texts: string[] = [];
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(text: string) {
+        texts.push(text);
+      }
+    },
+  );
+  const sheets = [{ 'style-x': ':root{}' }, {}, undefined].map((stored) => {
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    run(stored);
+    return document.adoptedStyleSheets?.length;
+  });
+  expect([texts, sheets]).toEqual([[':root{}'], [1, undefined, undefined]]);
 });
 
 /** Does what waits, one thing after another, and tells until when it waited. */

@@ -1,12 +1,5 @@
 import { decideChoice, effectiveMode } from '../model/colorMode';
-import {
-  announcementDismissedKey,
-  announcementIdKey,
-  colorModeKey,
-  formerColorModeKey,
-  systemKey,
-  tabsKey,
-} from '../model/earlyKeys';
+import { colorModeKey, formerColorModeKey, styleKey, systemKey, tabsKey } from '../model/earlyKeys';
 import { editionGroup } from '../model/editionGroup';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
@@ -20,14 +13,12 @@ export interface EarlyPart extends HTMLMetaElement {
 interface Settings {
   readonly colorMode: ColorModeSettings;
   readonly storageSuffix: string;
-  /** Id of the announcement, if there is one that can be closed. */
-  readonly announcement: string | null;
 }
 
 /**
  * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, the visitor's hour, edition and keys, a dismissed
- * announcement), and runs the client, which
+ * first paint (colour mode, the visitor's hour, edition and keys, a style sheet that the site's own code
+ * remembers), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
  * Browsers that are too old for the client read this script all the same, and their pages stay as they came.
@@ -57,14 +48,17 @@ export default function start(settings: Settings): void {
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
   root.dataset['keys'] = read(systemKey) ?? navigator.platform;
-  if (read(announcementIdKey) === settings.announcement && read(announcementDismissedKey) === 'true') {
-    root.dataset['announcement'] = 'dismissed';
-  }
 
   // The first is new in Safari 16.4, the second in Chrome 111 and Firefox 113.
   if (!matchMedia('(width >= 0px)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)')) return;
   // For the styles: what only the client makes work is there, and what stands in for it is not.
   root.dataset['client'] = '';
+  const style = read(styleKey);
+  if (style) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }
 
   // The documents that hydrate the page; one that does not come is asked for again.
   for (const part of document.querySelectorAll<EarlyPart>('[name^=part-]'))

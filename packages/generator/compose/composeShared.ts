@@ -25,6 +25,7 @@ export interface SharedParts {
 export interface ClientFacts {
   readonly modules: readonly string[];
   readonly inlineScript: string;
+  readonly announcementScript: string;
   readonly tabScript: string;
   readonly homeScript: string;
   readonly styles: string;
@@ -57,6 +58,7 @@ export function composeShared(
   const build = hash(
     ...client.modules,
     client.inlineScript,
+    client.announcementScript,
     client.tabScript,
     client.homeScript,
     client.styles,

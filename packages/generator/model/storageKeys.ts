@@ -3,6 +3,7 @@ import {
   announcementIdKey,
   colorModeKey,
   formerColorModeKey,
+  styleKey,
   systemKey,
   tabsKey,
 } from './earlyKeys';
@@ -10,6 +11,7 @@ import {
 /** Keys in local storage. The site stores nothing else, and works without any of it. */
 export const storageKeys = {
   system: systemKey,
+  style: styleKey,
   colorMode: colorModeKey,
   formerColorMode: formerColorModeKey,
   announcementId: announcementIdKey,

@@ -9,7 +9,6 @@ import type { RenderSettings } from './renderSettings';
 interface InlineSettings {
   readonly colorMode: SiteLayout['colorMode'];
   readonly storageSuffix: string;
-  readonly announcement: string | null;
 }
 
 /** The settings that all pages of a site are rendered with. */
@@ -21,10 +20,14 @@ export function prepareRender(
   const settings: InlineSettings = {
     colorMode: config.colorMode,
     storageSuffix: config.storageSuffix,
-    announcement: config.announcement?.closable === true ? config.announcement.id : null,
   };
+  const { announcement } = config;
+  const hidesAnnouncement =
+    announcement?.closable === true
+      ? `;${client.announcementScript}hideAnnouncement(${embedJson(announcement.id)},${embedJson(config.storageSuffix)})`
+      : '';
   return {
-    inlineScript: `${client.inlineScript}start(${embedJson(settings)})`,
+    inlineScript: `${client.inlineScript}start(${embedJson(settings)})${hidesAnnouncement}`,
     tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { theme } from '#site/theme';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { useCloseOnBack } from '../ui/useCloseOnBack';
@@ -71,6 +72,7 @@ export function MobileMenu() {
           <div className={css.header}>
             <Logo />
             {colorMode.switch && <ColorToggle />}
+            {hydrated && theme.Control && <theme.Control />}
             <button
               className={css.button}
               type="button"

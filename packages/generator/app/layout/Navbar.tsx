@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { theme } from '#site/theme';
 import type { NavItem } from '../../model/layout';
 import { useSiteLayout } from '../SiteContext';
 import { deferModule, useDeferred } from '../ui/deferredModule';
+import { useAllStyles } from '../ui/useHydrated';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import css from './Navbar.module.css';
@@ -15,10 +17,16 @@ const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 export function Navbar() {
   const { text, navbar } = useSiteLayout();
   const bar = useRef<HTMLElement>(null);
+  const hasStyles = useAllStyles();
   const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
   const { left, right, active } = useNavbarItems();
   const entries = (items: readonly NavItem[], side: 'left' | 'right') => (
     <ul className={css.items} data-side={side}>
+      {side === 'right' && theme.Control && hasStyles && (
+        <li className={css.control} data-kind="control">
+          <theme.Control />
+        </li>
+      )}
       <NavItems items={items}>{(item) => <NavEntry item={item} active={active} />}</NavItems>
     </ul>
   );

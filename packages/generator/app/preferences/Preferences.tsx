@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { theme } from '#site/theme';
 import { useSiteLayout } from '../SiteContext';
 import { watchAnnouncement } from './announcement';
 import { watchColorMode } from './colorMode';
@@ -13,5 +14,5 @@ export function Preferences() {
     [announcement, storageSuffix],
   );
   useEffect(() => watchEdition(storageSuffix, editions), [storageSuffix, editions]);
-  return null;
+  return theme.Keeper ? <theme.Keeper /> : null;
 }

@@ -7,6 +7,7 @@ import { openClients } from './buildClient';
 const sources = {
   'packages/generator/browser/dev.ts': "console.log('The client.');",
   'packages/generator/browser/inline.ts': "export default () => console.log('Before the first paint.');",
+  'packages/generator/browser/hideAnnouncement.ts': "export default () => console.log('It is gone.');",
   'packages/generator/browser/restoreTabs.ts': "export default () => console.log('Where tabs are.');",
   'packages/generator/browser/baseUrlWarning.ts': "export default () => console.log('On a home page.');",
 };

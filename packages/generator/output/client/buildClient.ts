@@ -26,6 +26,8 @@ export interface Client {
   readonly inlineScript: string;
   /** Sources of the requested scripts, by name; none in development. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** Source of the inline script of sites with an announcement that can be closed; defines `hideAnnouncement`. */
+  readonly announcementScript: string;
   /** Source of the inline script of pages with tabs; defines `restoreTabs`. */
   readonly tabScript: string;
   /** Source of the home pages' own inline script; defines `warnOfBaseUrl`. */
@@ -62,7 +64,7 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
   const entry = join(sourcesOf(options), 'browser', options.mode === 'production' ? 'main.ts' : 'dev.ts');
   const shared = common(options);
   const wanted = options.mode === 'production' ? Object.entries(options.scripts) : [];
-  const [main, inlineScript, tabScript, homeScript, scripts] = await Promise.all([
+  const [main, inlineScript, announcementScript, tabScript, homeScript, scripts] = await Promise.all([
     outputOf({
       ...shared,
       base: options.baseUrl,
@@ -98,6 +100,7 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
       plugins: [importsWithStyles(sourcesOf(options)), classesByName(), bundleGuard()],
     }),
     inlined(options, 'browser/inline.ts', 'start'),
+    inlined(options, 'browser/hideAnnouncement.ts', 'hideAnnouncement'),
     inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),
     inlined(options, 'browser/baseUrlWarning.ts', 'warnOfBaseUrl'),
     Promise.all(wanted.map(async ([name, file]) => [name, await inlined(options, file, name)] as const)),
@@ -129,6 +132,7 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
     styles,
     stylePieces: cutStyles(sheets.map((sheet) => files[sheet]).join('')),
     inlineScript,
+    announcementScript,
     tabScript,
     homeScript,
     scripts: Object.fromEntries(scripts),

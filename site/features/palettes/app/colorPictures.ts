@@ -1,0 +1,148 @@
+import { parseHexColor } from 'pixels/parse/parseHexColor';
+import type { Palette } from './palettes';
+import { recolor, recolorOne, wordsOn } from './recolor';
+import { hexOf } from './themeOf';
+
+const art = 'img[src*="/assets/art/"]';
+/** On pictures that have been looked at: those that keep their colours, and those that have others. */
+const mark = 'data-palette';
+
+/** An element whose own custom properties have sheets and colours of a landscape. */
+const landscape = '[data-landscape]';
+
+/**
+ * A style sheet by which nothing is seen in the wrong colours first; what takes too long appears as it is. Words over a
+ * landscape that is not there yet stand on the night.
+ */
+export const waitingPictures =
+  `${art}:not([${mark}]),${landscape}:not([${mark}])>:first-child{animation:late-picture 1.5s}` +
+  `${landscape}:not([${mark}]){animation:late-landscape 1.5s}` +
+  '@keyframes late-picture{from,to{opacity:0}}' +
+  '@keyframes late-landscape{from,to{background:var(--night);color:var(--paper)}}';
+
+let current: Palette | undefined;
+let observer: MutationObserver | undefined;
+/** The addresses of pictures that have other colours now. */
+const originals = new WeakMap<HTMLImageElement, string>();
+/** What landscapes had in their custom properties. */
+const ownStyles = new WeakMap<HTMLElement, ReadonlyMap<string, string>>();
+const files = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * Gives the drawings of the page, and those that come later, the colours of a palette; `undefined` is the site's own.
+ * @returns when those that are seen have them
+ */
+export async function colorPictures(palette: Palette | undefined): Promise<void> {
+  current = palette;
+  if (palette === undefined) {
+    observer?.disconnect();
+    observer = undefined;
+    for (const picture of document.querySelectorAll<HTMLImageElement>(`img[${mark}]`)) {
+      const own = originals.get(picture);
+      if (own !== undefined) picture.setAttribute('src', own);
+      picture.removeAttribute(mark);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(`${landscape}[${mark}]`)) {
+      for (const [name, value] of ownStyles.get(element) ?? []) element.style.setProperty(name, value);
+      element.removeAttribute(mark);
+    }
+    return;
+  }
+  observer ??= watchPictures();
+  const seen = [...document.querySelectorAll<HTMLImageElement>(`${art},img[${mark}]`)].map(
+    async (picture) => {
+      await color(picture);
+      if (isSeen(picture)) await picture.decode().catch(() => undefined);
+    },
+  );
+  const landscapes = document.querySelectorAll<HTMLElement>(landscape);
+  await Promise.all([...seen, ...[...landscapes].map(colorLandscape)]);
+}
+
+/** New pictures, and those that React has given another address. */
+function watchPictures(): MutationObserver {
+  const watching = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (
+        target instanceof HTMLImageElement &&
+        target.matches(art) &&
+        originals.get(target) !== sourceOf(target)
+      )
+        color(target);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const element of node.querySelectorAll<HTMLElement>(landscape)) colorLandscape(element);
+        const inside = node.querySelectorAll<HTMLImageElement>(art);
+        for (const picture of node instanceof HTMLImageElement && node.matches(art) ? [node] : inside)
+          color(picture);
+      }
+    }
+  });
+  watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });
+  return watching;
+}
+
+async function color(picture: HTMLImageElement): Promise<void> {
+  const source = sourceOf(picture);
+  if (!source.startsWith('data:')) originals.set(picture, source);
+  const address = originals.get(picture);
+  const palette = current;
+  if (address === undefined || palette === undefined) return;
+  const file = await readFile(address).catch(() => undefined); // It stays as it is.
+  if (current !== palette || originals.get(picture) !== address) return;
+  const colored = file && recolor(address, file, palette, picture.closest('figure,dialog') !== null);
+  picture.setAttribute(mark, '');
+  const next = colored === undefined ? address : dataAddress(colored);
+  if (next !== sourceOf(picture)) picture.setAttribute('src', next);
+}
+
+async function colorLandscape(element: HTMLElement): Promise<void> {
+  const palette = current;
+  if (palette === undefined) return;
+  const own = ownStyles.get(element) ?? readPart(element);
+  ownStyles.set(element, own);
+  const address = [...own.values()].flatMap((value) => addressIn(value) ?? [])[0];
+  const file = address === undefined ? undefined : await readFile(address).catch(() => undefined);
+  if (current !== palette) return;
+  const colored = address && file && recolor(address, file, palette);
+  // It stays as it is.
+  if (!address || !colored) return;
+  for (const [name, value] of own) {
+    const color = parseHexColor(value);
+    const words = name.endsWith('-sky') ? wordsOn(address) : undefined;
+    if (color !== undefined) element.style.setProperty(name, hexOf(recolorOne(color, palette, words)));
+    else element.style.setProperty(name, `url(${dataAddress(colored)})`);
+  }
+  element.setAttribute(mark, '');
+}
+
+/** The sheet and the colours of the part of the day that is shown. */
+function readPart(element: HTMLElement): ReadonlyMap<string, string> {
+  const shown = addressIn(getComputedStyle(element).getPropertyValue('--sheet'));
+  const all = [...element.style].map((name) => [name, element.style.getPropertyValue(name)] as const);
+  const sheet = all.find(([, value]) => shown !== undefined && addressIn(value) === shown)?.[0];
+  const part = sheet?.replace('sheet', '') ?? ' ';
+  return new Map(all.filter(([name]) => name.startsWith(part)));
+}
+
+const addressIn = (value: string) => /url\("?(.+?)"?\)/.exec(value)?.[1];
+
+const sourceOf = (picture: HTMLImageElement) => picture.getAttribute('src') ?? '';
+
+function readFile(address: string): Promise<Uint8Array> {
+  const known = files.get(address);
+  if (known !== undefined) return known;
+  const file = fetch(address).then(async (answer) => new Uint8Array(await answer.arrayBuffer()));
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
+
+export function dataAddress(png: Uint8Array): string {
+  return `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+function isSeen(picture: HTMLImageElement): boolean {
+  const { top, bottom, width } = picture.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,107 @@
+import { contrastOf } from 'pixels/edit/contrast';
+import { distanceOk, toOklab } from 'pixels/edit/oklab';
+import { crc32 } from 'pixels/parse/crc32';
+import type { Rgba } from 'pixels/raster';
+import { ownPalette, type Palette, type Role, roles } from './palettes';
+import { leastContrast } from './themeOf';
+
+/** Art that keeps its colours in texts, which speak of them or whose exercises go on from it. On cards it has others. */
+export const taughtArt = ['technique/', 'craft/shadows', 'parts/palette', 'practice/cards'] as const;
+
+/**
+ * The landscape at its hours has more colours than the site, and takes part all the same. The upper part of its sky,
+ * whose colours come first in its files, carries words of this role.
+ */
+const skyColors = 3;
+const landscapes: Readonly<Record<string, Role>> = {
+  'country-dawn': 'night',
+  'country-day': 'night',
+  'country-dusk': 'paper',
+  'country-night': 'paper',
+};
+
+/**
+ * The indexed PNG in the colours of another palette; `undefined` for a picture that keeps its own, which is one that
+ * is not drawn with the site's colours alone, or whose colours are what a text shows.
+ * @param address a piece of the art folder has its name there, with hyphens for slashes
+ */
+export function recolor(
+  address: string,
+  png: Uint8Array,
+  palette: Palette,
+  isInText = false,
+): Uint8Array | undefined {
+  if (isInText && taughtArt.some((name) => address.includes(`/art/${name.replaceAll('/', '-')}`)))
+    return undefined;
+  const chunks = listChunks(png);
+  const table = chunks.find(({ type }) => type === 'PLTE');
+  if (table === undefined) return undefined;
+  const alphas = chunks.find(({ type }) => type === 'tRNS');
+  const isSeen = (index: number) =>
+    alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
+  const words = wordsOn(address);
+  let skyLeft = skyColors;
+  const result = png.slice();
+  for (let index = 0; index < table.length / 3; index++) {
+    const at = table.at + 3 * index;
+    const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
+    if (!isSeen(index)) continue;
+    if (words === undefined && distance(color, ownPalette[nearestRole(color)]) > 0) return undefined;
+    result.set(recolorOne(color, palette, skyLeft > 0 ? words : undefined).slice(0, 3), at);
+    skyLeft -= 1;
+  }
+  // The checksum counts the name of the chunk too.
+  const sum = crc32(result.subarray(table.at - 4, table.at + table.length));
+  new DataView(result.buffer).setUint32(table.at + table.length, sum);
+  return result;
+}
+
+/**
+ * A colour of a picture in another palette: that of the role whose own colour it is nearest to.
+ * @param words the role of words that stand on it
+ */
+export function recolorOne(color: Rgba, palette: Palette, words?: Role): Rgba {
+  const turned = palette[nearestRole(color)];
+  if (words === undefined || contrastOf(turned, palette[words]) >= leastContrast) return turned;
+  const carrying = roles
+    .map((role) => palette[role])
+    .filter((one) => contrastOf(one, palette[words]) >= leastContrast);
+  return carrying.reduce(
+    (best, one) => (distance(one, turned) < distance(best, turned) ? one : best),
+    carrying[0] ?? turned,
+  );
+}
+
+/** The role of the words over a landscape; `undefined` for other pictures. */
+export function wordsOn(address: string): Role | undefined {
+  return Object.entries(landscapes).find(([name]) => address.includes(`/${name}-`))?.[1];
+}
+
+function nearestRole(color: Rgba): Role {
+  const to = (role: Role) => distance(ownPalette[role], color);
+  return roles.reduce((best, role) => (to(role) < to(best) ? role : best));
+}
+
+function distance(one: Rgba, other: Rgba): number {
+  return distanceOk(toOklab(one), toOklab(other));
+}
+
+interface Chunk {
+  readonly type: string;
+  /** Of its data. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Source: https://www.w3.org/TR/png-3/#5DataRep */
+function listChunks(png: Uint8Array): readonly Chunk[] {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const chunks: Chunk[] = [];
+  for (let start = 8; start + 12 <= png.length; ) {
+    const length = view.getUint32(start);
+    const type = String.fromCharCode(...png.subarray(start + 4, start + 8));
+    chunks.push({ type, at: start + 8, length });
+    start += 12 + length;
+  }
+  return chunks;
+}
