@@ -2,8 +2,8 @@ import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
 import { noise, random } from './terrain';
 
-/** Where the moon or the sun stands. */
-export const disc = { x: 350, y: 92, radius: 12 };
+/** Where the moon or the sun stands: in no window behind the words of the home page. */
+export const disc = { x: 350, y: 102, radius: 12 };
 
 /** Bands of the sky by the row where each is reached, and how many rows above it are dithered. */
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [
@@ -43,7 +43,7 @@ export function drawSky(): Layer {
   drawDisc(layer);
   for (const [x, y, half] of [
     [36, 74, 18],
-    [404, 72, 22],
+    [456, 74, 22],
     [520, 104, 34],
   ] as const)
     drawCloud(layer, x, y, half);
