@@ -24,6 +24,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const cards = composeCards(context, page.node.children);
   const picture =
     page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
+  const [banner] = context.features.flatMap((feature) => feature.banner?.(context, page.route) ?? []);
   return {
     body: omitUndefined({
       kind: 'category',
@@ -33,6 +34,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       intro,
       introLanguage: orNone(languageOfWords(context, page.node.description)),
       picture,
+      banner: picture && banner,
       cards,
       isSeries: cards.some(({ day }) => day !== undefined) || undefined,
     }),

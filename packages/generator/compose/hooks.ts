@@ -2,7 +2,15 @@ import type { Bitmap } from 'pixels/bitmap';
 import type { Palette } from 'pixels/palette';
 import type { LinkHooks } from '../link/hooks';
 import type { DocPage, StandalonePage } from '../link/site';
-import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../model/document';
+import type {
+  BlogLink,
+  Card,
+  CategoryBody,
+  DocBody,
+  PageDocument,
+  StandaloneBody,
+  TocEntry,
+} from '../model/document';
 import type { Landscape } from '../model/landscape';
 import type { SiteLayout } from '../model/layout';
 import type { TreeNode } from '../model/tree';
@@ -38,6 +46,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
   /** The part of a doc's card beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
+  /** What the picture of a category stands in. */
+  readonly banner?: (context: ComposeContext, route: string) => CategoryBody['banner'];
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
   /** A picture for sharing the page of a route that is to be drawn. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { CategoryBody } from '../../model/document';
 import { renderTree } from '../article/renderTree';
 import { InLanguage } from '../ui/InLanguage';
@@ -22,9 +23,25 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
           <InLanguage of={page.introLanguage}>{page.intro}</InLanguage>
         </p>
       )}
-      {page.picture && <div className={css.picture}>{renderTree(page.picture)}</div>}
+      {page.picture && (
+        <div
+          className={css.picture}
+          data-banner={page.banner && ''}
+          style={page.banner && bannerStyle(page.banner)}
+        >
+          {renderTree(page.picture)}
+        </div>
+      )}
       <CardList cards={page.cards} isTimeline={page.isSeries === true} />
       <DocNeighbours page={page} />
     </div>
   );
+}
+
+function bannerStyle({ light, dark }: NonNullable<CategoryBody['banner']>): CSSProperties {
+  const style: Record<`--${string}`, string> = {
+    '--banner-light': `url(${light})`,
+    '--banner-dark': `url(${dark})`,
+  };
+  return style;
 }

@@ -5,6 +5,7 @@ import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
 import { drawCountry } from './drawCountry';
+import { bannerRows, drawGround, placeOf } from './drawGround';
 import { hours, roles } from './hours';
 import { height, width } from './layer';
 
@@ -39,4 +40,25 @@ test('the sky has no gap, the layers before it are open above, and the lake move
     }),
   );
   expect(first).not.toEqual(second);
+});
+
+test('each part that belongs to a route lies within the landscape and ends in meadow', () => {
+  const meadow = new Set(
+    [...roles.entries()].filter(([, role]) => role.startsWith('meadow')).map(([index]) => index + 1),
+  );
+  for (const route of [
+    '/',
+    '/docs/craft/poses',
+    '/docs/category/basics',
+    '/docs/timeline/frame',
+    '/faq/intro',
+    '/blog',
+  ]) {
+    const size = { width: 240, height: 44 };
+    expect(placeOf(route) + size.width).toBeLessThanOrEqual(width);
+    const ground = drawGround(sheet, route, size, bannerRows);
+    const last = ground.pixels.slice(-size.width);
+    expect(last.filter((value) => meadow.has(value)).length, route).toBeGreaterThan(size.width / 2);
+  }
+  expect(placeOf('/docs/category/craft')).not.toBe(placeOf('/docs/category/basics'));
 });

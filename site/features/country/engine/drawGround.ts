@@ -1,31 +1,47 @@
 import { type Bitmap, blankBitmap } from 'pixels/bitmap';
 import { height, width } from './layer';
 
-/** Which part of the landscape belongs to the routes that begin so; the first that fits counts. Columns from the left. */
-const places: readonly (readonly [begin: string, left: number])[] = [
-  ['/docs/craft', 0],
-  ['/docs/basic', 96],
-  ['/docs/timeline', 190],
-  ['/docs/release-note', 300],
-  ['/docs/category/basic', 96],
-  ['/docs/category/craft', 0],
-  ['/docs/', 150],
-  ['/faq', 230],
-  ['/blog', 440],
-  ['/practice', 400],
+/** Which part of the landscape belongs to a route: the first whose pattern it matches, by its left column. */
+const places: readonly (readonly [route: RegExp, left: number])[] = [
+  [/^\/docs\/(category\/)?craft/, 0],
+  [/^\/docs\/(category\/)?other/, 40],
+  [/^\/docs\/(category\/)?basic/, 96],
+  [/^\/docs\/(category\/)?timeline/, 190],
+  [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, 300],
+  [/^\/docs\/(category\/)?(android|desktop|ios)/, 340],
+  [/^\/docs\/(category\/)?resources/, 380],
+  [/^\/practice/, 400],
+  [/^\/faq/, 230],
+  [/^\/blog/, 400],
 ];
+const usual = 160;
 
-/** Rows that the layers, from the sky on, stand higher than in the landscape: there is less sky, and less mountain. */
-const raised = [66, 82, 104, 112] as const;
+/** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
+type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
 
-/** A window on the landscape's layers as they stand one below the other in its sheet. */
-export function drawGround(sheet: Bitmap, route: string, size: Omit<Bitmap, 'pixels'>): Bitmap {
-  const [, left = 170] = places.find(([begin]) => route.startsWith(begin)) ?? [];
+/** Sharing pictures have less sky and less mountain than the landscape, banners hardly any. */
+export const shareRows: FirstRows = [66, 82, 104, 112];
+export const bannerRows: FirstRows = [112, 118, 132, 158];
+
+/** The left column of the part that belongs to a route. */
+export function placeOf(route: string): number {
+  const [, left = usual] = places.find(([pattern]) => pattern.test(route)) ?? [];
+  return left;
+}
+
+/** The part of the landscape that belongs to a route, from the layers one below the other in its sheet. */
+export function drawGround(
+  sheet: Bitmap,
+  route: string,
+  size: Omit<Bitmap, 'pixels'>,
+  firstRows: FirstRows,
+): Bitmap {
+  const left = placeOf(route);
   const ground = blankBitmap(size.width, size.height);
-  for (const [layer, rows] of raised.entries())
+  for (const [layer, first] of firstRows.entries())
     for (let y = 0; y < size.height; y++)
       for (let x = 0; x < size.width; x++) {
-        const row = Math.min(height - 1, y + rows);
+        const row = Math.min(height - 1, y + first);
         const value = sheet.pixels[(layer * height + row) * width + left + x] ?? 0;
         if (value !== 0) ground.pixels[y * size.width + x] = value;
       }

@@ -7,7 +7,7 @@ import type { SharedFile } from 'generator/output/outputFiles';
 import type { Bitmap } from 'pixels/bitmap';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry, moments } from './drawCountry';
-import { drawGround } from './drawGround';
+import { bannerRows, drawGround, placeOf, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { type Hour, hours, roles } from './hours';
 import { height, width } from './layer';
@@ -30,7 +30,12 @@ function drawOnce() {
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
-/** The landscape of the home page, one drawing in four palettes, and by night the ground of sharing pictures. */
+const bannerSize = { width: 240, height: 44 };
+/** The banner of a route. Routes of one place share it. */
+const bannerOf = (route: string, hour: Hour) =>
+  `assets/country-${placeOf(route)}-${hour}-${drawOnce().hash}.png`;
+
+/** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and the banners of categories. */
 export const country: Feature = {
   homeLandscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
@@ -41,21 +46,32 @@ export const country: Feature = {
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
     return { width, height, water: lake, moments, parts };
   },
-  shareGround: (route) => color(drawGround(drawOnce().sheet, route, shareSize), 'night'),
-  files: () =>
-    new Map(
-      dayParts.map((hour): [string, SharedFile] => [
-        pathOf(hour),
-        { kind: 'made', make: () => paint(hour), isHashed: true, compression: 'none' },
-      ]),
-    ),
+  shareGround: (route) => color(drawGround(drawOnce().sheet, route, shareSize, shareRows), 'night'),
+  banner: ({ site }, route) => ({
+    light: site.config.baseUrl + bannerOf(route, 'day'),
+    dark: site.config.baseUrl + bannerOf(route, 'night'),
+  }),
+  files: ({ locales: [first] }) => {
+    const file = (path: string, bitmap: Bitmap, hour: Hour): [string, SharedFile] => {
+      const make = () => {
+        const drawing = color(bitmap, hour);
+        return drawPng(drawing.bitmap, drawing.palette);
+      };
+      return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
+    };
+    const routes = [...(first?.context.site.pages.values() ?? [])]
+      .filter(({ kind }) => kind === 'category')
+      .map(({ route }) => route);
+    return new Map([
+      ...dayParts.map((hour) => file(pathOf(hour), drawOnce().sheet, hour)),
+      ...routes.flatMap((route) =>
+        (['day', 'night'] as const).map((hour) =>
+          file(bannerOf(route, hour), drawGround(drawOnce().sheet, route, bannerSize, bannerRows), hour),
+        ),
+      ),
+    ]);
+  },
 };
-
-/** The sheet of an hour. */
-function paint(hour: Hour): Uint8Array {
-  const { bitmap, palette } = color(drawOnce().sheet, hour);
-  return drawPng(bitmap, palette);
-}
 
 /** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
 function color({ pixels, ...size }: Bitmap, hour: Hour): Drawing {
