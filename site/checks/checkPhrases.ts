@@ -6,18 +6,16 @@ interface Phrase {
   readonly remedy: string;
 }
 
-const unknownInEnglish =
-  'What is unknown is said in one way, after what helps: "… is not confirmed yet." or "Not confirmed yet for Desktop & Android."';
-const unknownInChinese =
-  'What is unknown is said in one way, after what helps: “……，尚待确认。” or “DA版尚未确认。”';
+const unknown =
+  'Leave it out and put an :::open where the answer belongs; what helps anyway stays. Only a loss of money or work is warned of, with its subject.';
 
 /** Words that the house style has another word for, by the language of the text. */
 const phrasesByLanguage: Readonly<Record<'en' | 'zh', readonly Phrase[]>> = {
   en: [
     {
       pattern:
-        /\bnot (?:\w+ )?(?:documented|listed here|written down|on record)\b|\bstill to come\b|\b(?:documented|listed|described|recorded) (?:here )?yet\b/gi,
-      remedy: unknownInEnglish,
+        /(?:\bnot|n't) (?:yet )?confirmed\b|\bnot (?:\w+ )?(?:documented|listed here|written down|on record)\b|\bstill to come\b|\b(?:documented|listed|described|recorded) (?:here )?yet\b/gi,
+      remedy: unknown,
     },
     {
       pattern:
@@ -35,8 +33,8 @@ const phrasesByLanguage: Readonly<Record<'en' | 'zh', readonly Phrase[]>> = {
     { pattern: /版本系列/g, remedy: 'Write “iOS版” or “DA版”, and “iOS版和DA版” for both.' },
     {
       pattern:
-        /(?:还没有|尚未|暂时没有)(?:收录|列出|写明|说明|记录)|目前还没有(?:公开)?说明|有待补充|不清楚从/g,
-      remedy: unknownInChinese,
+        /(?:还没有|尚未|暂时没有)(?:收录|列出|写明|说明|记录)|目前还没有(?:公开)?说明|有待补充|不清楚从|(?:尚未|尚待|未|有待)确认/g,
+      remedy: unknown,
     },
     {
       pattern: /据用户|据介绍|据他们|据[\p{Script=Han}]{1,12}(?:的人介绍|的说法)/gu,
