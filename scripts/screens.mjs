@@ -123,6 +123,7 @@ const tools = {
   'tile-tester': '/faq/drawing/tileset-tilemap-support',
   'sprite-doctor': '/docs/basic/sprite',
   inspector: '/docs/other/other-format',
+  'open-project': '/open',
 };
 const otherChoice =
   'input:is([type=radio], [type=checkbox]):not(:checked), [role=tab][aria-selected=false], [aria-pressed=false], select';

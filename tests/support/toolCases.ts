@@ -49,4 +49,10 @@ export const toolCases: readonly ToolCase[] = [
     caption: 'A walk, frame by frame',
     saved: 'PK',
   },
+  {
+    title: 'Look into your project',
+    route: '/open',
+    caption: 'A walk, frame by frame',
+    saved: 'GIMP Palette',
+  },
 ];

@@ -1,23 +1,24 @@
 import { FileTool } from '../kit/FileTool';
 import type { ToolProps } from '../kit/words';
 import './inspector.css';
-import { scaleWithin } from '../kit/fitFactor';
 import { useFetched } from '../kit/useFetched';
+import { Changes } from './Changes';
 import { fetchFacts } from './fetchFacts';
 import { accept, type InspectorUse } from './meta';
+import { Poster } from './Poster';
 import { framesStill } from './still';
 import { useInspector } from './useInspector';
 import { Workbench } from './Workbench';
 import type { Words } from './words';
 
-/** Of the poster, in CSS pixels. */
-const posterWidth = 320;
+const startWorker = () =>
+  new Worker(new URL('./worker/inspectorWorker.ts', import.meta.url), { type: 'module' });
 
 /** Looks into the reader's own files: frames, layers, tags, colours, and what an import changes. */
 export function Tool({ attributes, data: use, text, render }: ToolProps<Words, InspectorUse>) {
   const { words } = text;
   const facts = useFetched(String(attributes['factsSrc'] ?? ''), fetchFacts) ?? 'fetching';
-  const { state, act, panel, saveFrames, saveFrame } = useInspector(use, text);
+  const { state, act, panel, saveFrames, saveFrame } = useInspector(use, text, startWorker);
   const inspection = state.inspections[state.shown];
   return (
     <FileTool
@@ -32,7 +33,11 @@ export function Tool({ attributes, data: use, text, render }: ToolProps<Words, I
           <Workbench
             state={state}
             inspection={inspection}
-            facts={facts}
+            changes={
+              inspection.project === undefined && (
+                <Changes facts={facts} inspection={inspection} words={words} />
+              )
+            }
             act={act}
             open={panel.open}
             saveFrames={saveFrames}
@@ -43,20 +48,5 @@ export function Tool({ attributes, data: use, text, render }: ToolProps<Words, I
       }
       remarks={state.remarks}
     />
-  );
-}
-
-/** A picture of the tool's use: as many whole frames of the still as there is room for. */
-function Poster({ src, width, height, durations }: InspectorUse) {
-  const scale = scaleWithin({ width, height }, { width: posterWidth, height: posterWidth });
-  const size = { width: width * scale, height: height * scale };
-  const frame = size.width / durations.length;
-  return (
-    <span
-      className="inspector-poster"
-      style={{ inlineSize: `round(down, min(${size.width}px, 100cqi - 5rem), ${frame}px)` }}
-    >
-      <img src={src} style={size} alt="" />
-    </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { Raster } from 'pixels/raster';
+import type { ReactNode } from 'react';
 import { OpenedFiles } from '../kit/OpenedFiles';
-import { Changes } from './Changes';
 import { FileFacts } from './FileFacts';
-import type { Facts } from './fetchFacts';
 import { Layers } from './Layers';
 import type { Inspection } from './messages';
 import { accept } from './meta';
@@ -17,7 +16,10 @@ interface Props {
   readonly state: Inspector;
   /** The one in view. */
   readonly inspection: Inspection;
-  readonly facts: Facts;
+  /** Stands below the buttons that save frames. */
+  readonly saves?: ReactNode;
+  /** Stands below the facts of the file. */
+  readonly changes?: ReactNode;
   readonly act: (action: InspectorAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly saveFrames: (inspection: Inspection) => void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** The facts of the file in view, and the buttons that save its frames. */
 export function Workbench(props: Props) {
-  const { state, inspection, facts, act, open, saveFrames, saveFrame, text } = props;
+  const { state, inspection, saves, changes, act, open, saveFrames, saveFrame, text } = props;
   const { kit, words } = text;
   const { animation, parts } = inspection;
   const { file } = inspection.picked;
@@ -50,8 +52,9 @@ export function Workbench(props: Props) {
         saveFrame={saveFrame}
         text={text}
       />
+      {saves}
       <FileFacts inspection={inspection} words={words} />
-      {inspection.project === undefined && <Changes facts={facts} inspection={inspection} words={words} />}
+      {changes}
       {parts && <Layers layers={parts.layers} words={words} />}
       {parts && <Tags tags={parts.tags} words={words} />}
       {palette && <Palette colors={palette} palettes={parts?.palettes ?? []} words={words} />}

@@ -8,13 +8,17 @@ import type { InspectorUse } from './meta';
 import { empty, nameOfFrames, reducer } from './model';
 import type { Text } from './words';
 
-const startWorker = () =>
-  new Worker(new URL('./worker/inspectorWorker.ts', import.meta.url), { type: 'module' });
-
-/** The state of the tool, and what it does beyond the page: reading and saving files. */
-export function useInspector({ sampleSrc }: InspectorUse, { kit }: Text) {
+/**
+ * The state of the tool, and what it does beyond the page: reading and saving files.
+ * @param startWorker starts one that does the jobs of the inspector, and `Job` as well
+ */
+export function useInspector<Job = never>(
+  { sampleSrc }: InspectorUse,
+  { kit }: Text,
+  startWorker: () => Worker,
+) {
   const [state, act] = useReducer(reducer, empty);
-  const { panel, save } = useFileTool<InspectorJob, InspectorResult>({
+  const { panel, save } = useFileTool<InspectorJob | Job, InspectorResult>({
     startWorker,
     sampleSrc,
     kit,
@@ -40,5 +44,5 @@ export function useInspector({ sampleSrc }: InspectorUse, { kit }: Text) {
     return save({ kind: 'draw', raster }, nameFile(picked.file.name, mark, 'png'), 'image/png');
   };
 
-  return { state, act, panel, saveFrames, saveFrame };
+  return { state, act, panel, save, saveFrames, saveFrame };
 }

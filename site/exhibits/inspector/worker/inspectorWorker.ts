@@ -1,30 +1,5 @@
-import { encodePng } from 'pixels/encode/encodePng';
-import type { Outcome } from '../../kit/messages';
-import { openFiles } from '../../kit/worker/openFiles';
-import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { Inspection, InspectorJob, InspectorResult } from '../messages';
-import { openFile, readFrames } from './openFile';
-import { packFrames } from './packFrames';
+import { serveJobs } from '../../kit/worker/serveJobs';
+import type { InspectorJob, InspectorResult } from '../messages';
+import { inspectFiles } from './inspectFiles';
 
-serveJobs<InspectorJob, InspectorResult>(async (job, progress) => {
-  switch (job.kind) {
-    case 'open': {
-      const outcomes = await openFiles(job.files, openFile, progress);
-      return { result: { kind: 'opened', outcomes }, transfer: [...new Set(outcomes.flatMap(buffersOf))] };
-    }
-    case 'pack':
-      return made(packFrames(await readFrames(job.file), job.name, progress));
-    case 'draw':
-      return made(encodePng(job.raster));
-  }
-});
-
-/** The memory that the pixels of a file lie in: it is handed to the page, not copied. */
-function buffersOf(outcome: Outcome<Inspection>): ArrayBuffer[] {
-  if (outcome.kind === 'refused') return [];
-  return outcome.opened.animation.frames.map(({ raster }) => raster.data.buffer);
-}
-
-function made(bytes: Uint8Array<ArrayBuffer>): Finished<InspectorResult> {
-  return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
-}
+serveJobs<InspectorJob, InspectorResult>(inspectFiles);

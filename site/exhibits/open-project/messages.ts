@@ -1,0 +1,18 @@
+import type { InspectorJob } from '../inspector/messages';
+
+/** Jobs of the worker: those of the inspector, and the files that are made of a whole project. */
+export type ProjectJob = InspectorJob | MakeJob;
+
+export interface MakeJob {
+  readonly kind: 'make';
+  /** It is read again: its pixels were handed to the page. */
+  readonly file: File;
+  readonly order: MakeOrder;
+}
+
+export type MakeOrder =
+  | { readonly format: 'gif'; readonly factor: number }
+  /** A ZIP with the sheet and its JSON, which are both called `name`. */
+  | { readonly format: 'sheet'; readonly columns: number; readonly name: string }
+  | { readonly format: 'aseprite' }
+  | { readonly format: 'palette'; readonly name: string };
