@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { openSite } from '../bench/openSite.mjs';
 import { packageRoot } from '../packages/generator/cli/install.mjs';
+import config from '../packages/generator/vite.config.mjs';
 import { takeReadmePicture } from './readmePicture.mjs';
 
 /**
@@ -75,56 +77,6 @@ const states = {
     fullPage: true,
   },
 };
-/** On which page an exercise stands, as which of its exercises, and the states that its link opens: in use, then with the goal met. */
-const exercises = {
-  'mirror-shield': {
-    route: '/docs/other/symmetric-tool',
-    states: ['between.666u7i878v9k', 'on.666u7i878v9ka9aybncc'],
-  },
-  'soften-curve': {
-    route: '/docs/basic/tools',
-    nth: 1,
-    states: ['0sh0si0so0sp0tp0tq0tv0tw', '0q40q50q60ra0rb0rj0rk0sh0si0so0sp0tp0tq0tv0tw'],
-  },
-  'find-inbetween': { route: '/docs/timeline/onion-skin', states: ['16-eased', '22-eased'] },
-  'link-cell': { route: '/docs/timeline/cell', states: ['.3p04904s0.l.', '.3p04904s0.l.l'] },
-  'order-layers': {
-    route: '/docs/timeline/layer',
-    states: ['light10.shade10.slime10.ground10', 'light4.shade10c.slime10.ground10'],
-  },
-  'type-pixels': {
-    route: '/docs/resources/fonts',
-    states: ['2-43-61-66-e9-2c-a-9f99', '3-43-41-46-45-a-4f-50-45-4e'],
-  },
-  'straighten-line': { route: '/docs/basic/tools', states: ['perfect..', 'perfect..ckdqfrfsgxgyj1k7'] },
-  'build-ramp': { route: '/docs/basic/palette', states: ['8-8-24-hsv', '0-8-12-oklch'] },
-  'dither-sky': { route: '/docs/basic/dithering', states: ['30-4-floyd-steinberg', '46-8-atkinson'] },
-  'swap-palette': {
-    route: '/faq/drawing/indexed-color-support',
-    states: ['8-0423456789eb31de', '16-0463456789ebf1de'],
-  },
-  'time-walk': { route: '/docs/timeline/frame', states: ['22242222', '32223222'] },
-  'turn-sword': { route: '/docs/basic/transform', states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'] },
-  'count-memory': {
-    route: '/faq/files/huge-file-performance',
-    states: ['2048x2048-20-60', '512x512-10-60'],
-  },
-  'find-keys': {
-    route: '/docs/other/keyboard-shortcuts-da',
-    states: ['system=windows&F12=Save', 'system=windows&Ctrl%2BK=Undo&Ctrl%2BL=Redo&Ctrl%2BJ=Play'],
-  },
-  'practice-ground': { route: '/practice', states: ['48.34ab63ab157a', '48.34ab63ab63ab93a'] },
-};
-/** On which page a tool stands. It is taken as it opens, with our sample, and with another of its choices. */
-const tools = {
-  sharpener: '/faq/drawing/wechat-gif-blur',
-  'palette-laboratory': '/faq/drawing/import-gpl-file',
-  'sheet-desk': '/docs/timeline/frame',
-  'tile-tester': '/faq/drawing/tileset-tilemap-support',
-  'sprite-doctor': '/docs/basic/sprite',
-  inspector: '/docs/other/other-format',
-  'open-project': '/open',
-};
 const otherChoice =
   'input:is([type=radio], [type=checkbox]):not(:checked), [role=tab][aria-selected=false], [aria-pressed=false], select';
 const widths = [390, 768, 1440];
@@ -132,7 +84,16 @@ const modes = ['light', 'dark'];
 const locales = { en: '', zh: '/zh' };
 const out = join(packageRoot, '.cache/screens');
 const names = process.argv.slice(2);
-const wanted = (all) => Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
+/** Vite's own styles begin with a bundle only. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
+  load: (id) => (id === '\0styles' ? 'export default {}' : undefined),
+};
+
+const chosen = (entries) => entries.filter(([name]) => names.length === 0 || names.includes(name));
+const wanted = (all) => chosen(Object.entries(all));
 
 const site = await openSite(packageRoot);
 if (names.includes('readme')) {
@@ -140,6 +101,9 @@ if (names.includes('readme')) {
   await site.close();
   process.exit();
 }
+const exhibits = await findExhibits();
+const exercises = exhibits.filter(([, { states }]) => states !== undefined);
+const tools = exhibits.filter(([, { states }]) => states === undefined);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const rows = [];
@@ -181,20 +145,20 @@ for (const [locale, prefix] of Object.entries(locales))
         await frame.screenshot({ path: join(out, file) });
         rows.push({ kind: `${name} ${state}`, locale, width, mode, file });
       };
-      for (const [name, { route, states, nth = 0 }] of wanted(exercises))
+      for (const [name, { route, at, states }] of chosen(exercises))
         for (const [number, state] of ['', ...states].entries()) {
           const fresh = await context.newPage();
           await fresh.goto(`${site.origin}${prefix}${route}${state && `#${name}=${state}`}`);
           await fresh.waitForSelector('[data-has-hydrated="true"]');
           await fresh.evaluate(showAll);
-          await captureState(name, number + 1, fresh.locator('.exercise').nth(nth));
+          await captureState(name, number + 1, fresh.locator('.tool').nth(at));
           await fresh.close();
         }
-      for (const [name, route] of wanted(tools)) {
+      for (const [name, { route, at }] of chosen(tools)) {
         await page.goto(site.origin + prefix + route);
         await page.waitForSelector('[data-has-hydrated="true"]');
         await page.evaluate(showAll);
-        const frame = page.locator('.tool:not(.exercise)').first();
+        const frame = page.locator('.tool').nth(at);
         await captureState(name, 1, frame);
         await frame.locator('.tool-zone .tool-quiet').click();
         await frame.locator('.tool-zone').waitFor({ state: 'detached' });
@@ -205,6 +169,39 @@ for (const [locale, prefix] of Object.entries(locales))
       await context.close();
     }
 await site.close();
+
+/**
+ * The exercises and tools of the site by name: the first page with each, its place among those of the page, and the
+ * states that the link of an exercise opens. Tools have none: they are taken as they open, with our sample, and with
+ * another of their choices.
+ */
+async function findExhibits() {
+  const file = join(packageRoot, 'site/exhibits/exhibits.ts');
+  const { exhibits } = (await runnerImport(file, { ...config, configFile: false, plugins: [withoutStyles] }))
+    .module;
+  const found = new Map();
+  for (const { kind, route, document } of site.pages) {
+    if (route.startsWith('/zh/') || (kind !== 'doc' && kind !== 'page')) continue;
+    for (const [at, name] of exhibitsIn(JSON.parse(readFileSync(document, 'utf8')))
+      .filter(hasPanel)
+      .entries())
+      if (!found.has(name)) found.set(name, { route, at, states: exhibits.get(name).states });
+  }
+  return [...found];
+}
+
+/** Names of the exhibits in a tree, in their order. */
+function exhibitsIn(node) {
+  if (node === null || typeof node !== 'object') return [];
+  const own = Array.isArray(node) && node[0] === 'Exhibit' ? [node[1].exhibit] : [];
+  return [...own, ...Object.values(node).flatMap(exhibitsIn)];
+}
+
+function hasPanel(name) {
+  return ['Exercise', 'Tool'].some((piece) =>
+    existsSync(join(packageRoot, `site/exhibits/${name}/${piece}.tsx`)),
+  );
+}
 
 /** Runs in the page: pictures and exhibits below the window load when they are scrolled into view. */
 async function showAll() {

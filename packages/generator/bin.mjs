@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browserArguments, installedBrowser } from './cli/browser.mjs';
 import { installPackages, packageRoot } from './cli/install.mjs';
+import { sweepCache } from './cli/sweepCache.mjs';
 import { describeSystemError } from './cli/systemError.mjs';
 import config, { siteCode } from './vite.config.mjs';
 
@@ -32,6 +33,7 @@ try {
 function makeFolder() {
   const parent = join(packageRoot, '.cache');
   mkdirSync(parent, { recursive: true });
+  sweepCache(parent);
   const folder = mkdtempSync(join(parent, 'tool-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -6,7 +6,7 @@ import { layoutTest } from '../support/layoutTest';
 import { openPage, untilHydrated } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-/** What is done makes a tab take on a mode, without its being loaded anew. */
+/** An action makes a tab take on a mode without being loaded anew. */
 async function expectToFollow(tab: Page, mode: Mode, act: () => Promise<unknown>): Promise<void> {
   await markDocument(tab);
   await act();

@@ -14,7 +14,7 @@ test('the eye is mended on a linked frame and so on both, by keyboard and by poi
     await stage.focus();
     for (const key of 'Space ArrowDown Space ArrowDown ArrowLeft Space'.split(' '))
       await page.keyboard.press(key);
-    await expect(region.locator('.tool-said')).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
+    await expect(region.locator('.tool-status')).toHaveText('Drawings: 3. Frames with a cracked eye: 1.');
     const frames = region.getByRole('group', { name: 'Frames' });
     await frames.getByRole('radio', { name: 'Frame 2' }).press('ArrowLeft');
     await expect(region.getByRole('group', { name: 'Cell of frame 1' }).getByRole('radio')).toHaveCount(1);

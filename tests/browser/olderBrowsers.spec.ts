@@ -7,7 +7,7 @@ import { heading } from '../support/pageText';
 import { siteKinds } from '../support/siteKinds';
 import { expect, test } from '../support/visitor';
 
-/** What a browser does not know. */
+/** Features that a browser lacks. */
 interface Lack {
   /** Names that it does not have, as paths from the window. */
   readonly names?: readonly string[];
@@ -23,7 +23,7 @@ const popovers: Lack = {
   words: /\bpopover(?!s)/gi,
 };
 
-/** What came after the oldest browsers that pages live in, or is missing in some: each with a page that uses it. */
+/** Features newer than the oldest browsers that pages live in, or missing in some: each with a page that uses it. */
 const lacks: Readonly<Record<string, Lack & { readonly at: keyof typeof siteKinds }>> = {
   'the Navigation API, anchor positioning, view transitions, Trusted Types and requestIdleCallback': {
     names: ['navigation', 'Document.prototype.startViewTransition', 'trustedTypes', 'requestIdleCallback'],

@@ -63,7 +63,7 @@ test('layers come into their order, by keyboard and by pointer, until the goal i
     await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
     await region.getByRole('slider', { name: 'Opacity' }).fill('4');
     await expect(region.getByText('Done', { exact: true })).toBeVisible();
-    await expect(region.locator('.tool-said')).toHaveText(
+    await expect(region.locator('.tool-status')).toHaveText(
       'Selected: Light. From the top: Light 40 %, Shade 100 % clipped, Slime 100 %, Ground 100 %.',
     );
     await region.getByRole('button', { name: 'Start again' }).click();

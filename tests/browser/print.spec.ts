@@ -23,7 +23,7 @@ const kinds = [
 /** Those whose tools come with the first touch. */
 const withTools = new Set(['/docs/release-note-ios/r48', '/faq/intro', '/zh/blog/welcome']);
 
-/** What would be printed besides content: words outside the main part, and controls anywhere. */
+/** Everything that would be printed besides content: words outside the main part, and controls anywhere. */
 function printedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -54,7 +54,7 @@ test.describe('an address that leads nowhere', () => {
     });
 });
 
-/** What a page says about where it is. */
+/** The addresses that a page names as its own. */
 async function placeOf(page: Page) {
   return {
     heading: await page.getByRole('heading', { level: 1 }).textContent(),

@@ -54,7 +54,7 @@ async function told(mistake: RegExp): Promise<void> {
   );
 }
 
-/** What becomes of a page, which a busy machine may take its time for. */
+/** Waits for a page to change, which may take a busy machine some time. */
 const becomes = (path: string) => expect.poll(() => get(path), { timeout: 20_000 });
 
 test.each([

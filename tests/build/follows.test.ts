@@ -48,9 +48,9 @@ describe('a translation and the text it follows', () => {
       `${translation}:4:1  warning  ${original} has changed in 3 passages since it was translated; readers are told so.\n` +
         `    Bring the translation up to date, then run \`npm run check -- --stamp ${translation}\`.`,
     );
-    const said = '本页原文共5段，翻译之后有3处改动，部分内容可能已经过时。';
+    const delay = '本页原文共5段，翻译之后有3处改动，部分内容可能已经过时。';
     expect(site.page('zh/docs/intro.json', 'doc').notices).toEqual([
-      { kind: 'outdated', said, changes: '/zh/changes/docs/intro', original: '/docs/intro' },
+      { kind: 'outdated', delay, changes: '/zh/changes/docs/intro', original: '/docs/intro' },
     ]);
     expect(site.page('docs/intro.json', 'doc').notices).toBeUndefined();
 

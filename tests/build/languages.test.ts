@@ -19,7 +19,7 @@ function pieces(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(pieces) : [];
 }
 
-/** What a page says: its texts and names, without scripts, styles and what is in another language. */
+/** The words of a page: its texts and names, without scripts, styles and what is in another language. */
 function said(html: string): string {
   return html
     .replace(/<(script|style|code|pre)\b.*?<\/\1>/gs, ' ')

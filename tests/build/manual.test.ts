@@ -8,7 +8,7 @@ import { addOwnPictures } from '../support/ownPictures';
 import { packageRoot, runTool } from '../support/runTool';
 import { writeSite } from '../support/writeSite';
 
-/** What `docs/writing.md` tells writers to write, taken from the manual itself and tried. */
+/** The manual `docs/writing.md`, whose examples are tried. */
 const manual = readFileSync(join(packageRoot, 'docs/writing.md'), 'utf8');
 
 /** The text below a heading, up to the next one. */
@@ -31,7 +31,7 @@ const rowsIn = (text: string) =>
     .map(([, row = '']) => row.split(/(?<!\\) \| /).map((cell) => cell.trim()))
     .filter(([first = '']) => !/^-+$/.test(first));
 
-/** What stands beside the folders of the languages. */
+/** Files beside the folders of the languages. */
 const dataFiles = readdirSync(join(packageRoot, 'content'))
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => `content/${file}`);
@@ -118,7 +118,7 @@ describe('what the manual writes in texts', () => {
   let root: string;
   /** Tells that the tries are read at all. */
   const mistake = '::sprite{name=nobody}';
-  /** What is said of each try, by what was tried. */
+  /** Messages about each try, by its name. */
   const said = new Map<string, string>();
 
   /** The directives of a row as a text: what is opened is filled and closed. */

@@ -7,7 +7,7 @@ import { copySite } from '../support/siteCopy';
 const root = copySite('docs', 'words');
 let run: Run;
 
-/** What is said of a file, without what every unstamped translation of the fixture is told. */
+/** Messages about a file, but for those that every unstamped translation of the fixture gets. */
 const saidOf = (file: string) =>
   run.stderr
     .split('\n')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Setting } from './browser';
 import { button, region, startVisitor, target } from './visitor';
 
-/** What visitors can forbid all sites. */
+/** Settings by which visitors forbid something to all sites. */
 const settings: Readonly<Record<string, Setting>> = {
   'all cookies': { webkit: ['!Cookies'], firefox: { 'network.cookie.cookieBehavior': 2 } },
   'all that is stored': {

@@ -60,7 +60,7 @@ const resizeScript = `
   const [width, height] = arguments;
   Object.assign(gBrowser.selectedBrowser.style, { width: width + 'px', height: height + 'px', flex: 'none' });`;
 
-/** What scripts of pages threw or wrote as an error, and what Firefox itself had against these pages. */
+/** Errors that scripts of pages threw or wrote, and complaints of Firefox about these pages. */
 const errorsScript = `
   const thrown = Services.console.getMessageArray().filter(
     (message) => message instanceof Ci.nsIScriptError && message.innerWindowID !== 0 &&

@@ -36,7 +36,7 @@ export interface Visitor {
   open(address: string): Promise<void>;
   resize(width: number, height?: number): Promise<void>;
   go(where: 'Back' | 'Forward'): Promise<void>;
-  /** What a function returns in the page. It is sent as text: it knows nothing but its arguments. */
+  /** Calls a function in the page and returns its result. It is sent as text: it knows nothing but its arguments. */
   read<R, A extends readonly unknown[]>(
     run: (...values: A) => R | Promise<R>,
     ...values: A

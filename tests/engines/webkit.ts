@@ -16,7 +16,7 @@ const paths: Readonly<Record<Exclude<Command, 'ElementSendKeys'>, string>> = {
   PerformActions: 'actions',
 };
 
-/** What WebKitGTK writes into the console though no page is at fault. */
+/** Messages of WebKitGTK in the console with which no page is at fault. */
 const harmless = [
   // This port has no manifests, and so does not know the directive that allows one.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,

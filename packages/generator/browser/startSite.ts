@@ -26,10 +26,10 @@ export async function startSite(): Promise<SiteRoot | undefined> {
  * the browser is idle, or at the first touch, pointer or key. The page is then marked as ready.
  */
 function prepareForMore(site: SiteRoot): void {
-  let isBegun = false;
+  let isStarted = false;
   const load = async () => {
-    if (isBegun) return;
-    isBegun = true;
+    if (isStarted) return;
+    isStarted = true;
     // Where the styles do not come, the page goes on without: another one is shown only with them.
     const styled = site.loadStyles().then(announceStyles, announceStyles);
     // Pages that are not fetched ahead are fetched when they are asked for.

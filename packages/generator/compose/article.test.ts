@@ -95,7 +95,7 @@ describe('banners and facts of a text', () => {
     expect(composeTextFacts({ ...context, translationChanges }, page, false).notices).toEqual([
       {
         kind: 'outdated',
-        said: expect.stringContaining('(7 passages) has changed in'),
+        delay: expect.stringContaining('(7 passages) has changed in'),
         changes: '/ar/changes/docs/a',
         original: '/docs/a',
       },

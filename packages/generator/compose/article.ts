@@ -75,7 +75,7 @@ function composeNotices(context: ComposeContext, page: TextPage): Notice[] {
   if (behind !== undefined)
     notices.push({
       kind: 'outdated',
-      said: describeDelay(context, behind),
+      delay: describeDelay(context, behind),
       changes: href(context, changesRoute(page.route)),
       original: hrefOf(page.route, config.locales.default, rules),
     });

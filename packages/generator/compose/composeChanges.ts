@@ -22,9 +22,9 @@ export function composeChanges(
   const { outdated } = context.buildWords;
   const file = translationIn<ParsedFile>(page.files, locale);
   const title = fill(outdated.title, { title: chooseTitle(file, page.route) });
-  const said = describeDelay(context, behind);
+  const delay = describeDelay(context, behind);
   const intro: TreeNode[] = [
-    ['p', null, said],
+    ['p', null, delay],
     ['p', null, outdated.intro],
     [
       'p',
@@ -38,7 +38,7 @@ export function composeChanges(
   return {
     body: { kind: 'page', article: { heading: [title], tree, toc: [] } },
     title,
-    description: said,
+    description: delay,
     more: { noIndex: true },
   };
 }

@@ -50,11 +50,11 @@ export function list(lines: readonly Line[]): TreeElement {
 
 function listItem({ label, title, href, text, description }: Line): TreeElement {
   const name = label ?? title ?? '';
-  const said = text ?? description ?? '';
+  const about = text ?? description ?? '';
   return [
     'li',
     null,
     href === undefined ? ['strong', null, name] : ['a', { href }, name],
-    said === '' ? '' : `: ${said}`,
+    about === '' ? '' : `: ${about}`,
   ];
 }

@@ -65,7 +65,7 @@ export type Notice =
   | {
       readonly kind: 'outdated';
       /** How far the translation is behind. */
-      readonly said: string;
+      readonly delay: string;
       /** Address of a page that shows what it lacks. */
       readonly changes: string;
       readonly original: string;

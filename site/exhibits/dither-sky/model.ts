@@ -2,7 +2,7 @@ import { dither, ditherGradient } from 'pixels/edit/dither';
 import { packColor, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster, Rgba } from 'pixels/raster';
 import { fields, int, oneOf } from '../kit/linkCodec';
-import { hilltops, layScene, side, skyColors } from './scene';
+import { drawScene, hilltops, side, skyColors } from './scene';
 
 export const matrixSides = [2, 4, 8] as const;
 export const diffusions = ['floyd-steinberg', 'atkinson'] as const;
@@ -65,7 +65,7 @@ function mixSky(darkness: number): Rgba {
 }
 
 function withScene(raster: Raster, sky: Sky): Raster {
-  layScene(raster, (row) => darknessOf(sky, row) === 1);
+  drawScene(raster, (row) => darknessOf(sky, row) === 1);
   return raster;
 }
 

@@ -56,7 +56,7 @@ const stars: readonly (readonly [x: number, y: number])[] = [
  * Lays hills, trees, houses, the moon and the stars upon a sky, in place.
  * @param isDark whether a row is wholly dark, so that stars are seen in it
  */
-export function layScene(sky: Raster, isDark: (row: number) => boolean): void {
+export function drawScene(sky: Raster, isDark: (row: number) => boolean): void {
   const words = pixels32(sky);
   const set = (x: number, y: number, word: number) => {
     if (x >= 0 && x < side && y >= 0 && y < side) words[y * side + x] = word;

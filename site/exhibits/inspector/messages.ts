@@ -25,7 +25,7 @@ export interface Inspection {
   readonly colors: number | undefined;
   /** The parts of the picture, where the format tells. */
   readonly parts: AsepriteParts | undefined;
-  /** What only a project tells. */
+  /** Facts that only a project has. */
   readonly project: ProjectFacts | undefined;
   readonly found: readonly FoundTopic[];
   readonly notes: readonly Remark[];

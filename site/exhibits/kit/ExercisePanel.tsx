@@ -100,7 +100,7 @@ export function ExercisePanel(props: Props) {
             )}
           </div>
         </div>
-        <p className="tool-said" role="status">
+        <p className="tool-status" role="status">
           {announcement}
         </p>
       </section>

@@ -56,7 +56,7 @@ export function Panel({ title, text, take, reset, announcement, paper, children 
         </div>
         {children}
         {isOver && <p className="tool-over">{text.release}</p>}
-        <p className="tool-said" role="status" data-trouble={announcement.isTrouble || undefined}>
+        <p className="tool-status" role="status" data-trouble={announcement.isTrouble || undefined}>
           {announcement.text}
         </p>
       </section>

@@ -20,7 +20,7 @@ export function Rules({ card, kept, words }: Props) {
           </svg>
           <span>
             {fill(words.asked[name], { count })}
-            {kept[at] && <span className="tool-said"> ({words.kept})</span>}
+            {kept[at] && <span className="tool-status"> ({words.kept})</span>}
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { Area } from 'pixels/edit/area';
 import type { Pan } from '../kit/Canvas';
 import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
+import { composeMarks, type Marks } from './composeMarks';
 import { drawMarks } from './drawMarks';
-import { layMarks, type Marks } from './layMarks';
 
 /** CSS pixels for a pixel of the picture: as large as it is of use, as a whole and close by. */
 const mostFitting = 16;
@@ -68,5 +68,5 @@ export function drawSheet(context: CanvasRenderingContext2D, room: Room, drawn: 
     context.fillRect(0, 0, width, height);
     context.restore();
   }
-  drawMarks(context, layMarks(marks, { left, top, scale, ratio: room.ratio }));
+  drawMarks(context, composeMarks(marks, { left, top, scale, ratio: room.ratio }));
 }

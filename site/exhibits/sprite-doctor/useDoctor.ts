@@ -2,7 +2,7 @@ import { fill } from 'generator/model/text';
 import { useReducer } from 'react';
 import { nameFile } from '../kit/files';
 import { useFileTool } from '../kit/useFileTool';
-import { layMarks } from './layMarks';
+import { composeMarks } from './composeMarks';
 import { sizeOfMarked } from './markedSize';
 import {
   type DoctorJob,
@@ -102,5 +102,5 @@ export function useDoctor({ sampleSrc }: DoctorUse, text: Text) {
 function layOut({ picture, findings }: Sheet) {
   const size = sizeOfMarked(picture);
   const placed = { left: size.margin, top: size.margin, scale: size.factor, ratio: 1 };
-  return { size, layers: layMarks({ findings, place: undefined }, placed) };
+  return { size, layers: composeMarks({ findings, place: undefined }, placed) };
 }

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../support/builtSite';
 import { all, one, textOf } from '../../support/html';
 
 export function breadcrumbTests(site: () => BuiltSite): void {
-  /** What each step shows and where it leads. */
+  /** The label of each step and where it leads. */
   const steps = (path: string) =>
     all(one(site().html(path), 'nav', { 'aria-label': 'Breadcrumbs' }), 'li').map((item) => {
       const [link] = all(item, 'a');

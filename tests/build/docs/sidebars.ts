@@ -63,7 +63,7 @@ export function sidebarTests(site: () => BuiltSite): void {
   });
 }
 
-/** What names an entry: links, and categories without a page. */
+/** Elements that name an entry: links, and categories without a page. */
 function entriesOf(root: HtmlElement): HtmlElement[] {
   return all(root, '*').filter(
     ({ tag, attributes }) => tag === 'a' || (tag === 'button' && 'data-toggle' in attributes),

@@ -25,7 +25,7 @@ const newsRoutes = [
   '/docs/video-tutorials',
 ];
 
-/** What the server of the preview, which answers as hosts do, answers to visitors without scripts. */
+/** Tests of answers to visitors without scripts by the server of the preview, which answers as hosts do. */
 export function siteAnswerTests(site: () => BuiltSite): void {
   /** Asks for these paths of the built site. */
   async function ask(paths: readonly string[]) {

@@ -37,7 +37,7 @@ const bars = {
 
 const hrefOf = ({ attributes }: HtmlElement) => attributes['href'] ?? '';
 
-/** What stands around the text of the site's pages. */
+/** Tests of everything around the text of the site's pages. */
 export function aroundTests(site: () => BuiltSite): void {
   const pageAt = (path: string) => site().html(`${path.slice(1).replace(/\/?$/, '') || 'index'}.html`);
 

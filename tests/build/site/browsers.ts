@@ -2,11 +2,11 @@ import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 
-/** What browsers make of the files that are older than those in which pages come to life: README names these. */
+/** Tests of files in browsers older than those in which pages come to life: README names these. */
 export function browserTests(site: () => BuiltSite): void {
   const filesOf = (end: string) => site().files.filter((file) => file.endsWith(end));
   const textsOf = (end: string) => filesOf(end).map((file) => site().text(file));
-  /** What stands in elements without attributes in all HTML files, each once. */
+  /** Contents of elements without attributes in all HTML files, each once. */
   const inPages = (element: 'script' | 'style') => {
     const pattern = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
     return [

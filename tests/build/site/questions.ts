@@ -66,7 +66,7 @@ const otherScripts: readonly Asked[] = [
   ['daochu', '/docs/basic/export'],
 ];
 
-/** What the app calls its features: their own page stands before those that only name them. */
+/** Names that the app has for its features: their own page stands before those that only name them. */
 const featureNames: Readonly<Record<Locale, readonly Asked[]>> = {
   en: [
     ['safe zone', '/docs/other/safezone'],
@@ -137,7 +137,7 @@ const inOwnWords: Readonly<Record<Locale, readonly Asked[]>> = {
   ],
 };
 
-/** What readers type leads to the page that answers. */
+/** Tests that the words readers type lead to the page that answers. */
 export function questionTests(site: () => BuiltSite): void {
   /** The place of the page among the results, from 1; 0 where it is not among the first ten. */
   const placeOf = async (locale: Locale, query: string, page: string) => {

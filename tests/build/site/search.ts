@@ -20,7 +20,7 @@ export function searchTests(site: () => BuiltSite): void {
     );
   const routeOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
   const titleOf = (file: string) => textOf(one(one(site().html(file), 'main'), 'h1'));
-  /** What a page is about: its keywords, then its headings. */
+  /** The topics of a page: its keywords, then its headings. */
   const termsOf = (file: string) => {
     const page = site().html(file);
     const keywords = metas(page, 'keywords').flatMap((list) => list.split(','));

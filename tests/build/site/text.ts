@@ -9,7 +9,7 @@ const hrefOf = ({ attributes }: HtmlElement) => attributes['href'] ?? '';
 /** A heading without the sign of its link. */
 const headingOf = (heading: HtmlElement) => textOf(heading).replace(/ ?#$/, '');
 
-/** What stands in the text of the site's pages, and leads through it. */
+/** Tests of the text of the site's pages and of the ways through it. */
 export function textTests(site: () => BuiltSite): void {
   const pageAt = (path: string) => site().html(`${path.slice(1).replace(/\/?$/, '') || 'index'}.html`);
   const lastList = (path: string) => {

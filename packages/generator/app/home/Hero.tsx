@@ -34,7 +34,7 @@ export function Hero({ page }: { readonly page: HomeBody }) {
 function Drawn({ text, drawing }: { readonly text: string; readonly drawing: Headline }) {
   return (
     <>
-      <span className={css.said}>{text}</span>
+      <span className={css.spoken}>{text}</span>
       {drawing.words.map(({ width, path }) => (
         <svg key={path} viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true">
           <path d={path} />

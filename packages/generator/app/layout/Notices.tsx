@@ -20,7 +20,7 @@ function NoticeBanner({ notice }: { readonly notice: Notice }) {
     case 'outdated':
       return (
         <Callout kind="info">
-          {notice.said} <a href={notice.changes}>{text.notice.changes}</a>
+          {notice.delay} <a href={notice.changes}>{text.notice.changes}</a>
           {'\u00a0· '}
           <a href={notice.original}>{text.notice.original}</a>
         </Callout>

@@ -1,7 +1,7 @@
 import type { RespriteFile } from '../../kit/worker/resprite/respriteFile';
 import type { AsepriteParts, ProjectFacts } from '../messages';
 
-/** What only a project tells. */
+/** Facts that only a project has. */
 export function factsOf({ version, frameRate, layers }: RespriteFile): ProjectFacts {
   const cells = layers.flatMap((layer) => (layer.kind === 'image' ? layer.cells : []));
   const linked = cells.filter((cell) => cell?.linkedTo !== undefined).length;

@@ -24,14 +24,14 @@ export function chooseSharePicture(
   const site = words(context, config.title);
   const { body } = composed;
   const title = body.kind === 'home' ? body.headline : composed.title || site;
-  const said = { title, label: chooseLabel(context, composed), site };
+  const shown = { title, label: chooseLabel(context, composed), site };
   // The scene is the home page's drawing.
   const art = body.kind === 'home' ? undefined : (choosePiece(context, route) ?? config.sharePictures.art);
-  const hash = createHash('sha256').update(JSON.stringify([style, said]));
+  const hash = createHash('sha256').update(JSON.stringify([style, shown]));
   for (const drawing of [findDrawing(context.art, art), findGround(context.features, route)])
     if (drawing) hash.update(drawing.bitmap.pixels).update(JSON.stringify(drawing.palette));
   const path = `assets/share/${hash.digest('hex').slice(0, 12)}.png`;
-  return { path, words: said, route, ...(art !== undefined && { art }) };
+  return { path, words: shown, route, ...(art !== undefined && { art }) };
 }
 
 /** A piece of art that fits on the easel. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layMarks } from './layMarks';
+import { composeMarks } from './composeMarks';
 import type { Finding } from './messages';
 
 const first = { left: 1, top: 2, width: 1, height: 1 };
@@ -8,17 +8,17 @@ const finding: Finding = { kind: 'doubles', count: 2, places: [first, second], p
 const placed = { left: 100, top: 0, scale: 16, ratio: 1 };
 
 test('rule 2: a mark stands around its place, and is never too small to be seen', () => {
-  const [layer] = layMarks({ findings: [finding], place: undefined }, placed);
+  const [layer] = composeMarks({ findings: [finding], place: undefined }, placed);
   expect(layer?.frames).toEqual([
     { left: 113, top: 29, width: 22, height: 22 },
     { left: 193, top: 29, width: 70, height: 22 },
   ]);
-  const [tiny] = layMarks({ findings: [finding], place: undefined }, { ...placed, scale: 1 });
+  const [tiny] = composeMarks({ findings: [finding], place: undefined }, { ...placed, scale: 1 });
   expect(tiny?.frames[0]).toEqual({ left: 97, top: -2, width: 9, height: 9 });
 });
 
 test('rule 3: the mark of the place that is looked at is thicker, and the last that is drawn', () => {
-  const layers = layMarks({ findings: [finding], place: first }, placed);
+  const layers = composeMarks({ findings: [finding], place: first }, placed);
   expect(layers.map(({ frames }) => frames.length)).toEqual([1, 1]);
   expect(layers.map(({ lines }) => lines.map(({ width }) => width))).toEqual([
     [6, 2],
@@ -27,5 +27,5 @@ test('rule 3: the mark of the place that is looked at is thicker, and the last t
 });
 
 test('rule 2: what was not found is not drawn', () => {
-  expect(layMarks({ findings: [{ ...finding, places: [] }], place: undefined }, placed)).toEqual([]);
+  expect(composeMarks({ findings: [{ ...finding, places: [] }], place: undefined }, placed)).toEqual([]);
 });

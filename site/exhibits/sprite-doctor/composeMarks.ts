@@ -29,7 +29,7 @@ const small = 8;
 const thicker = 2;
 
 /** The marks of all places of the finds: one layer for each kind, and one for the place looked at. */
-export function layMarks({ findings, place }: Marks, placed: Placed): readonly MarkLayer[] {
+export function composeMarks({ findings, place }: Marks, placed: Placed): readonly MarkLayer[] {
   const { gap, leastSide, line, edge } = placed.scale / placed.ratio < small ? narrow : wide;
   const lay = (finding: Finding, places: readonly Area[], width: number): MarkLayer[] => {
     const { path, color } = markShapes[finding.kind];

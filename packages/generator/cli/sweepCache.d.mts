@@ -1,0 +1,1 @@
+export function sweepCache(folder: string): void;
