@@ -8,7 +8,7 @@ const art = 'img[src*="/assets/art/"]';
 const mark = 'data-palette';
 
 /** An element whose own custom properties have sheets and colours of a landscape. */
-const landscape = '[data-landscape]';
+const landscape = ':is([data-landscape],[data-banner])';
 
 /**
  * A style sheet by which nothing is seen in the wrong colours first; what takes too long appears as it is. Words over a
@@ -101,27 +101,34 @@ async function colorLandscape(element: HTMLElement): Promise<void> {
   if (palette === undefined) return;
   const own = ownStyles.get(element) ?? readPart(element);
   ownStyles.set(element, own);
-  const address = [...own.values()].flatMap((value) => addressIn(value) ?? [])[0];
-  const file = address === undefined ? undefined : await readFile(address).catch(() => undefined);
-  if (current !== palette) return;
-  const colored = address && file && recolor(address, file, palette);
-  // It stays as it is.
-  if (!address || !colored) return;
-  for (const [name, value] of own) {
+  const sheets = [...own].flatMap(([name, value]) => {
+    const address = addressIn(value);
+    return address === undefined ? [] : [{ name, address }];
+  });
+  const colored = await Promise.all(
+    sheets.map(async ({ name, address }) => {
+      const file = await readFile(address).catch(() => undefined); // It stays as it is.
+      const png = file && recolor(address, file, palette);
+      return png === undefined ? [] : [[name, `url(${dataAddress(png)})`] as const];
+    }),
+  );
+  if (current !== palette || colored.some(({ length }) => length === 0)) return;
+  const words = wordsOn(sheets[0]?.address ?? '');
+  const colors = [...own].flatMap(([name, value]) => {
     const color = parseHexColor(value);
-    const words = name.endsWith('-sky') ? wordsOn(address) : undefined;
-    if (color !== undefined) element.style.setProperty(name, hexOf(recolorOne(color, palette, words)));
-    else element.style.setProperty(name, `url(${dataAddress(colored)})`);
-  }
+    const turned = color && recolorOne(color, palette, name.endsWith('-sky') ? words : undefined);
+    return turned === undefined ? [] : [[name, hexOf(turned)] as const];
+  });
+  for (const [name, value] of [...colored.flat(), ...colors]) element.style.setProperty(name, value);
   element.setAttribute(mark, '');
 }
 
-/** The sheet and the colours of the part of the day that is shown. */
+/** The sheet and the colours of the part of the day that is shown; of a banner the sheets of both modes. */
 function readPart(element: HTMLElement): ReadonlyMap<string, string> {
   const shown = addressIn(getComputedStyle(element).getPropertyValue('--sheet'));
   const all = [...element.style].map((name) => [name, element.style.getPropertyValue(name)] as const);
   const sheet = all.find(([, value]) => shown !== undefined && addressIn(value) === shown)?.[0];
-  const part = sheet?.replace('sheet', '') ?? ' ';
+  const part = sheet?.replace('sheet', '') ?? '--banner-';
   return new Map(all.filter(([name]) => name.startsWith(part)));
 }
 

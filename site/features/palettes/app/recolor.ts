@@ -13,11 +13,11 @@ export const taughtArt = ['technique/', 'craft/shadows', 'parts/palette', 'pract
  * whose colours come first in its files, carries words of this role.
  */
 const skyColors = 3;
-const landscapes: Readonly<Record<string, Role>> = {
-  'country-dawn': 'night',
-  'country-day': 'night',
-  'country-dusk': 'paper',
-  'country-night': 'paper',
+const wordsAt: Readonly<Record<string, Role>> = {
+  dawn: 'night',
+  day: 'night',
+  dusk: 'paper',
+  night: 'paper',
 };
 
 /**
@@ -74,7 +74,7 @@ export function recolorOne(color: Rgba, palette: Palette, words?: Role): Rgba {
 
 /** The role of the words over a landscape; `undefined` for other pictures. */
 export function wordsOn(address: string): Role | undefined {
-  return Object.entries(landscapes).find(([name]) => address.includes(`/${name}-`))?.[1];
+  return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
 function nearestRole(color: Rgba): Role {
