@@ -12,7 +12,8 @@ let changes: DevChanges;
 
 beforeAll(async () => {
   tool = copyTool('develop-tool');
-  server = await startDevServer(copySite('minimal', 'develop-site'), tool);
+  // Within the copy, whose code of the site it then has.
+  server = await startDevServer(copySite('minimal', 'develop-tool/develop-site'), tool);
   changes = await openDevChanges(server.home);
 }, 120_000);
 afterAll(async () => {

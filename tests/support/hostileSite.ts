@@ -261,7 +261,7 @@ Text.
 `,
   'content/everyday-words.yaml': `- { en: [«undo»], zh: [«撤销»] }
 `,
-  'content/import-facts.yaml': `- { about: any, confirmed: [iOS], en: «A copy», zh: «副本», source: «1» }
+  'content/import-facts.yaml': `- { about: any, en: «A copy», zh: «副本», source: «1» }
 `,
   'content/keys.yaml': `actions:
   - editions: [ios]
@@ -281,8 +281,6 @@ taken:
   version: «@r1»
   date: 2024-01-02
   post: /blog/second
-  help_en: «A thing»
-  help_zh: «一件事»
   changes: [{ kind: new, area: files, source: «1», en: «New», zh: «新» }]
 `,
   'art/dot.art': `size: 1x1
