@@ -46,7 +46,7 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
   /** The part of a doc's card beside its words, in place of a picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
-  /** What the picture of a category stands in. */
+  /** The banner behind the picture of a category. */
   readonly banner?: (context: ComposeContext, route: string) => CategoryBody['banner'];
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;

@@ -184,7 +184,7 @@ export interface CategoryBody extends DocLayout {
   readonly intro?: string;
   readonly introLanguage?: OtherLanguage;
   readonly picture?: readonly TreeNode[];
-  /** What the picture stands in, 240 by 44 pixels: addresses by the colour mode. Absent where no feature draws it. */
+  /** The banner behind the picture, 240 by 44 pixels: its addresses by colour mode. Absent where no feature draws it. */
   readonly banner?: { readonly light: string; readonly dark: string };
   readonly cards: readonly Card[];
   /** The cards are a series of dated docs, newest first. */

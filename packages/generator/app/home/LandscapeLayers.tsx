@@ -19,7 +19,7 @@ export function LandscapeLayers() {
 }
 
 /**
- * What the landscape is drawn with: custom properties for its styles, which choose the part of the day. Their names are
+ * Custom properties for the styles of the landscape, which choose the part of the day. Their names are
  * written out: those that the code does not name are shortened in styles.
  */
 export function landscapeStyle({ width, height, water, moments, parts }: Landscape): CSSProperties {

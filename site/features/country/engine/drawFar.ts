@@ -17,7 +17,7 @@ interface Range {
   readonly outline: Outline;
   readonly light: Role;
   readonly shade: Role;
-  /** What its foot fades into, from which row on. */
+  /** The colour that its foot fades into, from a row on. */
   readonly haze: Role;
   readonly hazeRow: number;
   /** The row above which snow lies. */

@@ -1,4 +1,4 @@
-/** What a pixel of the landscape is; the hour decides its colour. 0 is nothing. */
+/** The things that pixels of the landscape are part of; the hour decides their colours. */
 export const roles = [
   ...[
     'sky0',

@@ -20,7 +20,7 @@ const roleOf: Readonly<Record<string, Role>> = {
   3: 'treeShade',
 };
 
-/** What is drawn once and set where it is wanted. A dot is nothing. */
+/** Drawings that are set where they are wanted, a character for each pixel; a dot is nothing. */
 const stamps = {
   cottage: `
     ......oo............
