@@ -75,6 +75,14 @@ test('an address that names a palette counts once, and sweeps over the page; ano
   page,
 }) => {
   await watchSweeps(page);
+  // Shuffles of which no two have one ground.
+  await page.addInitScript(() => {
+    let drawn = 0;
+    Math.random = () => {
+      drawn += 0.37;
+      return drawn % 1;
+    };
+  });
   await openPage(page, '/docs/intro?palette=pico-8');
   await expect.poll(() => ground(page)).toBe(pico);
   expect(await sweeps(page)).toBe(1);
@@ -84,8 +92,10 @@ test('an address that names a palette counts once, and sweeps over the page; ano
   const name = await remembered(page);
   expect(name).toMatch(/^shuffle-/);
   await expect(page).toHaveURL(`/docs/intro?palette=${name}`);
+  await expect.poll(() => ground(page)).not.toBe(pico);
   const shuffled = await ground(page);
   await choice(page, 'Shuffle').click();
+  await expect.poll(() => remembered(page)).not.toBe(name);
   await expect.poll(() => ground(page)).not.toBe(shuffled);
   await openPage(page, `/docs/intro?palette=${name}`);
   await expect.poll(() => ground(page)).toBe(shuffled);

@@ -66,7 +66,7 @@ test.describe('by touch, on a phone', () => {
       const tool = page.getByRole('region', { name: title });
       await tool.getByRole('button', { name: 'Try it with ours' }).tap();
       if (view !== undefined) await tool.getByText(view).tap();
-      const button = tool.getByRole('button', { name: /^Save .*\./ }).last();
+      const button = tool.getByRole('button', { name: /^Save .*\./ }).first();
       await expect(button).toBeVisible();
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       const download = page.waitForEvent('download');

@@ -25,6 +25,7 @@ const own: Readonly<
     file: { name: 'own.gpl', buffer: Buffer.from('GIMP Palette\n15 56 15 dark\n') },
   },
   'See inside your file': { file: { name: 'own.aseprite', buffer: drawing } },
+  'Look into your project': { file: { name: 'own.aseprite', buffer: drawing } },
 };
 const picture = { file: pngFile('own.png', drawNoise(24, 24, 1)), saved: undefined };
 

@@ -53,6 +53,6 @@ export const toolCases: readonly ToolCase[] = [
     title: 'Look into your project',
     route: '/open',
     caption: 'A walk, frame by frame',
-    saved: 'GIMP Palette',
+    saved: 'PK',
   },
 ];
