@@ -12,6 +12,8 @@ import type { RespriteCell, RespriteFile, RespriteLayer } from './respriteFile';
  * Parses a `.resprite` project: a ZIP with a `document.json` and a PNG for each cell. Nobody has published the format;
  * what is read here is what readers of others agree on, and each thing beyond it that a file has is remarked:
  * https://github.com/counter185/voidsprite/blob/main/freesprite/io/io_resprite.cpp
+ *
+ * One file, though a long one: a document is read from top to bottom, and every part adds to the same remarks.
  */
 export function parseResprite(bytes: Uint8Array): Reading<RespriteFile> {
   const remarks: Remark[] = [];
