@@ -7,15 +7,17 @@ import { Section } from './Section';
 import type { Words } from './words';
 
 interface Props {
+  /** What the program calls them that the file comes from. */
+  readonly title: string;
   readonly tags: readonly AsepriteTag[];
   readonly words: Words;
 }
 
 /** The named stretches of frames: where they are, in which direction and how often they play. */
-export function Tags({ tags, words }: Props) {
+export function Tags({ title, tags, words }: Props) {
   return (
     <Section
-      title={words.tags}
+      title={title}
       items={tags}
       words={words}
       show={(tag, index) => (

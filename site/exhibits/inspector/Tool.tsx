@@ -1,14 +1,10 @@
-import { FileTool } from '../kit/FileTool';
-import type { ToolProps } from '../kit/words';
-import './inspector.css';
 import { useFetched } from '../kit/useFetched';
+import type { ToolProps } from '../kit/words';
 import { Changes } from './Changes';
 import { fetchFacts } from './fetchFacts';
-import { accept, type InspectorUse } from './meta';
-import { Poster } from './Poster';
-import { framesStill } from './still';
+import { InspectorPanel } from './InspectorPanel';
+import type { InspectorUse } from './meta';
 import { useInspector } from './useInspector';
-import { Workbench } from './Workbench';
 import type { Words } from './words';
 
 const startWorker = () =>
@@ -16,37 +12,19 @@ const startWorker = () =>
 
 /** Looks into the reader's own files: frames, layers, tags, colours, and what an import changes. */
 export function Tool({ attributes, data: use, text, render }: ToolProps<Words, InspectorUse>) {
-  const { words } = text;
   const facts = useFetched(String(attributes['factsSrc'] ?? ''), fetchFacts) ?? 'fetching';
-  const { state, act, panel, saveFrames, saveFrame } = useInspector(use, text, startWorker);
-  const inspection = state.inspections[state.shown];
+  const tool = useInspector(use, text, startWorker);
   return (
-    <FileTool
-      {...panel}
+    <InspectorPanel
+      use={use}
       text={text}
-      words={words}
-      accept={accept}
-      poster={<Poster {...use} />}
-      paper={render(framesStill(use))}
-      bench={
-        inspection && (
-          <Workbench
-            state={state}
-            inspection={inspection}
-            changes={
-              inspection.project === undefined && (
-                <Changes facts={facts} inspection={inspection} words={words} />
-              )
-            }
-            act={act}
-            open={panel.open}
-            saveFrames={saveFrames}
-            saveFrame={saveFrame}
-            text={text}
-          />
+      render={render}
+      tool={tool}
+      changes={(inspection) =>
+        inspection.project === undefined && (
+          <Changes facts={facts} inspection={inspection} words={text.words} />
         )
       }
-      remarks={state.remarks}
     />
   );
 }

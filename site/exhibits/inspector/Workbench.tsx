@@ -31,7 +31,7 @@ interface Props {
 export function Workbench(props: Props) {
   const { state, inspection, saves, changes, act, open, saveFrames, saveFrame, text } = props;
   const { kit, words } = text;
-  const { animation, parts } = inspection;
+  const { animation, parts, project } = inspection;
   const { file } = inspection.picked;
   const palette =
     parts?.palettes[0]?.colors ?? animation.palette?.map((color) => ({ color, name: undefined }));
@@ -56,7 +56,7 @@ export function Workbench(props: Props) {
       <FileFacts inspection={inspection} words={words} />
       {changes}
       {parts && <Layers layers={parts.layers} words={words} />}
-      {parts && <Tags tags={parts.tags} words={words} />}
+      {parts && <Tags title={project ? words.clips : words.tags} tags={parts.tags} words={words} />}
       {palette && <Palette colors={palette} palettes={parts?.palettes ?? []} words={words} />}
       {parts && <Slices slices={parts.slices} words={words} />}
       {parts && <Tilesets tilesets={parts.tilesets} words={words} />}

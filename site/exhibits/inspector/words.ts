@@ -90,6 +90,8 @@ export const en = {
   quoted: '“{text}”',
   properties: 'properties: {count}',
   tags: 'Tags',
+  /** The same in a project. */
+  clips: 'Clips',
   framesAt: 'frames {range}',
   frameAt: 'frame {range}',
   directions: {
@@ -192,6 +194,7 @@ export const zh: Translated<typeof en> = {
   quoted: '“{text}”',
   properties: '{count}项属性',
   tags: '标签',
+  clips: '片段',
   framesAt: '第{range}帧',
   frameAt: '第{range}帧',
   directions: {

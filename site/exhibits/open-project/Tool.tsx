@@ -1,10 +1,6 @@
-import '../inspector/inspector.css';
-import { accept, type InspectorUse } from '../inspector/meta';
-import { Poster } from '../inspector/Poster';
-import { framesStill } from '../inspector/still';
+import { InspectorPanel } from '../inspector/InspectorPanel';
+import type { InspectorUse } from '../inspector/meta';
 import { useInspector } from '../inspector/useInspector';
-import { Workbench } from '../inspector/Workbench';
-import { FileTool } from '../kit/FileTool';
 import type { ToolProps } from '../kit/words';
 import type { MakeJob } from './messages';
 import { SavePanel } from './SavePanel';
@@ -17,40 +13,22 @@ const types = { gif: 'image/gif', sheet: 'application/zip', aseprite: '', palett
 
 /** Opens the reader's own projects, plays them and saves them as other files. */
 export function Tool({ data: use, text, render }: ToolProps<Words, InspectorUse>) {
-  const { words } = text;
-  const { state, act, panel, save, saveFrames, saveFrame } = useInspector<MakeJob>(use, text, startWorker);
-  const inspection = state.inspections[state.shown];
+  const { save, ...tool } = useInspector<MakeJob>(use, text, startWorker);
   return (
-    <FileTool
-      {...panel}
+    <InspectorPanel
+      use={use}
       text={text}
-      words={words}
-      accept={accept}
-      poster={<Poster {...use} />}
-      paper={render(framesStill(use))}
-      bench={
-        inspection && (
-          <Workbench
-            state={state}
-            inspection={inspection}
-            saves={
-              <SavePanel
-                inspection={inspection}
-                save={(order, name) =>
-                  save({ kind: 'make', file: inspection.picked.file, order }, name, types[order.format])
-                }
-                text={text}
-              />
-            }
-            act={act}
-            open={panel.open}
-            saveFrames={saveFrames}
-            saveFrame={saveFrame}
-            text={text}
-          />
-        )
-      }
-      remarks={state.remarks}
+      render={render}
+      tool={tool}
+      saves={(inspection) => (
+        <SavePanel
+          inspection={inspection}
+          save={(order, name) =>
+            save({ kind: 'make', file: inspection.picked.file, order }, name, types[order.format])
+          }
+          text={text}
+        />
+      )}
     />
   );
 }
