@@ -115,6 +115,7 @@ test('a project is opened, played and saved as everything that is promised [rule
       image: 'hero-sheet.png',
       frameTags: [{ name: 'Walk', from: 1, to: 2, direction: 'reverse' }],
     });
+    expect(new TextDecoder().decode(entryOf(entries, 'hero-sheet.tres'))).toContain('&"Walk"');
     const sheet = pictureIn(entryOf(entries, 'hero-sheet.png'));
     expect(json.meta.size).toEqual({ w: sheet?.width, h: sheet?.height });
     expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([100, 200, 100]);

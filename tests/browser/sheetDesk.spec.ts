@@ -116,6 +116,7 @@ test('a sheet is cut by the grid that is guessed or set, timed, and saved as GIF
     expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([
       ...[60, 16.7, 16.7, 60, 60, 10],
     ]);
+    expect((await save(page, 'run-sheet.tres')).toString()).toContain('path="run-sheet.png"');
     expect(json.frames[5].frame).toEqual({ x: 13, y: 11, w: 12, h: 10 });
     const [saved] = picture.value.frames;
     for (const [index, cell] of cells.entries()) {

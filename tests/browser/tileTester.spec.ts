@@ -69,6 +69,11 @@ test('a tile is laid, its seams are told, and what is laid is saved with every p
   await tool.getByRole('radio', { name: '47 tiles' }).check({ force: true });
   const template = drawTileTemplate(blobTiles, 8, 8);
   await expectSaved(page, save('floor-template-47.png'), 'floor-template-47.png', template);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    save('floor-template-47.tsx').click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('<image source="floor-template-47.png"');
 });
 
 test('files that are pasted or cannot be read, and a second one, find their place [rule 1; kit 1, 5]', async ({

@@ -13,10 +13,12 @@ test('frames, durations and tags are said as Aseprite says them', () => {
     { name: 'walk', from: 0, to: 1, direction: 'ping-pong-reverse', repeat: 3 },
   ] as const;
   const animation = { width: 2, height: 2, frames, tags, plays: 0, palette: undefined };
-  expect(JSON.parse(encodeSheetJson(sheet, animation, { name: 'slime', image: 'slime.png' }))).toEqual({
+  expect(
+    JSON.parse(encodeSheetJson(sheet, animation, { image: 'slime.png', app: 'https://desk.example' })),
+  ).toEqual({
     frames: [
       {
-        filename: 'slime 0',
+        filename: '0',
         frame: { x: 0, y: 0, w: 2, h: 2 },
         rotated: false,
         trimmed: false,
@@ -25,7 +27,7 @@ test('frames, durations and tags are said as Aseprite says them', () => {
         duration: 100,
       },
       {
-        filename: 'slime 1',
+        filename: '1',
         frame: { x: 0, y: 2, w: 1, h: 2 },
         rotated: false,
         trimmed: true,
@@ -35,6 +37,8 @@ test('frames, durations and tags are said as Aseprite says them', () => {
       },
     ],
     meta: {
+      app: 'https://desk.example',
+      version: '1',
       image: 'slime.png',
       format: 'RGBA8888',
       size: { w: 2, h: 4 },

@@ -2,10 +2,10 @@ import type { Animation, FrameTag } from '../animation';
 import type { Sheet } from '../edit/packSheet';
 
 interface SheetNames {
-  /** Name of the animation, without an ending; frames are named after it. */
-  readonly name: string;
   /** Name of the picture file that the sheet is saved as. */
   readonly image: string;
+  /** The address of what makes the sheet. */
+  readonly app: string;
 }
 
 const directions: Readonly<Record<FrameTag['direction'], string>> = {
@@ -17,18 +17,19 @@ const directions: Readonly<Record<FrameTag['direction'], string>> = {
 
 /**
  * The places of frames on a sheet, in the form in which Aseprite saves them as an array and which game
- * engines read. Durations are milliseconds; a trimmed frame says where it was cut out.
+ * engines read. Durations are milliseconds; a trimmed frame says where it was cut out. Frames are called by their
+ * numbers, from 0: Phaser asks for those of a tag by these names.
  * Source: https://www.aseprite.org/docs/cli/#data and
  * https://github.com/aseprite/aseprite/blob/main/src/app/doc_exporter.cpp
  */
 export function encodeSheetJson(
   { raster, cells }: Sheet,
   { frames, tags }: Animation,
-  { name, image }: SheetNames,
+  { image, app }: SheetNames,
 ): string {
   const json = {
     frames: cells.map(({ place, source, width, height }, index) => ({
-      filename: `${name} ${index}`,
+      filename: String(index),
       frame: { x: place.left, y: place.top, w: place.width, h: place.height },
       rotated: false,
       trimmed: source.width !== width || source.height !== height,
@@ -37,6 +38,9 @@ export function encodeSheetJson(
       duration: frames[index]?.duration ?? 0,
     })),
     meta: {
+      app,
+      // Of what is written here: the form itself has no number.
+      version: '1',
       image,
       format: 'RGBA8888',
       size: { w: raster.width, h: raster.height },

@@ -1,5 +1,6 @@
 import { useIsSeen } from 'generator/app/ui/useIsSeen';
 import { fill } from 'generator/model/text';
+import { playedFrames } from 'pixels/playedFrames';
 import type { Raster } from 'pixels/raster';
 import { useMemo, useRef, useState } from 'react';
 import { PictureStage } from '../kit/PictureStage';
@@ -9,7 +10,7 @@ import { usePlayback } from '../kit/usePlayback';
 import { formatName } from './formatName';
 import { formatRange } from './formatRange';
 import type { Inspection } from './messages';
-import { nameOfFrames, playedFrames, roundTime, runsOf } from './model';
+import { nameOfFrames, roundTime, runsOf } from './model';
 import type { Text, Words } from './words';
 
 interface Props {
@@ -28,8 +29,8 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } 
   // Tags may have the same name.
   const [tag, setTag] = useState('');
   const played = useMemo(
-    () => playedFrames(animation, tag === '' ? undefined : tags[Number(tag)]),
-    [animation, tags, tag],
+    () => playedFrames(frames.length, tag === '' ? undefined : tags[Number(tag)]),
+    [frames, tags, tag],
   );
   const durations = useMemo(() => played.map((frame) => frames[frame]?.duration ?? 0), [played, frames]);
   const playback = usePlayback(durations, isSeen);

@@ -1,4 +1,4 @@
-import type { Animation, FrameTag } from 'pixels/animation';
+import type { Animation } from 'pixels/animation';
 import { blankRaster } from 'pixels/raster';
 import { expect, test } from 'vitest';
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
@@ -6,7 +6,7 @@ import type { Outcome } from '../kit/messages';
 import { readFacts } from './fetchFacts';
 import { formatName } from './formatName';
 import type { Inspection } from './messages';
-import { empty, importedDuration, listChanges, playedFrames, reducer, runsOf } from './model';
+import { empty, importedDuration, listChanges, reducer, runsOf } from './model';
 import { en } from './words';
 
 function animation(...durations: readonly number[]): Animation {
@@ -67,21 +67,6 @@ test('rule 4: frames that last equally long stand together', () => {
     { from: 2, to: 2, duration: 50 },
     { from: 3, to: 3, duration: 100 },
   ]);
-});
-
-test('rule 4: a tag plays its frames in its direction, neither end twice', () => {
-  const tag = (direction: FrameTag['direction'], from = 1, to = 3) => ({
-    ...{ name: 'run', from, to, direction, repeat: 0 },
-  });
-  const whole = animation(1, 1, 1, 1, 1);
-  expect(playedFrames(whole, undefined)).toEqual([0, 1, 2, 3, 4]);
-  expect(playedFrames(whole, tag('forward'))).toEqual([1, 2, 3]);
-  expect(playedFrames(whole, tag('reverse'))).toEqual([3, 2, 1]);
-  expect(playedFrames(whole, tag('ping-pong'))).toEqual([1, 2, 3, 2]);
-  expect(playedFrames(whole, tag('ping-pong-reverse'))).toEqual([3, 2, 1, 2]);
-  // A file may name frames that are not there.
-  expect(playedFrames(whole, tag('forward', 3, 99))).toEqual([3, 4]);
-  expect(playedFrames(whole, tag('ping-pong', 99, 99))).toEqual([4]);
 });
 
 test('facts are read as far as this build knows their topics', () => {

@@ -1,4 +1,4 @@
-import type { Animation, Frame, FrameTag } from 'pixels/animation';
+import type { Frame } from 'pixels/animation';
 import type { ShownImportFact } from '../../features/import-facts/shared/importFacts';
 import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
 import { nameFile } from '../kit/files';
@@ -90,25 +90,6 @@ export function runsOf(durations: readonly number[]): readonly Run[] {
     else runs.push({ from: index, to: index, duration });
   }
   return runs;
-}
-
-/** Indexes of the frames that a tag plays once, in the order of its direction; of all frames without one. */
-export function playedFrames({ frames }: Animation, tag: FrameTag | undefined): readonly number[] {
-  const last = frames.length - 1;
-  const [from, to] = tag === undefined ? [0, last] : [Math.min(tag.from, last), Math.min(tag.to, last)];
-  const forward = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
-  const backward = forward.toReversed();
-  switch (tag?.direction) {
-    case 'reverse':
-      return backward;
-    // Neither end is shown twice.
-    case 'ping-pong':
-      return [...forward, ...backward.slice(1, -1)];
-    case 'ping-pong-reverse':
-      return [...backward, ...forward.slice(1, -1)];
-    default:
-      return forward;
-  }
 }
 
 /** The name that all frames of a file are saved under. */

@@ -45,7 +45,7 @@ export function SavePanel({ inspection, save, text: { kit, words } }: Props) {
         {(colors ?? mostColors + 1) > mostColors && <p>{words.manyColors}</p>}
         {sheetColumns(animation) === undefined && <p>{words.tooLarge}</p>}
         <div className="inspector-saves">
-          {listOrders(inspection, wish).map(({ order, name }) => (
+          {listOrders(inspection, wish, location.origin).map(({ order, name }) => (
             <button key={order.format} className="tool-quiet" type="button" onClick={() => save(order, name)}>
               {fill(kit.save, { name })}
             </button>

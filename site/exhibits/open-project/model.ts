@@ -29,10 +29,14 @@ export function sheetColumns({ width, height, frames }: Animation): number | und
   return isTooLarge ? undefined : columns;
 }
 
-/** The files that are offered of a whole animation, and their names. */
+/**
+ * The files that are offered of a whole animation, and their names.
+ * @param app the address of this site
+ */
 export function listOrders(
   { picked, animation, format }: Inspection,
   wish: number,
+  app: string,
 ): readonly { readonly order: MakeOrder; readonly name: string }[] {
   const original = picked.file.name;
   const factor = Math.min(wish, largestFactor(animation));
@@ -44,7 +48,10 @@ export function listOrders(
     ...(columns === undefined
       ? []
       : [
-          { order: { format: 'sheet', columns, name: sheet.slice(0, -'.zip'.length) } as const, name: sheet },
+          {
+            order: { format: 'sheet', columns, name: sheet.slice(0, -'.zip'.length), app } as const,
+            name: sheet,
+          },
         ]),
     ...(format === 'aseprite'
       ? []

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const kinds = ['gif', 'sheet'] as const;
-const formats = { gif: ['gif'], sheet: ['json', 'png'] } as const;
+const formats = { gif: ['gif'], sheet: ['json', 'tres', 'png'] } as const;
 
 /** A GIF or a sheet of the frames that are used: how large it is, and the buttons that save it. */
 export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words } }: Props) {
@@ -76,7 +76,7 @@ export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words }
             {formats[wish.kind].map((format) => (
               <button
                 key={format}
-                className={format === 'json' ? 'tool-quiet' : 'tool-strong'}
+                className={format === 'gif' || format === 'png' ? 'tool-strong' : 'tool-quiet'}
                 type="button"
                 onClick={() => save(format)}
               >

@@ -74,7 +74,7 @@ export function Workbench({ desk, act, open, save, text }: Props) {
             act={act}
             wish={wish}
             setWish={setWish}
-            save={(format) => save(orderOf(desk, wish, format))}
+            save={(format) => save(orderOf(desk, wish, format, location.origin))}
             text={text}
           />
         </>

@@ -52,8 +52,8 @@ export interface MakeOrder {
   readonly columns: number;
   /** Transparent pixels between the frames of a sheet. */
   readonly padding: number;
-  /** The names of the frames of a sheet, and of its picture. */
-  readonly names: { readonly name: string; readonly image: string };
+  /** The name of the picture of a sheet, and the address of what makes it. */
+  readonly names: { readonly image: string; readonly app: string };
 }
 
 /** A part of a picture, and how long it is seen. */
@@ -65,5 +65,5 @@ export interface OrderedFrame {
   readonly duration: number;
 }
 
-/** A GIF, or the two files of a sheet. */
-export type SaveFormat = 'gif' | 'png' | 'json';
+/** A GIF, or the files of a sheet: the picture, and what stands where on it, as JSON and as a resource of Godot. */
+export type SaveFormat = 'gif' | 'png' | 'json' | 'tres';

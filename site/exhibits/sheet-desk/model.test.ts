@@ -123,7 +123,7 @@ test('files of which none can be read leave the desk alone [rule 12]', () => {
 test('tags go with their frames as long as these stand side by side [rule 10]', () => {
   const tag = { name: 'step', from: 1, to: 2, direction: 'forward', repeat: 0 } as const;
   const desk = after(empty, opening(openedOf([1, 2, 3, 4, 5].map(picture), { tags: [tag] })));
-  const tags = (changed: Desk) => orderOf(changed, wish, 'json').tags;
+  const tags = (changed: Desk) => orderOf(changed, wish, 'json', '').tags;
   expect(tags(after(desk, edit({ kind: 'duplicate' })))).toEqual([{ ...tag, from: 2, to: 3 }]);
   expect(tags(after(desk, edit({ kind: 'leaveOut' })))).toEqual([{ ...tag, from: 0, to: 1 }]);
   expect(tags(after(desk, select(1), edit({ kind: 'move', by: -1 })))).toEqual([]);

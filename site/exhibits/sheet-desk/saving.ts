@@ -68,10 +68,12 @@ export function nameOf({ opened }: Desk, format: SaveFormat): string {
   return nameFile(kept, format === 'gif' ? 'timed' : 'sheet', format);
 }
 
-/** The worker's order for a file. */
-export function orderOf(desk: Desk, wish: SaveWish, format: SaveFormat): MakeOrder {
+/**
+ * The worker's order for a file.
+ * @param app the address of this site
+ */
+export function orderOf(desk: Desk, wish: SaveWish, format: SaveFormat, app: string): MakeOrder {
   const used = usedOf(desk);
-  const image = nameOf(desk, 'png');
   return {
     format,
     frames: used.map(({ picture, area, duration }): OrderedFrame => ({ picture, area, duration })),
@@ -79,6 +81,6 @@ export function orderOf(desk: Desk, wish: SaveWish, format: SaveFormat): MakeOrd
     factor: Math.min(wish.factor, largestFactor(desk)),
     columns: columnsOf(desk),
     padding: wish.padding,
-    names: { name: image.replace(/-sheet\.png$/, ''), image },
+    names: { image: nameOf(desk, 'png'), app },
   };
 }

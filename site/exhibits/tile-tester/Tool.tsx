@@ -9,7 +9,7 @@ import type { Words } from './words';
 
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
 export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
-  const { state, act, panel, saveLaid, saveTemplate } = useTester(use, text);
+  const { state, act, panel, saveLaid, saveTemplate, saveTileset } = useTester(use, text);
   const tile = state.tiles[state.shown];
   return (
     <FileTool
@@ -28,6 +28,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
             open={panel.open}
             saveLaid={saveLaid}
             saveTemplate={saveTemplate}
+            saveTileset={saveTileset}
             text={text}
           />
         )

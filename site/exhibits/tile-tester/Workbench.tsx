@@ -17,6 +17,7 @@ interface Props {
   readonly open: (files: readonly File[]) => void;
   readonly saveLaid: (tile: OpenedTile) => void;
   readonly saveTemplate: (tile: OpenedTile) => void;
+  readonly saveTileset: (tile: OpenedTile) => void;
   readonly text: Text;
 }
 
@@ -24,7 +25,8 @@ const layings = ['repeated', 'bricks', 'half'] as const;
 const templateSizes = [16, 47] as const;
 
 /** The tile as its copies lie, what is to be seen of its seams, and what can be saved. */
-export function Workbench({ state, tile, act, open, saveLaid, saveTemplate, text }: Props) {
+export function Workbench(props: Props) {
+  const { state, tile, act, open, saveLaid, saveTemplate, saveTileset, text } = props;
   const { kit, words } = text;
   const { tiles, shown, laying, isMarked, templateSize, laid } = state;
   const { name } = tile.picked.file;
@@ -71,6 +73,9 @@ export function Workbench({ state, tile, act, open, saveLaid, saveTemplate, text
         <div className="tool-choices">
           <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
             {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
+          </button>
+          <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
+            {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
           </button>
           <button className="tool-strong" type="button" onClick={() => saveLaid(tile)}>
             {fill(kit.save, { name: nameOfLaid(tile, laying) })}

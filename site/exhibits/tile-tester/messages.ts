@@ -15,7 +15,14 @@ export type TileJob =
   | { readonly kind: 'lay'; readonly picked: PickedFile; readonly laying: Laying; readonly isMarked: boolean }
   /** Makes a file that the reader saves. */
   | { readonly kind: 'saveLaid'; readonly picked: PickedFile; readonly laying: Laying }
-  | { readonly kind: 'saveTemplate'; readonly picked: PickedFile; readonly size: TemplateSize };
+  | { readonly kind: 'saveTemplate'; readonly picked: PickedFile; readonly size: TemplateSize }
+  /** The set of tiles that a template is, for the map editor Tiled; `image` is the name of the template. */
+  | {
+      readonly kind: 'saveTileset';
+      readonly picked: PickedFile;
+      readonly size: TemplateSize;
+      readonly image: string;
+    };
 
 export type TileResult =
   | OpenResult<OpenedTile>

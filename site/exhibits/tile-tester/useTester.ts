@@ -18,8 +18,13 @@ export function nameOfLaid({ picked }: OpenedTile, laying: Laying): string {
   return nameFile(picked.file.name, fileMarks[laying], 'png');
 }
 
-export function nameOfTemplate({ picked }: OpenedTile, size: TemplateSize): string {
-  return nameFile(picked.file.name, `template-${size}`, 'png');
+/** The template is a picture, and a set of tiles for the map editor Tiled. */
+export function nameOfTemplate(
+  { picked }: OpenedTile,
+  size: TemplateSize,
+  format: 'png' | 'tsx' = 'png',
+): string {
+  return nameFile(picked.file.name, `template-${size}`, format);
 }
 
 /** The state of the tool, and what it does beyond the page: reading, laying and saving tiles. */
@@ -61,5 +66,14 @@ export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
       'image/png',
     );
 
-  return { state, act, panel, saveLaid, saveTemplate };
+  const saveTileset = (tile: OpenedTile) => {
+    const image = nameOfTemplate(tile, templateSize);
+    return save(
+      { kind: 'saveTileset', picked: tile.picked, size: templateSize, image },
+      nameOfTemplate(tile, templateSize, 'tsx'),
+      'application/xml',
+    );
+  };
+
+  return { state, act, panel, saveLaid, saveTemplate, saveTileset };
 }

@@ -1,10 +1,11 @@
-import type { Animation } from 'pixels/animation';
+import type { Animation, Frame } from 'pixels/animation';
 import { packSheet } from 'pixels/edit/packSheet';
 import { paletteOf } from 'pixels/edit/paletteOf';
 import { encodeAsepriteLayers } from 'pixels/encode/encodeAsepriteLayers';
 import { encodeGpl } from 'pixels/encode/encodePalette';
 import { encodePng } from 'pixels/encode/encodePng';
 import { encodeSheetJson } from 'pixels/encode/encodeSheetJson';
+import { encodeSpriteFrames } from 'pixels/encode/encodeSpriteFrames';
 import { encodeZip } from 'pixels/encode/encodeZip';
 import { isZip } from 'pixels/parse/zipMark';
 import { readFrames } from '../../inspector/worker/openFile';
@@ -34,13 +35,14 @@ export async function makeFile(
     case 'gif':
       return makeGif({ ...animation, plays: animation.plays ?? 0 }, order.factor, progress);
     case 'sheet': {
-      const { columns, name } = order;
+      const { columns, name, app } = order;
       const sheet = packSheet(rasters, { columns });
       const image = `${name}.png`;
-      const json = encodeSheetJson(sheet, animation, { name: name.replace(/-sheet$/, ''), image });
+      const timed = { ...animation, frames: withDurations(animation.frames) };
       return encodeZip([
         { name: image, bytes: encodePng(sheet.raster) },
-        { name: `${name}.json`, bytes: toBytes(json) },
+        { name: `${name}.json`, bytes: toBytes(encodeSheetJson(sheet, timed, { image, app })) },
+        { name: `${name}.tres`, bytes: toBytes(encodeSpriteFrames(sheet, timed, image)) },
       ]);
     }
     case 'palette': {
@@ -53,7 +55,7 @@ export async function makeFile(
 async function makeAseprite(file: File): Promise<Uint8Array<ArrayBuffer>> {
   const { animation, layers } = await readLayers(file);
   const { width, height, frames, tags } = animation;
-  const durations = frames.map(({ duration }) => duration || usualDuration);
+  const durations = withDurations(frames).map(({ duration }) => duration);
   return encodeAsepriteLayers({ width, height, durations, layers, tags });
 }
 
@@ -75,6 +77,11 @@ async function readLayers(file: File): Promise<{
     ...{ raster, left: 0, top: 0, opacity: 1, linkedTo: undefined },
   }));
   return { animation, layers: [{ name: file.name, isVisible: true, opacity: 1, cells }] };
+}
+
+/** Engines need to know how long a frame is seen. */
+function withDurations(frames: readonly Frame[]): readonly Frame[] {
+  return frames.map(({ raster, duration }) => ({ raster, duration: duration || usualDuration }));
 }
 
 function toBytes(text: string): Uint8Array<ArrayBuffer> {

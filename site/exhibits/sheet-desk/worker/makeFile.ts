@@ -3,6 +3,7 @@ import { crop } from 'pixels/edit/area';
 import { packSheet } from 'pixels/edit/packSheet';
 import { encodePng } from 'pixels/encode/encodePng';
 import { encodeSheetJson } from 'pixels/encode/encodeSheetJson';
+import { encodeSpriteFrames } from 'pixels/encode/encodeSpriteFrames';
 import type { Raster } from 'pixels/raster';
 import { makeGif } from '../../kit/worker/makeGif';
 import type { MakeOrder } from '../messages';
@@ -23,9 +24,14 @@ export async function makeFile(
     frames.map(({ raster }) => raster),
     { columns: order.columns, padding: order.padding },
   );
-  return order.format === 'png'
-    ? encodePng(sheet.raster)
-    : new TextEncoder().encode(encodeSheetJson(sheet, animation, order.names));
+  switch (order.format) {
+    case 'png':
+      return encodePng(sheet.raster);
+    case 'json':
+      return new TextEncoder().encode(encodeSheetJson(sheet, animation, order.names));
+    case 'tres':
+      return new TextEncoder().encode(encodeSpriteFrames(sheet, animation, order.names.image));
+  }
 }
 
 function cutFrames(pictures: readonly Raster[], { frames, tags }: MakeOrder): Animation {

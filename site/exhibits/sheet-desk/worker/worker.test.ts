@@ -84,7 +84,7 @@ test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7
       duration: at === 2 ? 83.3 : 40,
     })),
     ...{ tags: [], factor: 2, columns: 1, padding: 1 },
-    names: { name: 'run', image: 'run-sheet.png' },
+    names: { image: 'run-sheet.png', app: 'https://desk.example' },
   };
   const make = (format: MakeOrder['format']) => makeFile([raster], { ...order, format }, () => undefined);
   const gif = parseGif(await make('gif'));
@@ -106,4 +106,5 @@ test('a GIF, a sheet and its JSON are made of the frames in their order [rules 7
     [{ x: 0, y: 3, w: 3, h: 2 }, 40],
   ]);
   expect(json.meta).toMatchObject({ image: 'run-sheet.png', size: { w: 3, h: 5 } });
+  expect(new TextDecoder().decode(await make('tres'))).toContain('path="run-sheet.png"');
 });

@@ -3,12 +3,13 @@ import { findSeams } from 'pixels/edit/findSeams';
 import { listSeamMarks } from 'pixels/edit/seamMarks';
 import { drawTileTemplate } from 'pixels/edit/tileTemplate';
 import { encodePng } from 'pixels/encode/encodePng';
+import { encodeTileset } from 'pixels/encode/encodeTileset';
 import type { Raster } from 'pixels/raster';
 import type { Outcome, PickedFile } from '../../kit/messages';
 import { keepFiles } from '../../kit/worker/openFiles';
 import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
-import type { OpenedTile, TileJob, TileResult } from '../messages';
+import type { OpenedTile, TemplateSize, TileJob, TileResult } from '../messages';
 import { layMarkedTile, layTile } from './layTile';
 
 /** A tile as the worker keeps it. */
@@ -37,16 +38,24 @@ serveJobs<TileJob, TileResult>(async (job, progress): Promise<Finished<TileResul
       return { result: { kind: 'laid', raster: laid }, transfer: [laid.data.buffer] };
     }
     case 'saveLaid':
-      return made(layTile(raster, job.laying));
-    case 'saveTemplate': {
-      const [width, height] = [raster.width, raster.height].map((side) => Math.max(smallestTemplate, side));
-      return made(drawTileTemplate(job.size === 16 ? edgeTiles : blobTiles, width ?? 0, height ?? 0));
+      return made(encodePng(layTile(raster, job.laying)));
+    case 'saveTemplate':
+      return made(encodePng(drawTileTemplate(setOf(job.size), ...templateTile(raster))));
+    case 'saveTileset': {
+      const names = { name: job.image.replace(/\.png$/, ''), image: job.image };
+      return made(new TextEncoder().encode(encodeTileset(setOf(job.size), names, ...templateTile(raster))));
     }
   }
 });
 
-function made(raster: Raster): Finished<TileResult> {
-  const bytes = encodePng(raster);
+const setOf = (size: TemplateSize) => (size === 16 ? edgeTiles : blobTiles);
+
+/** Width and height of a tile of the template. */
+function templateTile({ width, height }: Raster): [number, number] {
+  return [Math.max(smallestTemplate, width), Math.max(smallestTemplate, height)];
+}
+
+function made(bytes: Uint8Array<ArrayBuffer>): Finished<TileResult> {
   return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
 }
 
