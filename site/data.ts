@@ -1,4 +1,5 @@
 import type { SiteData } from 'generator/model/siteData';
+import { courseElements } from './features/course/shared/elements';
 import { keyElements } from './features/keys/shared/elements';
 import { releaseElements } from './features/releases/shared/elements';
 
@@ -21,5 +22,5 @@ export const data: SiteData = {
     },
     series: { ios: ['ios'], da: ['android', 'desktop'] },
   },
-  elements: { ...keyElements, ...releaseElements },
+  elements: { ...courseElements, ...keyElements, ...releaseElements },
 };

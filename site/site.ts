@@ -1,6 +1,7 @@
 import type { SiteDefinition } from 'generator/siteDefinition';
 import { checkWords } from './checks/checkWords';
 import { country } from './features/country/engine/feature';
+import { course } from './features/course/engine/feature';
 import { easel } from './features/easel/engine/feature';
 import { importFacts } from './features/import-facts/engine/feature';
 import { keys, takenKeys } from './features/keys/engine/feature';
@@ -9,7 +10,7 @@ import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
 
 export const site: SiteDefinition = {
-  features: [country, easel, importFacts, keys, takenKeys, practiceCards, releases],
+  features: [country, course, easel, importFacts, keys, takenKeys, practiceCards, releases],
   checks: [checkWords],
   templates: { release: releaseTemplate },
 };

@@ -2,6 +2,9 @@ import type { ComponentsOf, TreeComponentProps } from 'generator/app/article/tre
 import type { SiteTheme } from 'generator/app/siteTheme';
 import { deferModule, useDeferred } from 'generator/app/ui/deferredModule';
 import { useAddressEnd } from 'generator/app/ui/useAddressEnd';
+import { CourseMap } from './features/course/app/CourseMap';
+import { CourseStep } from './features/course/app/CourseStep';
+import type { courseElements } from './features/course/shared/elements';
 import { KeySystem } from './features/keys/app/KeySystem';
 import type { keyElements } from './features/keys/shared/elements';
 import { PaletteButton, PaletteKeeper } from './features/palettes/app/PaletteButton';
@@ -12,7 +15,9 @@ import './editions.css';
 
 const filteredVersions = deferModule(() => import('./features/releases/app/FilteredVersions'));
 
-const elements: ComponentsOf<typeof keyElements & typeof releaseElements> = {
+const elements: ComponentsOf<typeof courseElements & typeof keyElements & typeof releaseElements> = {
+  CourseMap,
+  CourseStep,
   KeySystem,
   ReleaseChanges,
   ReleaseFacts,

@@ -40,7 +40,7 @@ const page = (title: string, body: string, keys = '') => `---\ntitle: ${title}\n
 
 describe('the data files of the manual', () => {
   test('each example is right as it stands there', async () => {
-    const [front = '', release = ''] = blocksIn(section('Front matter'));
+    const [front = '', release = '', lesson = ''] = blocksIn(section('Front matter'));
     const [card = ''] = blocksIn(section('The practice ground'));
     const [fact = ''] = blocksIn(section('What changes on import'));
     const [version = ''] = blocksIn(section('Versions'));
@@ -79,6 +79,9 @@ describe('the data files of the manual', () => {
       'content/keys.yaml': keys,
       'content/everyday-words.yaml': `- ${everyday}\n`,
       ...both('docs/basic/canvas.md', `${front}\nWords.\n`),
+      ...Object.fromEntries(
+        ['en', 'zh'].map((code) => [`content/${code}/docs/lesson.md`, page('Lesson', 'Words.', lesson)]),
+      ),
       ...both('docs/note.md', page('A note', `::versions{edition=ios}\n\n:since[r34]\n\n${open}`, release)),
       ...both('docs/keys.md', page('Keys', '::keys{edition=ios}\n\n::keys{edition=ios taken}')),
       ...both('pages/index.md', page('Home', 'Words.')),
@@ -110,7 +113,7 @@ describe('the data files of the manual', () => {
   });
 
   test('none of them is without a test', () => {
-    expect(blocksIn(manual)).toHaveLength(1 + 1 + 2 + 1 + 1 + 4);
+    expect(blocksIn(manual)).toHaveLength(1 + 1 + 3 + 1 + 1 + 4);
   });
 });
 

@@ -11,6 +11,7 @@ import { composeDocLayout } from './composeDocLayout';
 import { labelSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, languageOfFile, siteHref, wordIn } from './context';
 import { editionsOfNode } from './editions';
+import { joinParts } from './hooks';
 import { composeBreadcrumbData } from './structuredData';
 import { findVersion } from './versions';
 
@@ -22,8 +23,12 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
   const cards = composeCards(context, page.node.children);
-  const picture =
-    page.node.art === undefined ? undefined : context.art.show(page.node.art, context.locale, false);
+  const { art } = page.node;
+  const [overview] = context.features.flatMap((feature) => {
+    const shown = feature.overview?.(context, page);
+    return shown === undefined ? [] : [shown];
+  });
+  const picture = overview ?? (art === undefined ? undefined : context.art.show(art, context.locale, false));
   const [banner] = context.features.flatMap((feature) => feature.banner?.(context, page.route) ?? []);
   return {
     body: omitUndefined({
@@ -34,7 +39,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       intro,
       introLanguage: orNone(languageOfWords(context, page.node.description)),
       picture,
-      banner: picture && banner,
+      banner: overview === undefined && picture ? banner : undefined,
       cards,
       isSeries: cards.some(({ day }) => day !== undefined) || undefined,
     }),
@@ -49,10 +54,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   };
 }
 
-/** The part of a card beside its words: from a feature, else the doc's picture. */
-function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'day' | 'picture'> {
-  const [own] = context.features.flatMap(({ card }) => card?.(context, doc) ?? []);
-  return own ?? omitUndefined({ picture: chooseCardPicture(context, doc) });
+/** The part of a card beside its words: from features, and the doc's picture where it has no day. */
+function chooseLooks(context: ComposeContext, doc: DocPage): Pick<Card, 'day' | 'note' | 'picture'> {
+  const own = joinParts(context.features.map(({ card }) => card?.(context, doc)));
+  return own.day === undefined ? omitUndefined({ ...own, picture: chooseCardPicture(context, doc) }) : own;
 }
 
 function composeCards(context: ComposeContext, nodes: readonly SidebarNode[]): Card[] {

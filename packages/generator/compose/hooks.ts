@@ -1,7 +1,7 @@
 import type { Bitmap } from 'pixels/bitmap';
 import type { Palette } from 'pixels/palette';
 import type { LinkHooks } from '../link/hooks';
-import type { DocPage, StandalonePage } from '../link/site';
+import type { CategoryPage, DocPage, StandalonePage } from '../link/site';
 import type {
   BlogLink,
   Card,
@@ -44,10 +44,14 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
   /** The landscape behind the first screen of the home page. */
   readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
-  /** The part of a doc's card beside its words, in place of a picture. */
-  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day'> | undefined;
+  /** To a doc's card; one with a day has no picture. */
+  readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day' | 'note'> | undefined;
+  /** The way through a category, in place of its picture. */
+  readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
   /** The banner behind the picture of a category. */
   readonly banner?: (context: ComposeContext, route: string) => CategoryBody['banner'];
+  /** The picture of a way with so many stations. */
+  readonly way?: (context: ComposeContext, stations: number) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
   /** A picture for sharing the page of a route that is to be drawn. */
@@ -60,6 +64,18 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
 
 /** The tree of an article as a feature shows it, on the page of the document. */
 export type ArticleChange = (tree: readonly TreeNode[], document: PageDocument) => readonly TreeNode[];
+
+/** A picture of a way, in pieces of one width: its start, the stations, its goal. Lengths are its own pixels. */
+export interface Way {
+  /** Addresses by colour mode. */
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  /** Address of the picture of who walks it. */
+  readonly walker: string;
+  /** Where the walker stands at the start and at each station: its left column, and the rows below it. */
+  readonly places: readonly { readonly x: number; readonly foot: number }[];
+}
 
 /** A drawing with its colours. */
 export interface Drawing {

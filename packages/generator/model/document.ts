@@ -173,6 +173,8 @@ export interface Card extends Label {
   readonly count?: number;
   /** Of a doc in a series: its day or the window of it, in words; empty while nothing is known. */
   readonly day?: string;
+  /** A line above its title. */
+  readonly note?: string;
   /** Absent where it leads to what is for everybody. */
   readonly editions?: readonly ReaderEdition[];
 }

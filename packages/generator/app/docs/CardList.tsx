@@ -43,6 +43,7 @@ function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTi
     <>
       {!isInTimeline && <CardMark card={card} />}
       <span className={css.title}>
+        {card.note && <span className={css.note}>{card.note}</span>}
         <InLanguage of={card}>{label}</InLanguage>
       </span>
       {day && <span className={css.day}>{day}</span>}

@@ -4,8 +4,10 @@ import { contrastOf } from 'pixels/edit/contrast';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
+import { stationSize } from '../../course/shared/station';
 import { drawCountry } from './drawCountry';
 import { bannerRows, drawGround, placeOf } from './drawGround';
+import { drawWay, widthOfWay } from './drawWay';
 import { hours, roles } from './hours';
 import { height, width } from './layer';
 
@@ -56,9 +58,16 @@ test('each part that belongs to a route lies within the landscape and ends in me
   ]) {
     const size = { width: 240, height: 44 };
     expect(placeOf(route) + size.width).toBeLessThanOrEqual(width);
-    const ground = drawGround(sheet, route, size, bannerRows);
+    const ground = drawGround(sheet, placeOf(route), size, bannerRows);
     const last = ground.pixels.slice(-size.width);
     expect(last.filter((value) => meadow.has(value)).length, route).toBeGreaterThan(size.width / 2);
   }
   expect(placeOf('/docs/category/craft')).not.toBe(placeOf('/docs/category/basics'));
+});
+
+test('a way has a station for each lesson, start and goal; a longer one goes on beyond the landscape without a gap', () => {
+  const way = drawWay(sheet, 20);
+  expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
+  expect(way.width).toBeGreaterThan(sheet.width);
+  expect(way.pixels).not.toContain(0);
 });

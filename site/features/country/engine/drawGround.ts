@@ -17,7 +17,7 @@ const places: readonly (readonly [route: RegExp, left: number])[] = [
 const usual = 160;
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
-type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
+export type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
 
 /** Sharing pictures have less sky and less mountain than the landscape, banners hardly any. */
 export const shareRows: FirstRows = [66, 82, 104, 112];
@@ -29,21 +29,26 @@ export function placeOf(route: string): number {
   return left;
 }
 
-/** The part of the landscape that belongs to a route, from the layers one below the other in its sheet. */
+/** A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored. */
 export function drawGround(
   sheet: Bitmap,
-  route: string,
+  left: number,
   size: Omit<Bitmap, 'pixels'>,
   firstRows: FirstRows,
 ): Bitmap {
-  const left = placeOf(route);
   const ground = blankBitmap(size.width, size.height);
   for (const [layer, first] of firstRows.entries())
     for (let y = 0; y < size.height; y++)
       for (let x = 0; x < size.width; x++) {
         const row = Math.min(height - 1, y + first);
-        const value = sheet.pixels[(layer * height + row) * width + left + x] ?? 0;
+        const value = sheet.pixels[(layer * height + row) * width + columnAt(left + x)] ?? 0;
         if (value !== 0) ground.pixels[y * size.width + x] = value;
       }
   return ground;
+}
+
+/** The column of the landscape that is seen at `x`, which may lie beyond its right end. */
+export function columnAt(x: number): number {
+  const within = x % (2 * width);
+  return within < width ? within : 2 * width - 1 - within;
 }

@@ -4,7 +4,8 @@ import { height, isSet, Layer, width } from './layer';
 import { stamp } from './stamps';
 import { noise, random, swell } from './terrain';
 
-const ground = swell(
+/** The edge of the meadow. */
+export const ground = swell(
   '0,172 60,170 110,178 170,188 235,197 300,197 345,189 400,182 470,183 560,175 641,168',
   1,
   41,

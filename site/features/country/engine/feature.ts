@@ -1,32 +1,14 @@
-import { createHash } from 'node:crypto';
-import { type Drawing, shareSize } from 'generator/compose/hooks';
+import { shareSize } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
-import { drawPng } from 'generator/output/drawPng';
-import type { SharedFile } from 'generator/output/outputFiles';
-import type { Bitmap } from 'pixels/bitmap';
-import { parseHexColor } from 'pixels/parse/parseHexColor';
-import { drawCountry, moments } from './drawCountry';
+import { lessonsOf } from '../../course/shared/lesson';
+import { moments } from './drawCountry';
 import { bannerRows, drawGround, placeOf, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
-import { type Hour, hours, roles } from './hours';
+import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
+import { type Hour, hours } from './hours';
 import { height, width } from './layer';
-
-let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
-
-/** The sheet and a name that changes with it; drawn once in each process. */
-function drawOnce() {
-  if (drawn === undefined) {
-    const sheet = drawCountry();
-    const hash = createHash('sha256')
-      .update(sheet.pixels)
-      .update(JSON.stringify(hours))
-      .digest('hex')
-      .slice(0, 8);
-    drawn = { sheet, hash };
-  }
-  return drawn;
-}
+import { color, countryFile, drawOnce } from './sheet';
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
@@ -35,7 +17,9 @@ const bannerSize = { width: 240, height: 44 };
 const bannerOf = (route: string, hour: Hour) =>
   `assets/country-${placeOf(route)}-${hour}-${drawOnce().hash}.png`;
 
-/** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and the banners of categories. */
+const wayOf = (lessons: number, hour: Hour) => `assets/way-${lessons}-${hour}-${drawOnce().hash}.png`;
+
+/** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures, the banners of categories and the ways through courses. */
 export const country: Feature = {
   homeLandscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
@@ -46,43 +30,42 @@ export const country: Feature = {
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
     return { width, height, water: lake, moments, parts };
   },
-  shareGround: (route) => color(drawGround(drawOnce().sheet, route, shareSize, shareRows), 'night'),
+  way: ({ site, art }, stations) => {
+    const src = (hour: Hour) => site.config.baseUrl + wayOf(stations, hour);
+    return {
+      light: src('day'),
+      dark: src('night'),
+      width: widthOfWay(stations),
+      walker: art.draw('mascot/idle')?.still.src ?? '',
+      places: walkerPlaces(stations),
+    };
+  },
+  shareGround: (route) => color(drawGround(drawOnce().sheet, placeOf(route), shareSize, shareRows), 'night'),
   banner: ({ site }, route) => ({
     light: site.config.baseUrl + bannerOf(route, 'day'),
     dark: site.config.baseUrl + bannerOf(route, 'night'),
   }),
   files: ({ locales: [first] }) => {
-    const file = (path: string, bitmap: Bitmap, hour: Hour): [string, SharedFile] => {
-      const make = () => {
-        const drawing = color(bitmap, hour);
-        return drawPng(drawing.bitmap, drawing.palette);
-      };
-      return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
-    };
-    const routes = [...(first?.context.site.pages.values() ?? [])]
-      .filter(({ kind }) => kind === 'category')
-      .map(({ route }) => route);
+    const categories = [...(first?.context.site.pages.values() ?? [])].flatMap((page) =>
+      page.kind === 'category' ? [page] : [],
+    );
+    const courses = new Set(categories.map(({ node }) => lessonsOf(node.children).length));
+    courses.delete(0);
     return new Map([
-      ...dayParts.map((hour) => file(pathOf(hour), drawOnce().sheet, hour)),
-      ...routes.flatMap((route) =>
+      ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
+      ...categories.flatMap(({ route }) =>
         (['day', 'night'] as const).map((hour) =>
-          file(bannerOf(route, hour), drawGround(drawOnce().sheet, route, bannerSize, bannerRows), hour),
+          countryFile(
+            bannerOf(route, hour),
+            drawGround(drawOnce().sheet, placeOf(route), bannerSize, bannerRows),
+            hour,
+          ),
         ),
       ),
+      ...[...courses].flatMap((lessons) => {
+        const way = drawWay(drawOnce().sheet, lessons);
+        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(lessons, hour), way, hour));
+      }),
     ]);
   },
 };
-
-/** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
-function color({ pixels, ...size }: Bitmap, hour: Hour): Drawing {
-  const names = [...new Set(roles.map((role) => hours[hour][role]))];
-  const values = [0, ...roles.map((role) => names.indexOf(hours[hour][role]) + 1)];
-  const colors = names.map((name) => {
-    const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
-    return { name, red, green, blue };
-  });
-  return {
-    bitmap: { ...size, pixels: pixels.map((value) => values[value] ?? 0) },
-    palette: { name: hour, colors },
-  };
-}

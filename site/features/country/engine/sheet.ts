@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Drawing } from 'generator/compose/hooks';
+import { drawPng } from 'generator/output/drawPng';
+import type { SharedFile } from 'generator/output/outputFiles';
+import type { Bitmap } from 'pixels/bitmap';
+import { parseHexColor } from 'pixels/parse/parseHexColor';
+import { drawCountry } from './drawCountry';
+import { type Hour, hours, roles } from './hours';
+
+let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
+
+/** The sheet and a name that changes with it; drawn once in each process. */
+export function drawOnce() {
+  if (drawn === undefined) {
+    const sheet = drawCountry();
+    const hash = createHash('sha256')
+      .update(sheet.pixels)
+      .update(JSON.stringify(hours))
+      .digest('hex')
+      .slice(0, 8);
+    drawn = { sheet, hash };
+  }
+  return drawn;
+}
+
+/** A drawing in roles as a file of the output, in the colours of an hour. `path` changes with the drawing. */
+export function countryFile(path: string, bitmap: Bitmap, hour: Hour): readonly [string, SharedFile] {
+  const make = () => {
+    const drawing = color(bitmap, hour);
+    return drawPng(drawing.bitmap, drawing.palette);
+  };
+  return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
+}
+
+/** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
+export function color({ pixels, ...size }: Bitmap, hour: Hour): Drawing {
+  const names = [...new Set(roles.map((role) => hours[hour][role]))];
+  const values = [0, ...roles.map((role) => names.indexOf(hours[hour][role]) + 1)];
+  const colors = names.map((name) => {
+    const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
+    return { name, red, green, blue };
+  });
+  return {
+    bitmap: { ...size, pixels: pixels.map((value) => values[value] ?? 0) },
+    palette: { name: hour, colors },
+  };
+}

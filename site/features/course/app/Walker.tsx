@@ -1,0 +1,27 @@
+import { numberAttribute, textAttribute } from 'generator/app/article/treeComponent';
+import type { TreeProps } from 'generator/model/tree';
+import type { CSSProperties } from 'react';
+import css from './Course.module.css';
+
+interface Props {
+  /** Of the way. */
+  readonly attributes: TreeProps;
+  readonly left: string;
+}
+
+/** Who walks a way, where they stand now. */
+export function Walker({ attributes, left }: Props) {
+  const src = textAttribute(attributes, 'walker');
+  return <img className={css.walker} src={src} alt="" width={24} height={24} style={{ left }} />;
+}
+
+/** Custom properties for the styles of a way. */
+export function wayStyle(attributes: TreeProps): CSSProperties {
+  const style: Record<`--${string}`, string | number | undefined> = {
+    '--light': `url(${textAttribute(attributes, 'light')})`,
+    '--dark': `url(${textAttribute(attributes, 'dark')})`,
+    '--wide': numberAttribute(attributes, 'width'),
+    '--foot': numberAttribute(attributes, 'foot'),
+  };
+  return style;
+}
