@@ -9,7 +9,7 @@ async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
 }
 
-test('doubles go and runs become even, by keyboard and by pointer, until the goal is met [rules 2 to 6]', async ({
+test('doubles go and runs become even, by keyboard and by pointer, until the goal is met [rules 2 to 7]', async ({
   page,
 }) => {
   const { region, stage } = await openExercise(page, exercise);
@@ -36,8 +36,8 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
     await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
+  const reading = region.locator('.exercise-reading');
   await test.step('by pointer', async () => {
-    const reading = region.locator('.exercise-reading');
     await expect(reading).toHaveText('Runs from hand to kite: 2-5-4-1-6-3-5-2. Doubled columns: 4.');
     const corner = await findPixel(stage, exercise, 17, 16);
     await page.mouse.click(corner.x, corner.y);
@@ -58,6 +58,17 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
     }
     await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
     await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  });
+  await test.step('the kite climbs; a key ends that, and a press brings the drawing back [rule 11 of the kit]', async () => {
+    // The answer has no grid.
+    const picture = region.locator('.exercise-pixels');
+    await expect(picture).not.toHaveAttribute('data-grid');
+    await page.keyboard.press('Shift');
+    await expect(picture).not.toHaveAttribute('data-grid');
+    const corner = await findPixel(stage, exercise, 17, 16);
+    await page.mouse.click(corner.x, corner.y);
+    await expect(picture).toHaveAttribute('data-grid');
+    await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(reading).toContainText('Doubled columns: 4.');
     await expect(region.getByText('Done', { exact: true })).toBeHidden();

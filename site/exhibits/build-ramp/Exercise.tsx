@@ -7,6 +7,7 @@ import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { bar, drawRamp } from './drawRamp';
 import {
   choosePart,
@@ -33,6 +34,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startRamp,
     link: rampLink,
     isMet: (ramp) => partToTurn(ramp) === undefined,
+    answer,
   });
   const { hues, space, chosen } = state;
   const raster = useMemo(() => drawRamp(state), [state]);

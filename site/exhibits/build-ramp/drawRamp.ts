@@ -16,14 +16,14 @@ const mark = packColor(colorOfHex(0xfcf8ef));
 /** Of the hues on the bar: as bright as all of them can be. */
 const barTone = { lightness: 0.72, chroma: 0.12 };
 /** From the top left, towards the reader; of length 1. */
-const light = { x: -0.55, y: -0.62, z: 0.56 };
+export const light = { x: -0.55, y: -0.62, z: 0.56 };
 /** How much light a place has at least, to be of the second shade and so on. */
 const limits = [0.02, 0.34, 0.66, 0.9];
 /** A shade stands upon the bar with this, its colour inside; `c` is the colour. */
 const handle = ['#####', '#ccc#', '#ccc#', '#####', '.###.', '..#..'];
 
 /** The ball, its shades, its grey twin, and the bar of hues with its three handles (rules 3 and 4). */
-export function drawRamp(ramp: Ramp): Raster {
+export function drawRamp(ramp: Ramp, from = light): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(ground);
   const set = (x: number, y: number, word: PackedColor) => {
@@ -31,8 +31,8 @@ export function drawRamp(ramp: Ramp): Raster {
   };
   const shades = shadesOf(ramp);
   const colors = shades.map(packColor);
-  drawBall(set, ball.left, colors);
-  drawBall(set, ball.right, shades.map(greyOf).map(packColor));
+  drawBall(set, ball.left, colors, from);
+  drawBall(set, ball.right, shades.map(greyOf).map(packColor), from);
   for (const [index, word] of [...colors].reverse().entries())
     fillBox(set, { ...swatch, top: swatch.top + index * swatch.height }, word);
   for (let step = 0; step < hueSteps; step++)
@@ -52,14 +52,14 @@ export function drawRamp(ramp: Ramp): Raster {
 
 type SetPixel = (x: number, y: number, word: PackedColor) => void;
 
-function drawBall(set: SetPixel, centre: number, shades: readonly PackedColor[]): void {
+function drawBall(set: SetPixel, centre: number, shades: readonly PackedColor[], from: typeof light): void {
   const { radius, y: middle } = ball;
   for (let down = -radius; down < radius; down++)
     for (let right = -radius; right < radius; right++) {
       const [x, y] = [(right + 0.5) / radius, (down + 0.5) / radius];
       const rest = 1 - x * x - y * y;
       if (rest < 0) continue;
-      const lit = x * light.x + y * light.y + Math.sqrt(rest) * light.z;
+      const lit = x * from.x + y * from.y + Math.sqrt(rest) * from.z;
       const shade = limits.filter((limit) => lit >= limit).length;
       set(centre + right, middle + down, shades[shade] ?? ground);
     }

@@ -3,6 +3,8 @@ import { luminanceOf } from 'pixels/edit/contrast';
 import { toOklch } from 'pixels/edit/oklab';
 import { packColor, pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
+import { playAnswer } from '../../testing/playAnswer';
+import { answer } from './answer';
 import { bar, drawRamp, stageSize } from './drawRamp';
 import {
   choosePart,
@@ -124,4 +126,17 @@ test('the picture of the page is the exhibit with its goal met, above the bar', 
   expect(partToTurn(ramp)).toBeUndefined();
   expect(words).toEqual([...pixels32(drawRamp(ramp))].slice(0, words.length));
   expect(words).toHaveLength(stageSize.width * 48);
+});
+
+test('the answer: the light goes once around the ball [rule 8]', () => {
+  const ramp = withHues(95, 8, 32);
+  const frames = playAnswer(answer, ramp, stageSize);
+  const lightest = packColor(shadesOf(ramp).at(-1) ?? [0, 0, 0, 0]);
+  /** Rows of the ball that are lightest, from its top. */
+  const rowOf = (words: Uint32Array | undefined) =>
+    Array.from({ length: 45 }, (_, row) => row).find((row) =>
+      words?.subarray(row * stageSize.width + 11, row * stageSize.width + 53).includes(lightest),
+    ) ?? -1;
+  expect(rowOf(frames[12])).toBeGreaterThan(rowOf(frames[0]) + 10);
+  expect(rowOf(frames.at(-1))).toBe(rowOf(frames[0]));
 });

@@ -15,9 +15,16 @@ const colors = {
   f: 'mint',
 };
 
+interface Props {
+  readonly kind: Kind;
+  readonly bytes: number;
+  /** Of the answer, while that plays. */
+  readonly frame: number | undefined;
+}
+
 /** A row of the chart as a drawing; the amount stands beside it in words. */
-export function Bar({ kind, bytes }: { readonly kind: Kind; readonly bytes: number }) {
-  const rows = drawBar(kind, bytes);
+export function Bar({ kind, bytes, frame }: Props) {
+  const rows = drawBar(kind, bytes, frame);
   return (
     <svg
       viewBox={`0 0 ${rowSize.width} ${rowSize.height}`}

@@ -4,7 +4,7 @@ import { NumberField } from '../kit/NumberField';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { Bar } from './Bar';
-import type { Kind } from './drawBar';
+import { answerFrames, type Kind } from './drawBar';
 import './memory.css';
 import {
   countBytes,
@@ -20,10 +20,11 @@ import type { Words } from './words';
 
 /** Lets the reader give the size of a project, and shows what its pixels weigh at most. */
 export function Exercise(props: ExerciseProps<Words>) {
-  const { words, state, setState, panel } = useExercise(props, {
+  const { words, state, setState, panel, answerFrame } = useExercise(props, {
     start: startProject,
     link: projectLink,
     isMet: isGoalMet,
+    answer: { frames: answerFrames, isPassing: true },
   });
   const bytes = countBytes(state);
   const amounts: readonly (readonly [Kind, number])[] = [
@@ -45,7 +46,7 @@ export function Exercise(props: ExerciseProps<Words>) {
             <p>
               {words.kinds[kind]} <b>{formatBytes(amount)}</b>
             </p>
-            <Bar kind={kind} bytes={amount} />
+            <Bar kind={kind} bytes={amount} frame={answerFrame} />
           </li>
         ))}
       </ul>

@@ -75,11 +75,35 @@ export const rowSize = {
   height: iconSide,
 };
 
-/** A row of the chart, in letters of the site's palette; dots are nothing. */
-export function drawBar(kind: Kind, bytes: number): string[] {
+/** Frames that the answer has: the disc turns once in eight. */
+export const answerFrames = 20;
+
+/** The picture of a row at a frame of the answer: the CD turns by quarters, and the project hops (rule 8). */
+function turnIcon(kind: Kind, frame: number): readonly string[] {
+  const icon = icons[kind];
+  if (kind === 'project' && frame % 5 < 2) return [...icon.slice(1), '.'.repeat(iconSide)];
+  if (kind !== 'cd') return icon;
+  const quarters = Math.floor(frame / 2) % 4;
+  return Array.from({ length: quarters }).reduce<readonly string[]>(
+    (rows) =>
+      rows.map((_, x) =>
+        rows
+          .map((row) => row[x] ?? '.')
+          .reverse()
+          .join(''),
+      ),
+    icon,
+  );
+}
+
+/**
+ * A row of the chart, in letters of the site's palette; dots are nothing.
+ * @param frame of the answer, while that plays
+ */
+export function drawBar(kind: Kind, bytes: number, frame?: number): string[] {
   const block = kind === 'project' ? blockRows.project : blockRows.other;
   const columns = columnsOf(bytes);
-  return icons[kind].map((icon, y) => {
+  return (frame === undefined ? icons[kind] : turnIcon(kind, frame)).map((icon, y) => {
     let row = icon.padEnd(barLeft, '.');
     for (let column = 0; column < columns; column++)
       row += (block[y] ?? '.') + (column % blockColumns === blockColumns - 1 ? '.' : '');

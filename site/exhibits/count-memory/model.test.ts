@@ -69,3 +69,11 @@ test('the picture of the page is the chart of the project at the beginning', asy
   ].flatMap((row) => [blank, blank, ...row, blank]);
   expect(drawn?.trim().split('\n')).toEqual(rows);
 });
+
+test('the answer: the disc turns, and the project hops; bars stay as long [rule 8]', () => {
+  const discs = [0, 2, 4, 6, 8].map((frame) => drawBar('cd', familiar.cd, frame).join('\n'));
+  expect(new Set(discs).size).toBe(4);
+  expect(discs[4]).toBe(drawBar('cd', familiar.cd).join('\n'));
+  expect(drawBar('project', 9e6, 0)).not.toEqual(drawBar('project', 9e6));
+  expect(drawBar('dvd', familiar.dvd, 3)).toEqual(drawBar('dvd', familiar.dvd));
+});

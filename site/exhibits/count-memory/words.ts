@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Count the memory',
   goal: 'Fit the project onto a CD, with all 60 frames.',
+  answer: 'The CD spins, and the slime of your project hops.',
   measures: { width: 'Width', height: 'Height', layers: 'Layers', frames: 'Frames' },
   /** Name of the chart. */
   chart: 'Pixels of your project beside familiar amounts',
@@ -21,6 +22,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '算一算内存',
   goal: '保留全部60帧，让项目放得进一张CD。',
+  answer: '光盘转了起来，项目的史莱姆蹦蹦跳跳。',
   measures: { width: '宽', height: '高', layers: '图层', frames: '帧' },
   chart: '项目的像素与熟悉的容量相比',
   kinds: {

@@ -7,6 +7,7 @@ import { Slider } from '../kit/Slider';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { diffusions, drawStage, isGoalMet, matrixSides, moveThreshold, skyLink, startSky } from './model';
 import { side } from './scene';
 import type { Words } from './words';
@@ -23,6 +24,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startSky,
     link: skyLink,
     isMet: isGoalMet,
+    answer,
   });
   const { threshold, matrix, diffusion } = state;
   const raster = useMemo(() => drawStage(state), [state]);

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { packColor, pixels32 } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import { expect, test } from 'vitest';
+import { playAnswer } from '../../testing/playAnswer';
+import { answer } from './answer';
 import {
   darknessOf,
   drawDiffused,
@@ -11,6 +13,7 @@ import {
   moveThreshold,
   type Sky,
   skyLink,
+  stageSize,
   startSky,
 } from './model';
 import { hilltops, side, skyColors } from './scene';
@@ -93,4 +96,17 @@ test('the picture of the page is the exhibit with its goal met', async () => {
   );
   const words = [...drawn.replaceAll('\n', '')].map((letter) => letters.get(letter) ?? 0);
   expect(words).toEqual([...pixels32(drawStage(moveThreshold(startSky, hilltops)))]);
+});
+
+test('the answer: windows light up one by one under the skies, which stay as they were dithered [rule 7]', () => {
+  const sky = moveThreshold(startSky, hilltops);
+  const frames = playAnswer(answer, sky, stageSize);
+  const lit = packColor(colorOfHex(0xffd062));
+  const counts = frames.map((words) => words.filter((word) => word === lit).length);
+  expect(counts[0]).toBe(0);
+  expect(counts.every((count, frame) => count >= (counts[frame - 1] ?? 0))).toBe(true);
+  expect(counts.at(-1)).toBeGreaterThan(20);
+  // Halfway up, where nothing stands before it.
+  const row = (words: Uint32Array | undefined) => words?.subarray(28 * stageSize.width, 29 * stageSize.width);
+  expect(row(frames.at(-1))).toEqual(row(pixels32(drawStage(sky))));
 });

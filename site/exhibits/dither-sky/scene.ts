@@ -20,7 +20,11 @@ const ridge: readonly number[] = Array.from({ length: side }, (_, x) =>
 /** Stands on the hills: `#` is dark, `o` a lit window. */
 const pine = ['..#..', '..#..', '.###.', '..#..', '.###.', '#####', '.###.', '#####', '..#..'];
 const house = ['......#.', '..###.#.', '.#######', '########', '#o##oo##', '########', '########'];
-const stands: readonly { readonly stamp: readonly string[]; readonly x: number; readonly y: number }[] = [
+export const stands: readonly {
+  readonly stamp: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}[] = [
   { stamp: pine, x: 2, y: 46 },
   { stamp: pine, x: 8, y: 48 },
   { stamp: house, x: 21, y: 43 },

@@ -10,9 +10,11 @@ import { Transport } from '../kit/Transport';
 import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { drawLeap } from './drawLeap';
 import {
   arcWidth,
+  duration,
   gapsOf,
   highest,
   isGoalMet,
@@ -28,8 +30,6 @@ import {
 } from './model';
 import type { Words } from './words';
 
-/** Milliseconds that each drawing is seen. */
-const duration = 120;
 const durations = playOrder.map(() => duration);
 
 /** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
@@ -39,6 +39,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startLeap,
     link: leapLink,
     isMet: isGoalMet,
+    answer,
   });
   const playback = usePlayback(durations, useIsSeen(ref));
   const raster = useMemo(() => drawLeap(state, playback.frame), [state, playback.frame]);

@@ -1,6 +1,9 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { playAnswer } from '../../testing/playAnswer';
+import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { drawLeap, stageSize } from './drawLeap';
 import {
   gapsOf,
@@ -79,4 +82,19 @@ test('a link carries the middle and what is shown [rule 7]', () => {
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startLeap, eased].map((leap) => ({ ...stageSize, words: pixelsOf(leap) }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/leap-inbetween'));
+});
+
+test('the answer: the leap is as slow at its height as it was eased, and ends there [rule 8]', () => {
+  const frames = playAnswer(answer, eased, stageSize);
+  // The light on the slime's back, of the one on the arc.
+  const columnsOfWay = frames.map((words) =>
+    Math.min(
+      ...[...words.keys()]
+        .filter((at) => at % stageSize.width < 42 && words[at] === wordOfLetter('f'))
+        .map((at) => at % stageSize.width),
+    ),
+  );
+  const [early, middle, late] = [2, 7, 12].map((frame) => columnsOfWay[frame] ?? 0);
+  expect((middle ?? 0) - (early ?? 0)).toBeGreaterThan((late ?? 0) - (middle ?? 0));
+  expect(columnsOfWay.at(-1)).toBe(columnsOfWay[14]);
 });

@@ -27,6 +27,8 @@ const centre: Point = { x: 32, y: 32 };
 /** The first column that belongs to the slimes beside the arc. */
 export const arcWidth = 42;
 
+/** Milliseconds that each drawing is seen. */
+export const duration = 120;
 /** The drawings in the order in which they play, by their index: up and down again (rule 4). */
 export const playOrder = [2, 3, 4, 3, 2, 1, 0, 1];
 
@@ -52,11 +54,20 @@ export function moveMiddle(step: number): Leap {
 
 /** The steps at which the five drawings lie (rule 3). */
 export function spaceDrawings({ middle }: Leap, spacing: Spacing): number[] {
-  const way = spacing === 'even' ? steps / 2 : middle;
-  // The curve a·t² + b·t that is 0 at 0, `way` at a half and `steps` at 1.
-  const a = 2 * steps - 4 * way;
-  const b = 4 * way - steps;
-  return [0, 0.25, 0.5, 0.75, 1].map((time) => Math.round(a * time * time + b * time));
+  const half = spacing === 'even' ? steps / 2 : middle;
+  return [0, 0.25, 0.5, 0.75, 1].map((time) => Math.round(stepAt(half, time)));
+}
+
+/** Where an eased leap is at a time from 0 to 1, in steps; not rounded. */
+export function wayAt({ middle }: Leap, time: number): number {
+  return stepAt(middle, time);
+}
+
+/** On the curve a·t² + b·t that is 0 at 0, `half` at a half and `steps` at 1. */
+function stepAt(half: number, time: number): number {
+  const a = 2 * steps - 4 * half;
+  const b = 4 * half - steps;
+  return a * time * time + b * time;
 }
 
 /** How far it is from each drawing to the next, in steps. */

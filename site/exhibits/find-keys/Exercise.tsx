@@ -22,6 +22,7 @@ import {
 } from './keys';
 import {
   findTaken,
+  freeKeysOf,
   isBareLetter,
   isGoalMet,
   longestUse,
@@ -40,17 +41,21 @@ import type { Words } from './words';
 export const Exercise = fetchFirst('takenSrc', fetchTaken, FindKeys);
 
 const linkName = 'find-keys';
+/** The answer: each of three keys is pressed for so many frames. */
+const pressLength = 6;
+const pressing = { frames: 3 * pressLength, isPassing: true } as const;
 
 /** Keys are pressed or chosen; it says who takes them, and keeps a list of those that the reader wants. */
 function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly TakenRow[]>) {
   const { attributes, render } = props;
   const edition = versionEditions.find((one) => one === attributes['edition']) ?? 'da';
   const [stored] = useState(() => readOwnList(edition));
-  const { words, state, setState, reset, panel } = useExercise(props, {
+  const { words, state, setState, reset, panel, answerFrame } = useExercise(props, {
     start: { system: guessSystem(edition), rows: [] },
     stored,
     link: { write: writeList, read: (text) => readList(text, edition) },
     isMet: (list) => isGoalMet(taken, list),
+    answer: pressing,
   });
   const { system, rows } = state;
   const [keys, setKeys] = useState(noKeys);
@@ -92,6 +97,11 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
 
   const name = nameKeys(keys, system);
   const row = findTaken(taken, system, keys);
+  const pressed =
+    answerFrame === undefined ? undefined : freeKeysOf(taken, state)[Math.floor(answerFrame / pressLength)];
+  const shown = pressed ?? name;
+  const heldNames = Object.values(modifierNames[system]);
+  const isDown = pressed !== undefined && (answerFrame ?? 0) % pressLength > 2;
   const verdict = isUnknown
     ? words.unknown
     : name === ''
@@ -132,11 +142,16 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
         aria-describedby={hint}
         onKeyDown={press}
       >
-        {name === '' ? (
+        {shown === '' ? (
           <p>{words.press}</p>
         ) : (
-          name.split('+').map((part) => (
-            <kbd key={part} className="keys-cap" data-held={part === keys.key ? undefined : true}>
+          shown.split('+').map((part) => (
+            <kbd
+              key={part}
+              className="keys-cap"
+              data-held={heldNames.includes(part) || undefined}
+              data-down={isDown || undefined}
+            >
               {part}
             </kbd>
           ))

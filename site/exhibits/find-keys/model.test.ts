@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Keys, keysOfPress, nameKeys, parseKeys, systemsOf, toggleModifier } from './keys';
 import {
   findTaken,
+  freeKeysOf,
   isBareLetter,
   isGoalMet,
   type OwnList,
@@ -136,4 +137,8 @@ test('a link brings the list back, and anything else is refused [rule 7]', () =>
     `system=windows${'&B=1'.repeat(31)}`,
   ])
     expect(readList(wrong, 'da'), wrong).toBeUndefined();
+});
+
+test('the answer presses the keys that nobody is known to take [rule 9]', () => {
+  expect(freeKeysOf(taken, listOf('B', 'E', 'F12', 'F11'))).toEqual(['B', 'E', 'F11']);
 });

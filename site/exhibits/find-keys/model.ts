@@ -55,9 +55,16 @@ export function takeOffList(list: OwnList, keys: Keys): OwnList {
   return { ...list, rows: list.rows.filter((row) => nameKeys(row.keys, list.system) !== name) };
 }
 
+/** The keys of a list that nobody is known to take, as they are written. */
+export function freeKeysOf(taken: readonly TakenRow[], { system, rows }: OwnList): string[] {
+  return rows
+    .filter(({ keys }) => findTaken(taken, system, keys) === undefined)
+    .map(({ keys }) => nameKeys(keys, system));
+}
+
 /** Rule 6. */
-export function isGoalMet(taken: readonly TakenRow[], { system, rows }: OwnList): boolean {
-  return rows.filter(({ keys }) => findTaken(taken, system, keys) === undefined).length >= 3;
+export function isGoalMet(taken: readonly TakenRow[], list: OwnList): boolean {
+  return freeKeysOf(taken, list).length >= 3;
 }
 
 /** The list as text, for addresses and storage: `system=windows&Ctrl%2BZ=undo` (rule 7). */

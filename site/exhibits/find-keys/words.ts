@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Find free keys',
   goal: 'Put three keys on your list that nobody takes.',
+  answer: 'The keys on your list are pressed one after another.',
   /** Name of the stage. */
   stage: 'Press keys here; Tab and Esc leave',
   press: 'Click here, and press keys',
@@ -33,6 +34,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '找出没被占用的键',
   goal: '在自己的列表里放进三组没被占用的键。',
+  answer: '列表里的键一个接一个按了下去。',
   stage: '在这里按键；按Tab或Esc离开',
   press: '点这里，然后按键',
   hint: '有些键按了也收不到，例如浏览器自己用的键：请在下方选择。',

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from 'generator/app/ui/VisuallyHidden.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
@@ -10,6 +11,8 @@ interface Props {
   readonly title: string;
   readonly goal: string;
   readonly isMet: boolean;
+  /** Says what the picture does once it is met, to who cannot see it. */
+  readonly answer: string;
   /** Says what the keys do on its stage; absent where it has none. */
   readonly keys: string | undefined;
   /** Other than most need; its still has the same. */
@@ -78,7 +81,11 @@ export function ExercisePanel(props: Props) {
           <Glyph path={isMet ? tickPath : boxPath} />
           <span>{goal}</span>
           <strong role="status" data-to-come={exercise.met}>
-            {isMet && exercise.met}
+            {isMet && (
+              <>
+                <span>{exercise.met}</span> <VisuallyHidden>{props.answer}</VisuallyHidden>
+              </>
+            )}
           </strong>
         </p>
         {children}

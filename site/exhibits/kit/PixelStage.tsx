@@ -34,6 +34,10 @@ interface Props {
   readonly around?: Raster;
   readonly period?: Period;
   readonly reset: () => void;
+  /** Stands in the place of the picture, which is as large. */
+  readonly answer?: Raster | undefined;
+  /** The stage is pressed, or hears a key: says whether that was for the answer alone. */
+  readonly wake?: () => boolean;
 }
 
 /** The height that a stage asks for at most, in CSS pixels: the controls below it are to be seen with it. */
@@ -54,7 +58,12 @@ const single: Period = { x: 1, y: 1 };
  * Around it its edges go on, so that the scene has no border where the stage is wider or higher.
  */
 export function PixelStage(props: Props) {
-  const { label, raster, cursor, point, act, hasGrid, around = raster, period = single, reset } = props;
+  const { label, answer, cursor, point, act, wake, period = single, reset } = props;
+  const raster = answer ?? props.raster;
+  const { around = raster } = props;
+  const hasGrid = props.hasGrid && answer === undefined;
+  /** After a press that was for the answer: what follows of it is no drag. */
+  const isIgnored = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLCanvasElement>(null);
   const behind = useRef<HTMLCanvasElement>(null);
@@ -95,6 +104,7 @@ export function PixelStage(props: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrows[event.key];
     const by = event.shiftKey ? longStep : 1;
+    if ((way !== undefined || event.key === ' ') && wake?.()) return event.preventDefault();
     if (way !== undefined) point({ x: cursor.x + way.x * by, y: cursor.y + way.y * by }, 'keys', cursor);
     else if (event.key === ' ') act?.();
     else if (event.key.toLowerCase() === 'r') reset();
@@ -121,7 +131,7 @@ export function PixelStage(props: Props) {
       <canvas ref={behind} />
       <div
         className="exercise-pixels"
-        data-grid={hasGrid}
+        data-grid={hasGrid || undefined}
         style={{
           '--pixel': `${pixel}px`,
           insetInlineStart: placeIn(roomWidth, width * factor, 0) / ratio,
@@ -138,11 +148,12 @@ export function PixelStage(props: Props) {
           onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
-            pointAt(event, 'press');
+            isIgnored.current = wake?.() === true;
+            if (!isIgnored.current) pointAt(event, 'press');
           }}
-          onPointerMove={(event) => event.buttons === 1 && pointAt(event, 'drag')}
+          onPointerMove={(event) => event.buttons === 1 && !isIgnored.current && pointAt(event, 'drag')}
         />
-        {act !== undefined && (
+        {act !== undefined && answer === undefined && (
           <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />
         )}
       </div>

@@ -1,7 +1,9 @@
 import { copyText } from 'generator/app/ui/copyText';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Answer, AnswerTiming } from './answers';
 import { exerciseStill } from './exerciseStill';
 import type { LinkCodec } from './linkCodec';
+import { useAnswer } from './useAnswer';
 import type { ExerciseProps } from './words';
 
 interface Definition<State extends Linked, Linked> {
@@ -11,6 +13,8 @@ interface Definition<State extends Linked, Linked> {
   /** The part of the state that an address carries; the rest is as at the start. */
   readonly link: LinkCodec<Linked>;
   readonly isMet: (state: State) => boolean;
+  /** What its picture does then, or the exercise itself at `answerFrame`. */
+  readonly answer?: Answer<State> | AnswerTiming;
 }
 
 /** The words that every exercise has. */
@@ -23,6 +27,8 @@ interface OwnWords {
   readonly stage?: string;
   /** Says what the keys do there. */
   readonly keys?: string;
+  /** Says what its picture does once the goal is met. */
+  readonly answer: string;
 }
 
 /**
@@ -31,7 +37,7 @@ interface OwnWords {
  */
 export function useExercise<State extends Linked, Linked extends object, Words extends OwnWords>(
   { attributes, text, render }: ExerciseProps<Words>,
-  { start, stored, link, isMet }: Definition<State, Linked>,
+  { start, stored, link, isMet, answer }: Definition<State, Linked>,
 ) {
   const { words, exercise } = text;
   const key = `#${attributes['exhibit']}=`;
@@ -53,6 +59,13 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  const hasMet = isMet(state);
+  const drawn = answer !== undefined && 'draw' in answer ? answer : undefined;
+  const { frame, wake } = useAnswer(hasMet && drawn?.isDue?.(state) !== false, answer);
+  const answered = useMemo(
+    () => (frame === undefined ? undefined : drawn?.draw(state, frame)),
+    [drawn, state, frame],
+  );
   const copyLink = async () => {
     const address = new URL(key + link.write(state), location.href).href;
     setNotice((await copyText(address)) ? exercise.copied : exercise.copyFailed);
@@ -70,7 +83,8 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     panel: {
       title: words.title,
       goal: words.goal,
-      isMet: isMet(state),
+      isMet: hasMet,
+      answer: words.answer,
       keys: words.keys,
       reset,
       notice,
@@ -78,6 +92,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       paper: render(exerciseStill(attributes)),
       text,
     },
-    stage: { label: `${words.stage} ${words.keys}`, reset },
+    stage: { label: `${words.stage} ${words.keys}`, reset, answer: answered, wake },
+    answerFrame: frame,
   };
 }

@@ -10,6 +10,7 @@ import { cssOfLetter, wordOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { FrameStrip } from './FrameStrip';
 import { stageSize } from './frames';
 import './frameStrip.css';
@@ -45,6 +46,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startStrip,
     link: stripLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawFrame(state, state.frame), [state]);

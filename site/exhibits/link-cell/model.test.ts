@@ -1,8 +1,10 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords } from '../../testing/artWords';
+import { playAnswer } from '../../testing/playAnswer';
 import type { Point } from '../kit/PixelStage';
 import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { stageSize } from './frames';
 import {
   type Color,
@@ -129,4 +131,10 @@ test('the picture of the page shows the beginning, and the goal below it', async
   expect([...(strips[0] ?? []), ...gap, ...(strips[1] ?? [])]).toEqual(
     await artWords('technique/linked-cell'),
   );
+});
+
+test('the answer: all four frames are played, as they were drawn [rule 7]', () => {
+  const frames = playAnswer(answer, goal, stageSize);
+  expect(frames[0]).toEqual(pixelsOf(goal, 0));
+  expect(frames.at(-1)).toEqual(pixelsOf(goal, 3));
 });

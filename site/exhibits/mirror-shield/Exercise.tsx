@@ -7,6 +7,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { drawShield } from './drawShield';
 import { axes, isGoalMet, outlineOf, paint, pressPixel, shieldLink, stageSize, startShield } from './model';
 import type { Words } from './words';
@@ -20,6 +21,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startShield,
     link: shieldLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);

@@ -1,6 +1,8 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
+import { answer } from './answer';
 import { drawShield } from './drawShield';
 import {
   insideOf,
@@ -85,4 +87,15 @@ test('the picture of the page shows the beginning and the goal', async () => {
     words: pixels32(drawShield(shield)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/mirrored-shield'));
+});
+
+test('the answer: light runs over the field and is gone; the outline stays [rule 6]', () => {
+  const shield = close(startShield);
+  const frames = playAnswer(answer, shield, stageSize);
+  const counts = frames.map((words) => findLetter(words, '2').count);
+  expect(Math.min(...counts)).toBeLessThan(counts[0] ?? 0);
+  expect(counts.at(-1)).toBe(counts[0]);
+  const drawn = pixels32(drawShield(shield));
+  const places = [...shield.drawn].filter((place) => place !== Math.min(...shield.drawn));
+  expect(places.every((place) => frames.at(-1)?.[place] === drawn[place])).toBe(true);
 });

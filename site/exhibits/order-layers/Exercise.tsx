@@ -8,6 +8,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { LayerList } from './LayerList';
 import './layers.css';
 import {
@@ -34,6 +35,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startStack,
     link: stackLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawStack(state), [state]);

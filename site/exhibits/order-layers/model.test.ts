@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { packColor, pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { sideBySide } from '../../testing/artWords';
+import { playAnswer } from '../../testing/playAnswer';
 import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import {
   changeLayer,
   drawStack,
@@ -155,4 +157,15 @@ test('the picture of the page shows the beginning and the goal', async () => {
   );
   const pictures = [startStack, goal].map((stack) => ({ ...stageSize, words: pixels32(drawStack(stack)) }));
   expect(sideBySide(pictures)).toEqual(words);
+});
+
+test('the answer: the lamp flickers and goes on, and the slime shuts its eyes [rule 8]', () => {
+  const frames = playAnswer(answer, goal, stageSize);
+  const drawn = pixels32(drawStack(goal));
+  const beam = placeOf({ x: 30, y: 14 });
+  expect(frames[1]?.[beam]).toBe(wordOfLetter('1'));
+  expect(frames.at(-1)?.[beam]).toBe(drawn[beam]);
+  const eye = placeOf({ x: 21, y: 23 });
+  expect(frames[0]?.[eye]).toBe(drawn[eye]);
+  expect(frames.at(-1)?.[eye]).toBe(drawn[eye - 1]);
 });

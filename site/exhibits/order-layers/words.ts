@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Order the layers',
   goal: 'Ground behind, shade only on the slime, thin light over all.',
+  answer: 'The lamp goes on, moths come to it, and the slime shuts its eyes, content.',
   stage: 'A slime under a street lamp at night.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space selects the topmost layer at the cursor.',
   /** Name of the list. */
@@ -25,6 +26,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '理顺图层',
   goal: '地面垫底，阴影只落在史莱姆身上，最上面罩一层薄光。',
+  answer: '路灯亮了，飞蛾绕着灯打转，史莱姆舒服地闭上眼睛。',
   stage: '夜里，路灯下有一只史莱姆。',
   keys: '方向键移动一个像素，按住Shift移动八个。空格键选中光标处最上面的图层。',
   list: '图层，从上到下',

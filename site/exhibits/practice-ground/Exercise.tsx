@@ -9,6 +9,7 @@ import { saveStage } from '../kit/saveStage';
 import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import { confettiOf } from './answer';
 import { drawGrid, drawGround, drawPair } from './drawStage';
 import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
@@ -38,15 +39,17 @@ export const Exercise = fetchFirst('cardsSrc', fetchCards, PracticeGround);
 /** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
 function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readonly PracticeCard[]>) {
   const [stored, setStored] = useState(() => readDrawings(cards));
+  const [confetti] = useState(() => confettiOf(cards));
   const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
   const keptOf = ({ card, grid, original }: Ground) => {
     const opened = cards[card];
     return opened === undefined ? [] : keptRules(opened, original ?? grid);
   };
-  const { words, state, setState, setNotice, panel } = useExercise<Ground, Ground, Words>(props, {
+  const { words, state, setState, setNotice, panel, stage } = useExercise<Ground, Ground, Words>(props, {
     start: openCard(cards, week, stored.get(week)),
     link: { write: writeGround, read: (code) => readGround(code, cards) },
     isMet: (ground) => keptOf(ground).every(Boolean),
+    answer: confetti,
   });
   const drawings = useDrawings(stored, state);
   const [color, setColor] = useState(1);
@@ -93,6 +96,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
       savePicture={() => saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
     >
       <PixelStage
+        {...stage}
         label={isPair ? words.pair : `${fill(words.stage, size)} ${words.keys}`}
         raster={raster}
         cursor={cursor}

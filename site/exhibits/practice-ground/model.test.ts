@@ -1,6 +1,10 @@
+import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
+import { playAnswer } from '../../testing/playAnswer';
+import { confettiOf } from './answer';
 import { readDrawing, writeDrawing } from './drawingCode';
+import { drawGrid } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import {
   beginStroke,
@@ -92,4 +96,17 @@ test('6. The link carries the card and the drawing, also while it is drawn again
   ])
     expect(readGround(damaged, cards), damaged).toBeUndefined();
   expect(readDrawing('9999a', 8, 3)).toBeUndefined();
+});
+
+test('13. The answer is confetti, for what was drawn just now, and nothing of it is left', () => {
+  const drawn = stroke(start, 1, [2, 2], [12, 12]);
+  const answer = confettiOf(cards);
+  const frames = playAnswer(answer, drawn, { width: card.size, height: card.size });
+  expect(frames.at(-1)).toEqual(pixels32(drawGrid(drawn.grid, card.colors)));
+  expect(frames[4]).not.toEqual(frames.at(-1));
+  expect([start, drawn, toggleMemory(drawn)].map((ground) => answer.isDue?.(ground))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

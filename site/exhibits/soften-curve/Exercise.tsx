@@ -6,6 +6,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { drawCurve } from './drawCurve';
 import {
   curve,
@@ -32,6 +33,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startSoftening,
     link: softeningLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawCurve(state), [state]);

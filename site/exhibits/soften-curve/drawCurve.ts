@@ -3,7 +3,7 @@ import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
 
-const slime = [
+export const slime = [
   '...00000...',
   '.00fffff00.',
   '0ff6ffffee0',
@@ -24,19 +24,21 @@ const stars = [
 const moon = ['.666.', '66666', '66656', '66566', '.666.'];
 const grass = ['..e....e...', 'ededeededed'];
 
+/** Where the slime sits on the last run. */
+const top = { x: (curve.at(-1)?.last ?? 0) - 10, y: (curve.at(-1)?.row ?? 0) - slime.length };
+
 /** A slime at the top of its slide, in the night; mixed pixels that are too much stand out (rule 4). */
-export function drawCurve(softening: Softening): Raster {
+export function drawCurve(softening: Softening, { x, y } = top): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(wordOfLetter('1'));
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
-  for (const { x, y } of stars) lay(['5'], x, y);
+  for (const one of stars) lay(['5'], one.x, one.y);
   lay(star, 8, 7);
   lay(moon, 39, 4);
   for (const x of [0, 11, 22, 33, 44]) lay(grass, x, height - grass.length);
-  const top = curve.at(-1);
-  if (top !== undefined) lay(slime, top.last - 10, top.row - slime.length);
   const { faults } = judge(softening);
   for (const place of softening.mixed) words[place] = wordOfLetter(faults.has(place) ? '9' : '3');
   for (const place of curvePlaces) words[place] = wordOfLetter('6');
+  lay(slime, x, y);
   return rasterOf(width, height, words);
 }

@@ -1,6 +1,9 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
+import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { drawCurve } from './drawCurve';
 import {
   curve,
@@ -90,4 +93,14 @@ test('the picture of the page shows the beginning and the goal', async () => {
     words: pixels32(drawCurve(softening)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/soft-curve'));
+});
+
+test('the answer: the slime slides down the curve, which stays as it was softened [rule 7]', () => {
+  const softened = soften(0);
+  const frames = playAnswer(answer, softened, stageSize);
+  // The light on the slime's back.
+  const columns = [frames[0], frames.at(-1)].map((words) => findLetter(words, 'f').first % stageSize.width);
+  expect(columns[1]).toBeLessThan((columns[0] ?? 0) - 20);
+  for (const words of [frames[0], frames.at(-1)])
+    expect([...softened.mixed].every((place) => words?.[place] === wordOfLetter('3'))).toBe(true);
 });

@@ -7,6 +7,7 @@ import { Toggle } from '../kit/Toggle';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { drawKite } from './drawKite';
 import {
   doubledColumns,
@@ -30,6 +31,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startStrings,
     link: stringsLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(hand, stageSize);
   const raster = useMemo(() => drawKite(state), [state]);

@@ -3,7 +3,7 @@ import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { doubledColumns, pixelsOf, type Strings, stageSize } from './model';
 
-const slime = [
+export const slime = [
   '...0000....',
   '.00ffee00..',
   '0ffeeeeee0.',
@@ -12,7 +12,7 @@ const slime = [
   '0eeeeeedd0.',
   '.00000000..',
 ];
-const kiteShape = [
+export const kiteShape = [
   '...b9...',
   '..bb99..',
   '.bbb999.',
@@ -22,7 +22,7 @@ const kiteShape = [
   '..9988..',
   '...98...',
 ];
-const tail = ['4...', '.4..', '.4.c', '.4c.', 'c4..', '4.c.', '4...', '.4..'];
+export const tail = ['4...', '.4..', '.4.c', '.4c.', 'c4..', '4.c.', '4...', '.4..'];
 const cloud = ['...444....', '.4444444..', '4444444444'];
 const meadow = ['e'.repeat(stageSize.width), 'd'.repeat(stageSize.width), 'd'.repeat(stageSize.width)];
 const stars = [
@@ -32,14 +32,22 @@ const stars = [
   { x: 29, y: 17 },
 ];
 
-/** The slime, its kite and the string between them; pixels of doubled columns stand out (rule 4). */
-export function drawKite(strings: Strings): Raster {
+/** The evening, without slime, kite and string. */
+export function drawEvening(): Uint32Array<ArrayBuffer> {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(wordOfLetter('1'));
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   for (const { x, y } of stars) lay(['5'], x, y);
   lay(cloud, 3, 8);
   lay(meadow, 0, 21);
+  return words;
+}
+
+/** The slime, its kite and the string between them; pixels of doubled columns stand out (rule 4). */
+export function drawKite(strings: Strings): Raster {
+  const { width, height } = stageSize;
+  const words = drawEvening();
+  const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   lay(slime, 1, 14);
   lay(kiteShape, 32, 2);
   lay(tail, 36, 10);

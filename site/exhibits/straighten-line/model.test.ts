@@ -1,6 +1,9 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
+import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { drawKite } from './drawKite';
 import {
   doubledColumns,
@@ -87,4 +90,15 @@ test('the picture of the page shows the beginning and the goal', async () => {
     words: pixels32(drawKite(strings)),
   }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/kite-strings'));
+});
+
+test('the answer: the kite climbs, and the string with it [rule 7]', () => {
+  const frames = playAnswer(answer, straighten(perfect), stageSize);
+  const heights = [frames[0], frames.at(-1)].map((words) =>
+    Math.floor(findLetter(words, '8').first / stageSize.width),
+  );
+  expect(heights[1]).toBeLessThan(heights[0] ?? 0);
+  // The same string in twelve rows of two.
+  const rows = Array.from({ length: 12 }, (_, row) => placeOf(hand.x + 2 * row, hand.y - row));
+  expect(rows.map((place) => frames.at(-1)?.[place])).toEqual(rows.map(() => wordOfLetter('6')));
 });

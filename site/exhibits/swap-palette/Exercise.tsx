@@ -8,6 +8,7 @@ import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import {
   changesOf,
   colorLetters,
@@ -33,6 +34,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startRecolouring,
     link: recolouringLink,
     isMet: isGoalMet,
+    answer,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawScene(state), [state]);

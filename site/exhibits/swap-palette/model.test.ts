@@ -1,6 +1,9 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { playAnswer } from '../../testing/playAnswer';
+import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import {
   changesOf,
   counts,
@@ -79,4 +82,15 @@ test('a link carries the palette and the number of its entries [rule 6]', () => 
 test('the picture of the page shows the night and the day', async () => {
   const pictures = [night, day].map((state) => ({ ...stageSize, words: pixels32(drawScene(state)) }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/night-and-day'));
+});
+
+test('the answer: the moon sets, the sun rises, and the land has the colours of a day [rule 7]', () => {
+  const few = drop(drop({ ...night, count: 4 }, '4', 'sky'), 'e', 'meadow');
+  const frames = playAnswer(answer, few, stageSize);
+  const at = (frame: number, { x, y }: (typeof places)['sky']) => frames.at(frame)?.[y * stageSize.width + x];
+  const drawn = pixels32(drawScene(few));
+  expect(at(0, places.hill)).toBe(drawn[places.hill.y * stageSize.width + places.hill.x]);
+  expect([0, 7, -1].map((frame) => at(frame, places.moon))).toEqual(['6', '4', 'b'].map(wordOfLetter));
+  // With four entries hill and meadow are one.
+  expect([places.hill, places.meadow].map((place) => at(-1, place))).toEqual(['f', 'e'].map(wordOfLetter));
 });

@@ -22,7 +22,7 @@ const merged: Readonly<Record<Count, string>> = {
 /** All of `houseColors`. */
 export const colorLetters = '0123456789abcdef';
 /** The colours of a night, by entry: letters of `houseColors`. */
-const night = '0123456789eb31de';
+export const night = '0123456789eb31de';
 
 export interface Recolouring {
   readonly count: Count;
@@ -40,7 +40,7 @@ export function entryAt({ count }: Pick<Recolouring, 'count'>, { x, y }: Point):
   return letter === undefined ? undefined : entryOf(count, letter);
 }
 
-const entryOf = (count: Count, letter: string) =>
+export const entryOf = (count: Count, letter: string) =>
   Number.parseInt(merged[count][Number.parseInt(letter, 16)] ?? '0', 16);
 
 /** Gives the entry of a pixel the chosen colour (rule 2). */

@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Swap the palette',
   goal: 'Make it day: drop light colours on sky and ground.',
+  answer: 'The moon sets, the sun rises, and it is day.',
   stage: 'A house on a hill, with tree, slime and moon.',
   keys: 'Arrow keys move a pixel, with Shift eight. Space drops the colour.',
   color: 'Colour to drop',
@@ -14,6 +15,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '换一套调色板',
   goal: '把夜晚变成白天：给天空和地面换上浅色。',
+  answer: '月亮落下，太阳升起，天亮了。',
   stage: '山坡上有一座房子，旁边是树、史莱姆和月亮。',
   keys: '方向键移动一个像素，按住Shift移动八个。空格键放下颜色。',
   color: '要放的颜色',

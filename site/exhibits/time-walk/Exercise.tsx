@@ -9,6 +9,7 @@ import { Transport } from '../kit/Transport';
 import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { drawWalk, drawWalker, stripTop } from './drawWalk';
 import {
   cycleOf,
@@ -37,6 +38,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startWalk,
     link: walkLink,
     isMet: isGoalMet,
+    answer,
   });
   const durations = useMemo(() => state.steps.map((steps) => steps * stepLength), [state.steps]);
   const isSeen = useIsSeen(ref);

@@ -9,8 +9,8 @@ export const stageSize = { width: 124, height: 48 };
 export const stripTop = 35;
 
 const stripHeight = 10;
-const ground = 26;
-const columns = { even: 20, timed: 84 };
+export const ground = 26;
+export const columns = { even: 20, timed: 84 };
 
 const cloud = ['...555....', '.5555555..', '5555555555'];
 const clouds = [
@@ -30,9 +30,10 @@ function poseAt(frame: number, isGreyed: boolean): readonly string[] {
 
 /**
  * Both walkers, and below them the strip of frames.
- * @param timed frame of the reader's walk that is seen; `even` that of the other
+ * @param timed frame of the reader's walk that is seen, -1 for none; `even` that of the other
+ * @param passed pixels of the hills that have gone by
  */
-export function drawWalk(walk: Walk, timed: number, even: number): Raster {
+export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(wordOfLetter('6'));
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
@@ -40,7 +41,7 @@ export function drawWalk(walk: Walk, timed: number, even: number): Raster {
     lay(Array<string>(h).fill(letter.repeat(w)), x, y);
   for (const { x, y } of clouds) lay(cloud, x, y);
   for (let x = 0; x < width; x++) {
-    const rise = Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
+    const rise = Math.round(4 + 2 * Math.sin((x + passed) / 9) + 1.5 * Math.sin((x + passed) / 4.3 + 1));
     fill('f', x, ground - rise, 1, rise);
   }
   fill('e', 0, ground, width, 1);

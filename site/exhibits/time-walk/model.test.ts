@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { playAnswer } from '../../testing/playAnswer';
+import { answer } from './answer';
 import { drawWalk, stageSize, stripTop } from './drawWalk';
 import {
   cycleOf,
@@ -15,6 +17,7 @@ import {
   walkLink,
 } from './model';
 import { poses } from './poses';
+import { runPoses } from './runPoses';
 
 const walk = (text: string): Walk => ({ ...startWalk, ...walkLink.read(text) });
 const pixelsOf = (of: Walk, timed = 0, even = 0) => pixels32(drawWalk(of, timed, even));
@@ -69,4 +72,20 @@ test('a link has a digit for each frame [rule 6]', () => {
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startWalk, walk('32223222')].map((each) => ({ ...stageSize, words: pixelsOf(each) }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/timed-walk'));
+});
+
+test('the answer: the walker runs, in the drawings of the craft page, and the strip stays [rule 7]', () => {
+  const met = walk('32223222');
+  const frames = playAnswer(answer, met, stageSize);
+  const strip = (words: Uint32Array | undefined) => words?.subarray(stripTop * stageSize.width);
+  for (const words of frames.slice(1)) expect(strip(words)).toEqual(strip(frames.at(-1)));
+  const drawn = readFileSync('art/craft/run.art', 'utf8').split('frame 60ms\n').slice(1);
+  expect(runPoses).toEqual(
+    drawn.map((rows) =>
+      rows
+        .split('\n')
+        .slice(2, 25)
+        .map((row) => row.slice(5, 24).replaceAll('5', '.')),
+    ),
+  );
 });

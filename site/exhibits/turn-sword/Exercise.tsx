@@ -8,6 +8,7 @@ import { saveStage } from '../kit/saveStage';
 import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { checker, checkerPeriod, drawResult, drawTurn } from './drawTurn';
 import { findFaults } from './findFaults';
 import { chooseRepair, inksOf, isGoalMet, methods, side, startTurn, turnLink, turnTo } from './model';
@@ -23,6 +24,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startTurn,
     link: turnLink,
     isMet: isGoalMet,
+    answer,
   });
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);
@@ -54,8 +56,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
         raster={raster}
         {...pointing}
-        around={checker}
-        period={checkerPeriod}
+        {...(stage.answer === undefined && { around: checker, period: checkerPeriod })}
       />
       <div className="tool-controls">
         {repaired === undefined ? (

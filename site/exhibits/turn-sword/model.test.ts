@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
+import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { drawTurn, stageSide } from './drawTurn';
 import { findFaults } from './findFaults';
 import {
@@ -146,4 +149,16 @@ test('the picture of the page is the sword turned by 30 degrees', async () => {
   const pictures = [uprightInks(), ...methods.map((method) => inksOf(turn, method))].map(rowsOf);
   const rows = Array.from({ length: side }, (_, y) => pictures.map((picture) => picture[y]).join(''));
   expect(drawn?.trim().split('\n')).toEqual(rows);
+});
+
+test('the answer: the mended sword cuts the mushroom, whose cap lies beside it then [rule 8]', () => {
+  const frames = playAnswer(answer, mended(), { width: stageSide, height: stageSide });
+  const lowest = (words: Uint32Array | undefined) => {
+    const caps = [...(words ?? []).entries()].filter(([, word]) => word === wordOfLetter('9'));
+    return Math.max(...caps.map(([at]) => Math.floor(at / stageSide)));
+  };
+  expect(lowest(frames.at(-1))).toBeGreaterThan(lowest(frames[0]));
+  // The sword is whole: as much gold as it has.
+  const gold = inksOf(mended(), 'nearest').filter((ink) => ink === 'b').length * 4;
+  expect(findLetter(frames[0], 'b').count).toBe(gold);
 });

@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Turn the sword',
   goal: 'Turn the sword, then mend one result until no mark is left.',
+  answer: 'The sword cuts a mushroom in two.',
   stage: 'A sword, upright and turned in three ways.',
   keys: 'Arrow keys turn it.',
   repairStage: 'The result, enlarged, with marks.',
@@ -30,6 +31,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '转一转剑',
   goal: '转动剑，再修好其中一个结果，直到没有标记。',
+  answer: '剑把一朵蘑菇劈成两半。',
   stage: '一把直立的剑和三种旋转结果。',
   keys: '用方向键转动。',
   repairStage: '放大的结果，带有标记。',

@@ -6,6 +6,7 @@ import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
+import { answer } from './answer';
 import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
 import {
   factors,
@@ -27,6 +28,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startSign,
     link: signLink,
     isMet: isGoalMet,
+    answer,
   });
   const raster = useMemo(() => drawSign(state), [state]);
   const placed = useMemo(() => placeText(state), [state]);

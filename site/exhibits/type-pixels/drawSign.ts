@@ -12,8 +12,8 @@ const middle = { x: stageSize.width / 2, y: stageSize.height / 2 };
 const missing = [7, 7, 7, 7, 7];
 const letters = { text: '0', missing: '9', board: 'b', shade: 'a', edge: '7' };
 
-/** The board with its text; what does not fit is cut off at its edge. */
-export function drawSign(sign: Sign): Raster {
+/** The board with its text, or so many of its characters; what does not fit is cut off at its edge. */
+export function drawSign(sign: Sign, count = Number.POSITIVE_INFINITY): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(wordOfLetter(letters.edge));
   const fill = (letter: string, left: number, top: number, end: number, bottom: number) => {
@@ -28,7 +28,7 @@ export function drawSign(sign: Sign): Raster {
   fill(letters.shade, 1, 1, width - 1, height - 1);
   fill(letters.board, 1, 1, width - 2, height - 2);
   const [left, top] = [middle.x - board.width / 2, middle.y - board.height / 2];
-  for (const { character, x, y } of placeText(sign)) {
+  for (const { character, x, y } of placeText(sign).slice(0, count)) {
     const glyph = findGlyph(character);
     const word = wordOfLetter(glyph === undefined ? letters.missing : letters.text);
     for (const [down, bits] of (glyph ?? missing).entries())

@@ -1,7 +1,9 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
 import { wordOfLetter } from '../kit/stamp';
+import { answer } from './answer';
 import { characterNear, drawSign, pixelOf, stageSize } from './drawSign';
 import {
   isGoalMet,
@@ -88,4 +90,16 @@ test('a link carries factor and text, as much as a sign keeps [rule 6]', () => {
 test('the picture of the page shows the beginning and the goal', async () => {
   const pictures = [startSign, written].map((sign) => ({ ...stageSize, words: pixelsOf(sign) }));
   expect(sideBySide(pictures)).toEqual(await artWords('technique/typed'));
+});
+
+test('the answer: letters come one by one, and the fox only where nothing is written [rule 7]', () => {
+  const frames = playAnswer(answer, written, stageSize);
+  expect(findLetter(frames[0], '0').count).toBe(0);
+  const fox = '8';
+  expect(findLetter(frames.at(-1), fox).count).toBeGreaterThan(0);
+  const full: Sign = { text: 'ABCDEF\nABCDEF', factor: 3 };
+  const [last, drawn] = [playAnswer(answer, full, stageSize).at(-1), pixelsOf(full)];
+  expect([...drawn.entries()].every(([at, word]) => word !== wordOfLetter('0') || last?.[at] === word)).toBe(
+    true,
+  );
 });

@@ -3,6 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Type in pixels',
   goal: 'Write a sign in two lines without a missing letter.',
+  answer: 'The letters light up one by one, and lamps run around the sign.',
   stage: 'A sign with the text of the field in pixels.',
   keys: 'Arrow keys go from letter to letter, Space selects one in the field.',
   text: 'Text',
@@ -15,6 +16,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '用像素打字',
   goal: '写一块两行的招牌，一个字母也不缺。',
+  answer: '字一个个亮起来，一圈小灯绕着招牌跑。',
   stage: '一块招牌，上面是输入框里的文字，由像素组成。',
   keys: '方向键逐字移动，空格键在输入框里选中这个字。',
   text: '文字',

@@ -1,0 +1,27 @@
+import type { Raster } from 'pixels/raster';
+
+/** How an answer plays. */
+export interface AnswerTiming {
+  /** How many frames it has, of `answerTime` each: one to two seconds. The last one stays. */
+  readonly frames: number;
+  /** In the end there is the drawing itself again. */
+  readonly isPassing?: true;
+  /** What is drawn stands elsewhere in it: a press on the stage only brings the drawing back. */
+  readonly hidesDrawing?: true;
+}
+
+/** The picture's answer to a goal that is met: what was done has its effect in the scene. Pure. */
+export interface Answer<State> extends AnswerTiming {
+  /** Whether it plays for this state, of which the goal is met. Default: yes. */
+  readonly isDue?: (state: State) => boolean;
+  /** The picture at a frame, from 0, as large as the drawing. */
+  readonly draw: (state: State, frame: number) => Raster;
+}
+
+/** Milliseconds of each frame. */
+export const answerTime = 80;
+
+/** How much of the way from one frame to another is behind it, 0 to 1. */
+export function partOf(frame: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (frame - from) / (to - from)));
+}

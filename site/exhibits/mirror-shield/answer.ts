@@ -1,0 +1,39 @@
+import { pixels32, rasterOf } from 'pixels/edit/pixels32';
+import { type Answer, partOf } from '../kit/answers';
+import { layFox } from '../kit/fox';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { drawShield } from './drawShield';
+import { insideOf, outlineOf, type Shield, stageSize } from './model';
+
+const twinkle = ['.6.', '666', '.6.'];
+/** Where the fox looks out from behind the shield. */
+const foxLeft = 14;
+
+/** Light runs over the field, a corner twinkles, and the fox looks out from behind the shield (rule 6). */
+export const answer: Answer<Shield> = {
+  frames: 20,
+  draw: (shield, frame) => {
+    const { width, height } = stageSize;
+    const words = pixels32(drawShield(shield)).slice();
+    const [inside, outline] = [insideOf(shield), outlineOf(shield)];
+    const behind = words.slice();
+    layFox(behind, width, foxLeft, height - 1, 1.25 * partOf(frame, 9, 13));
+    for (const [place, word] of behind.entries())
+      if (!inside.has(place) && !outline.has(place)) words[place] = word;
+    const light = 2 + frame * 4;
+    for (const place of inside) {
+      const diagonal = (place % width) + Math.floor(place / width);
+      const far = light - diagonal;
+      if (far >= 0 && far < 4 && words[place] === wordOfLetter('2'))
+        words[place] = wordOfLetter(far === 1 || far === 2 ? '4' : '3');
+    }
+    if (frame > 4 && frame % 5 < 3) {
+      const top = Math.min(...outline);
+      layStamp(words, width, frame % 5 === 1 ? twinkle : ['6'], {
+        x: (top % width) - (frame % 5 === 1 ? 1 : 0),
+        y: Math.floor(top / width) - (frame % 5 === 1 ? 1 : 0),
+      });
+    }
+    return rasterOf(width, height, words);
+  },
+};

@@ -1,0 +1,86 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import { type Answer, partOf } from '../kit/answers';
+import { layFox } from '../kit/fox';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import { scales, stageSide } from './drawTurn';
+import { inksOf, side, type Turn } from './model';
+
+/** The scene is as large as two by two results. */
+const sceneSide = stageSide / scales.turn;
+const ground = 36;
+const mushroom = [
+  '...00000...',
+  '.009999900.',
+  '09966999990',
+  '09966996690',
+  '08999996680',
+  '.088888880.',
+  '..0066600..',
+  '...06660...',
+  '...06650...',
+  '..0666550..',
+  '..0000000..',
+];
+const place = { x: 20, y: ground - mushroom.length };
+/** The cut falls one row for so many columns. */
+const slope = 3;
+const cutAt = (column: number) => 3 + Math.floor(column / slope);
+const upper = mushroom.map((row, y) => [...row].map((letter, x) => (y < cutAt(x) ? letter : '.')).join(''));
+const lower = mushroom.map((row, y) => [...row].map((letter, x) => (y < cutAt(x) ? '.' : letter)).join(''));
+const capHeight = upper.findLastIndex((row) => /\w/.test(row)) + 1;
+/** What the cut lays open. */
+const inner = lower.map((row, y) =>
+  [...row].map((letter, x) => (letter !== '.' && letter !== '0' && y === cutAt(x) ? '6' : letter)).join(''),
+);
+/** Frames at which the sword is raised, is through, and stands in the ground. */
+const [raised, strike, planted] = [2, 5, 11];
+/** The corner of the sword's picture at these. */
+const corners = {
+  raised: { x: -4, y: -2 },
+  strike: { x: 17, y: 13 },
+  planted: { x: 5, y: ground - side + 3 },
+};
+
+/** The mended sword cuts a mushroom in two (rule 8). */
+export const answer: Answer<Turn> = {
+  frames: 20,
+  hidesDrawing: true,
+  draw: (turn, frame) => {
+    const words = new Uint32Array(sceneSide ** 2).fill(wordOfLetter('f'));
+    const lay = (stamp: readonly string[], x: number, y: number) =>
+      layStamp(words, sceneSide, stamp, { x, y });
+    for (let row = ground; row < sceneSide; row++)
+      lay([(row === ground ? 'd' : 'e').repeat(sceneSide)], 0, row);
+    layFox(words, sceneSide, 2, ground, partOf(frame, 12, 16));
+    const isCut = frame >= strike;
+    // The cap slides along the cut, then falls beside the stem and lies there.
+    const slid = Math.min(9, Math.max(0, frame - strike));
+    const fallen = Math.min(
+      ground - place.y - capHeight,
+      Math.floor(slid / slope) + Math.max(0, slid - 4) * 2,
+    );
+    const inks = inksOf(turn, turn.repaired ?? 'nearest');
+    const rows = Array.from({ length: side }, (_, row) => inks.slice(row * side, (row + 1) * side).join(''));
+    const [from, to, part] =
+      frame < strike
+        ? [corners.raised, corners.strike, partOf(frame, raised, strike)]
+        : [corners.strike, corners.planted, partOf(frame, strike + 2, planted)];
+    // Back it goes in a bow over the stem.
+    const bow = frame < strike ? 0 : Math.round(12 * Math.sin(Math.PI * part));
+    const between = (one: number, other: number) => Math.round(one + (other - one) * part);
+    if (part > 0 && part < 1 && frame >= strike)
+      lay(rows, between(from.x, to.x), between(from.y, to.y) - bow);
+    lay(isCut ? inner : lower, place.x, place.y);
+    lay(upper, place.x + slid, place.y + fallen);
+    if (part === 0 || part === 1 || frame < strike) lay(rows, between(from.x, to.x), between(from.y, to.y));
+    // A stroke of light where the edge has gone through.
+    if (frame === strike || frame === strike + 1)
+      for (let x = -5; x < 16; x++) lay([frame === strike ? '6' : '4'], place.x + x, place.y + cutAt(x));
+    const large = new Uint32Array(stageSide ** 2);
+    for (const [to] of large.entries()) {
+      const [x, y] = [to % stageSide, Math.floor(to / stageSide)].map((one) => Math.floor(one / scales.turn));
+      large[to] = words[(y ?? 0) * sceneSide + (x ?? 0)] ?? 0;
+    }
+    return rasterOf(stageSide, stageSide, large);
+  },
+};
