@@ -1,6 +1,7 @@
 import { fill } from 'generator/model/text';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import type { Words } from './words';
+import './practiceGround.css';
 
 interface Props {
   readonly card: PracticeCard;
