@@ -72,13 +72,11 @@ test.describe('without motion', () => {
       const release = site.hold(/\/docs\/long$/);
       const set = await openSet(page, '/x/docs/intro', 'Guide', 'en');
       await expect(set.getByRole('status')).toHaveText(offlineWords.en.none);
-      expect(await faultsOfBothModes(page, opened)).toEqual([]);
       await set.getByRole('button', { name: offlineWords.en.store, exact: true }).click();
       await expect(set.getByRole('progressbar')).toBeVisible();
       expect(await faultsOfBothModes(page, opened)).toEqual([]);
       release();
       await expectStored(set, 'en');
-      expect(await faultsOfBothModes(page, opened)).toEqual([]);
     },
   );
 });
@@ -101,9 +99,9 @@ test('with larger text the controls of the bar and of its menu lie side by side 
     });
   for (const address of ['/docs/intro', '/zh/docs/intro']) {
     await openPage(page, address);
-    for (const percent of [100, 150, 200]) {
+    for (const percent of [100, 200]) {
       await setTextSize(page, percent);
-      for (const width of [320, 820, 996, 997, 1200, 1440]) {
+      for (const width of [320, 996, 997, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await displaced(page.getByRole('banner')), `${address}, ${percent} %, ${width} px`).toEqual(
           [],

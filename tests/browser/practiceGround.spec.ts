@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
 import { expect } from '../support/visitor';
-import { readStill, test } from '../support/withoutScripts';
+import { heightsOf, readStill, test } from '../support/withoutScripts';
 
 const names = { en: 'Draw a card', zh: '画一张卡片' };
 const route = '/practice';
@@ -105,15 +105,6 @@ test('a drawing is put aside, drawn again from memory and compared [rule 5]', as
   await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
 });
 
-test('it takes the room of its still, which is printed', async ({ page, withoutScripts }) => {
-  const still = await readStill(withoutScripts, route, caption, 1300);
-  const { region } = await openGround(page);
-  expect((await figureOf(page).boundingBox())?.height).toBe(still.height);
-  await page.emulateMedia({ media: 'print' });
-  await expect(region).toBeHidden();
-  await expect(figureOf(page).getByRole('img')).toHaveCount(1);
-});
-
 test.describe('where the cards do not come', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
@@ -129,13 +120,14 @@ test.describe('where the cards do not come', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('in Chinese and in the dark nothing is missing, and a finger draws', async ({
+  test('in Chinese it takes the room of its still, which is printed; nothing is missing in the dark, and a finger draws', async ({
     page,
     withoutScripts,
   }) => {
-    const still = await readStill(withoutScripts, `/zh${route}`, caption, 390);
+    const still = await readStill(withoutScripts, `/zh${route}`, caption);
     const { region, stage } = await openGround(page, `/zh${route}`, 'zh');
-    expect((await figureOf(page).boundingBox())?.height).toBe(still.height);
+    expect(await heightsOf(page, figureOf(page))).toEqual(still.heights);
+    await page.setViewportSize({ width: 390, height: 844 });
     const box = await stage.boundingBox();
     if (box === null) throw new Error('The stage is not shown');
     for (const row of [2, 6, 10])
@@ -143,5 +135,8 @@ test.describe('on a phone', () => {
     await expect(region.getByText('做到了')).toBeVisible();
     await region.getByText('印章：1/52张').click();
     await expectSound(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(region).toBeHidden();
+    await expect(figureOf(page).getByRole('img')).toHaveCount(1);
   });
 });

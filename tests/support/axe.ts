@@ -17,20 +17,6 @@ interface CheckOptions {
 /** The rules whose answer depends on the mode. */
 export const contrastRules = ['color-contrast', 'color-contrast-enhanced'] as const;
 
-/** The rules that the words of a writer can break; all others are about what pages of a kind share. */
-export const contentRules = [
-  ...['image-alt', 'link-name', 'button-name', 'empty-heading', 'heading-order', 'page-has-heading-one'],
-  ...['list', 'listitem', 'definition-list', 'dlitem', 'empty-table-header', 'th-has-data-cells'],
-  ...[
-    'td-headers-attr',
-    'duplicate-id-aria',
-    'aria-valid-attr-value',
-    'valid-lang',
-    'scrollable-region-focusable',
-  ],
-  ...['nested-interactive', 'summary-name', 'identical-links-same-purpose'],
-] as const;
-
 /** Selectors of what every page of a set shows around its text. */
 export const sharedParts = {
   bar: '#site > header',

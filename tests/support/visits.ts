@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentRules, contrastRules, faultsOf, overflowOf, setMode, sharedParts } from './axe';
+import { contrastRules, faultsOf, overflowOf, setMode } from './axe';
 import { spokenWords } from './interfaceWords';
 import { layoutShift } from './layoutShift';
 import { untilHydrated } from './openPage';
@@ -7,16 +7,11 @@ import { setTextSize } from './textSize';
 import { untranslated } from './untranslated';
 
 /**
- * Opens a page and tells everything that any page may get wrong in this window: a shift, a side that sticks out, what
- * the checker finds, and English around a Chinese page. What is written into the console the visitor's test hears.
- * @param part whether the checker looks at the whole page by every rule, only at what its writer can get wrong (bar,
- * sidebar, footer and style sheet are those of every page of the kind), or not at all
+ * Opens a page and tells everything that any page may get wrong, in this window, in the dark, in windows of other
+ * widths and with larger text: a shift, a side that sticks out, what the checker finds, and English around a Chinese
+ * page. What is written into the console the visitor's test hears.
  */
-export async function visit(
-  page: Page,
-  address: string,
-  part: 'whole' | 'own' | 'window',
-): Promise<string[]> {
+export async function tryEveryMode(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'commit' });
   await untilHydrated(page);
   const shift = await layoutShift(page);
@@ -24,45 +19,32 @@ export async function visit(
   const faults = [
     ...(shift > 0 ? [`shifts by ${shift}`] : []),
     ...(overflow > 0 ? [`sticks out by ${overflow} px`] : []),
-    ...(part === 'whole' ? await faultsOf(page) : []),
-    ...(part === 'own'
-      ? await faultsOf(page, { rules: contentRules, without: Object.values(sharedParts) })
-      : []),
+    ...(await faultsOf(page)),
   ];
   if (/^\/zh(\/|$)/.test(address)) faults.push(...untranslated(await spokenWords(page)));
-  const width = page.viewportSize()?.width;
-  return faults.map((fault) => `${address} at ${width} px: ${fault}`);
-}
-
-/** Tries the page that is open in the dark mode, and leaves it in the light one. */
-export async function tryDark(page: Page): Promise<string[]> {
   await setMode(page, 'dark');
-  const faults = await faultsOf(page, { rules: contrastRules });
+  faults.push(...(await faultsOf(page, { rules: contrastRules })).map((fault) => `dark: ${fault}`));
   await setMode(page, 'light');
-  const { pathname } = new URL(page.url());
-  return faults.map((fault) => `${pathname} dark: ${fault}`);
+  faults.push(...(await tryWidths(page)));
+  return faults.map((fault) => `${address}: ${fault}`);
 }
 
-/**
- * Tries the page that is open in windows of other widths, and with larger text.
- * @param extent the narrowest windows alone are where the words of another language may not find room
- */
-export async function tryWidths(page: Page, extent: 'every width' | 'the narrowest'): Promise<string[]> {
+/** Tries the page that is open in windows of other widths, and with larger text. */
+async function tryWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const tryEach = async (widths: readonly number[], what: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await settledOverflow(page);
       if (overflow > 0) faults.push(`${what} sticks out by ${overflow} px at ${width} px`);
-      if (width === 390 && what === 'the page' && extent === 'every width')
+      if (width === 390 && what === 'the page')
         faults.push(...(await faultsOf(page, { rules: ['target-size'] })).map((fault) => `390 px: ${fault}`));
     }
   };
-  await tryEach(extent === 'every width' ? [320, 390, 768, 820, 1300, 1920] : [320], 'the page');
+  await tryEach([320, 390, 768, 820, 1300, 1920], 'the page');
   await setTextSize(page, 200);
-  await tryEach(extent === 'every width' ? [390, 1300] : [390], 'text at 200 %');
-  const { pathname } = new URL(page.url());
-  return faults.map((fault) => `${pathname} ${fault}`);
+  await tryEach([390, 1300], 'text at 200 %');
+  return faults;
 }
 
 /** By how many pixels a page sticks out once its exhibits, which follow the window by script, have done so. */

@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../support/siteRoutes';
 import { inLocale, locales } from '../../support/specifiedRoutes';
 import { expect, test } from '../../support/visitor';
-import { tryDark, tryWidths, visit } from '../../support/visits';
+import { tryEveryMode } from '../../support/visits';
 
 const size = 20;
 const parts = Array.from({ length: Math.ceil(siteRoutes.all.length / size) }, (_, index) =>
@@ -21,11 +21,7 @@ for (const locale of locales)
           const faults: string[] = [];
           for (const route of routes) {
             await page.setViewportSize({ width: 1300, height: 900 });
-            faults.push(
-              ...(await visit(page, inLocale(route, locale), 'whole')),
-              ...(await tryDark(page)),
-              ...(await tryWidths(page, 'every width')),
-            );
+            faults.push(...(await tryEveryMode(page, inLocale(route, locale))));
           }
           expect(faults).toEqual([]);
         });
