@@ -27,22 +27,17 @@ export function searchTests(site: () => BuiltSite): void {
     const headings = all(one(page, 'main'), 'h2').map((heading) => textOf(heading).replace(/#$/, ''));
     return [...new Set([...keywords, ...headings])];
   };
-  /**
-   * Three terms of each page. What more than three pages are about cannot lead to all of them; each
-   * of the others must.
-   */
+  /** A term of each page that no more than three pages have: what more are about cannot lead to all of them. */
   const keyTerms = (files: readonly string[]) => {
     const claims = new Map<string, number>();
     const fold = (term: string) => term.toLowerCase();
     for (const file of files)
       for (const term of new Set([titleOf(file), ...termsOf(file)].map(fold)))
         claims.set(term, (claims.get(term) ?? 0) + 1);
-    return files.map((file) => ({
-      file,
-      terms: termsOf(file)
-        .filter((term) => (claims.get(fold(term)) ?? 0) <= 3)
-        .slice(0, 3),
-    }));
+    return files.flatMap((file) => {
+      const term = termsOf(file).find((one) => (claims.get(fold(one)) ?? 0) <= 3);
+      return term === undefined ? [] : [{ file, term }];
+    });
   };
 
   /** Asks for the first three pages of each term, and tells which pages were not among those of their own terms. */
@@ -68,11 +63,9 @@ export function searchTests(site: () => BuiltSite): void {
       expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length * tolerated);
     });
 
-    test('finds pages by three of their key terms among the first three', async () => {
-      const asked = keyTerms(texts(prefix)).flatMap(({ file, terms }) =>
-        terms.map((term) => ({ file, term })),
-      );
-      expect(asked.length).toBeGreaterThan(290);
+    test('finds pages by a key term of theirs among the first three', async () => {
+      const asked = keyTerms(texts(prefix));
+      expect(asked.length).toBeGreaterThan(120);
       const missed = await missedOf(locale, asked);
       expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length * tolerated);
     });

@@ -82,12 +82,12 @@ describe('CT-18: pictures made ready for a page', () => {
   });
 
   test('a screenshot of 2,000 pixels has two widths for the column; a narrow one has none', async () => {
-    const bytes = await photograph(2000, 1200).png().toBuffer();
+    const bytes = await photograph(2000, 300).png().toBuffer();
     const { width, height, column, art } = await pictureOf('large.png', bytes);
-    expect([width, height, art]).toEqual([2000, 1200, undefined]);
+    expect([width, height, art]).toEqual([2000, 300, undefined]);
     expect(column.map((form) => [form.width, form.height, form.ending])).toEqual([
-      [760, 456, '.webp'],
-      [1520, 912, '.webp'],
+      [760, 114, '.webp'],
+      [1520, 228, '.webp'],
     ]);
     for (const form of column) {
       const facts = await sharp(bytesOf(form)).metadata();
@@ -209,7 +209,7 @@ describe('CT-18: pictures that cannot be shown', () => {
     const large = draw(700, 700);
     const count = Math.ceil(pictureLimits.animationPixels / (700 * 700)) + 1;
     const gif = gifOf(
-      Array.from({ length: count }, (_, at) => (at % 2 === 0 ? large : draw(700, 700, 1))),
+      Array.from({ length: count }, () => large),
       [],
     );
     expect(await prepare('long.gif', gif)).toMatchObject({ fault: { kind: 'pixels', width: 700 } });
