@@ -6,7 +6,10 @@ import { openPage, untilHydrated } from '../support/openPage';
 import { scrollOffset, scrollPage } from '../support/scrollPage';
 import { copySite } from '../support/siteCopy';
 import { startDevServer, type ToolServer } from '../support/toolServer';
-import { expect, test } from '../support/visitor';
+import { expect as expectSoon, test } from '../support/visitor';
+
+// The server reads the site, and the page loads anew: on a busy machine that takes longer than what a page does by itself.
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial' });
 // The server answers 404 for pages that a test has taken away.
