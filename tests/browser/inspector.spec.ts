@@ -155,7 +155,7 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   );
   const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
   await expect(remarks).toHaveText([
-    /swatches\.ase This is not a format.*byte 0 · found: Adobe Swatch Exchange · allowed: Resprite, Aseprite, GIF, PNG/,
+    /swatches\.ase This is a file of the format Adobe Swatch Exchange.*“Mend and test a palette” opens it\.$/,
     /broken\.aseprite The file ends too early\..*byte 100/,
     /walk\.png was read all the same\. It is of another format than its name says\..*found: GIF/,
     /hero\.aseprite was read all the same\./,

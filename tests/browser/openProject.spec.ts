@@ -157,7 +157,7 @@ test('what cannot be opened is named, with what is wrong and what to do [rule 1;
   await expect(remarks).toHaveText([
     /empty\.resprite The file is empty\. Export it once more\./,
     /text\.resprite This is not a format that is read here/,
-    /huge\.resprite It is larger than what can be handled here.*found: 9000 · allowed: 8192/,
+    /huge\.resprite It is larger than what can be handled here.*found: 9000 pixels · allowed: 8192 pixels/,
     /walk\.resprite was read all the same\. It is of another format than its name says\..*found: GIF/,
     /hero\.resprite was read all the same\. A clipping mask/,
   ]);

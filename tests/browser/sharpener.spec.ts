@@ -122,10 +122,12 @@ test('a file that cannot be read is named, with the place in it and what helps [
   const remarks = tool.getByRole('list', { name: 'About your files' }).getByRole('listitem');
   await expect(remarks).toHaveCount(4);
   await expect(remarks.nth(0)).toContainText(/empty\.png The file is empty\. Export it once more\.\s*byte 0/);
-  await expect(remarks.nth(1)).toContainText(/misnamed\.png This is not a format .* export it as PNG or GIF/);
+  await expect(remarks.nth(1)).toContainText(
+    /misnamed\.png This is not a format .* read here: PNG, GIF, Aseprite or \.resprite\./,
+  );
   await expect(remarks.nth(2)).toContainText(/broken\.png .*byte \d+/);
   await expect(remarks.nth(3)).toContainText(
-    /huge\.png It is larger .*byte 16 · found: 20000 · allowed: 8192/,
+    /huge\.png It is larger .*byte 16 · found: 20000 pixels · allowed: 8192 pixels/,
   );
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
 

@@ -1,10 +1,7 @@
 import { limits, type Reading, type Remark, type RemarkCode } from './reading';
 
 /** Values that a remark quotes beside its place. */
-export interface Details {
-  readonly found?: string | number;
-  readonly allowed?: string | number;
-}
+export type Details = Pick<Remark, 'found' | 'allowed' | 'measure'>;
 
 /** Adds a remark about the place `at` to the answer. */
 export type Note = (code: RemarkCode, at: number, details?: Details) => void;
@@ -46,7 +43,8 @@ export function answer<Value>(
   };
   try {
     if (bytes.length === 0) refuse('empty', 0);
-    if (bytes.length > limits.file) refuse('tooLarge', 0, { found: bytes.length, allowed: limits.file });
+    if (bytes.length > limits.file)
+      refuse('tooLarge', 0, { found: bytes.length, allowed: limits.file, measure: 'bytes' });
     return { ok: true, value: parse(note), notes };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -68,8 +66,9 @@ function shortened(details: Details): Details {
 export function checkSize(width: number, height: number, at: number, frames = 1): void {
   if (width === 0 || height === 0) refuse('noPictures', at, { found: `${width} × ${height}` });
   const side = Math.max(width, height);
-  if (side > limits.side) refuse('tooLarge', at, { found: side, allowed: limits.side });
+  if (side > limits.side) refuse('tooLarge', at, { found: side, allowed: limits.side, measure: 'side' });
   if (frames > limits.frames) refuse('tooManyFrames', at, { found: frames, allowed: limits.frames });
   const pixels = width * height * frames;
-  if (pixels > limits.pixels) refuse('tooLarge', at, { found: pixels, allowed: limits.pixels });
+  if (pixels > limits.pixels)
+    refuse('tooLarge', at, { found: pixels, allowed: limits.pixels, measure: 'pixels' });
 }

@@ -57,7 +57,11 @@ export class AsepriteInflater {
   count(size: number, at: number): void {
     this.#left -= size;
     if (this.#left < 0)
-      refuse('tooLarge', at, { found: limits.decompressed - this.#left, allowed: limits.decompressed });
+      refuse('tooLarge', at, {
+        found: limits.decompressed - this.#left,
+        allowed: limits.decompressed,
+        measure: 'bytes',
+      });
   }
 }
 

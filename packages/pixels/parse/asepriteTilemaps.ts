@@ -62,7 +62,7 @@ export function readAsepriteTilemap(
   const { tileWidth, tileHeight } = tileset.tileset;
   const [width, height] = [columns * tileWidth, rows * tileHeight];
   if (Math.max(width, height) > limits.side) {
-    inflater.note('tooLarge', at, { found, allowed: limits.side });
+    inflater.note('tooLarge', at, { found, allowed: limits.side, measure: 'side' });
     return undefined;
   }
   const bytes = inflater.inflate(reader.take(reader.bytes.length), columns * rows * 4, at, found);

@@ -141,7 +141,8 @@ export class AsepriteComposer {
     if (this.#isMeasured) return;
     const cost = mode in colorMixers ? costs.colors : mode in channelMixers ? costs.channels : costs.normal;
     this.#cost += pixels * cost;
-    if (this.#cost > limits.drawn) refuse('tooLarge', 0, { found: this.#cost, allowed: limits.drawn });
+    if (this.#cost > limits.drawn)
+      refuse('tooLarge', 0, { found: this.#cost, allowed: limits.drawn, measure: 'pixels' });
   }
 }
 

@@ -26,6 +26,9 @@ test.each([
   ['fox.pal', bytesOf('JASC-PAL\n0100\n1\n1 2 3'), 'JASC-PAL'],
   ['fox.pal', riff, 'RIFF PAL'],
   ['fox.act', new Uint8Array(768), 'ACT'],
+  ['fox.pal', new Uint8Array(768), 'ACT'],
+  ['fox.pal', new Uint8Array(768).fill(9), 'ACT'],
+  ['fox.pal', bytesOf('JASC-PAL\n'.padEnd(768, '1 2 3\n')), 'JASC-PAL'],
   ['fox.ase', Uint8Array.of(...swatches, ...swatch), 'Adobe Swatch Exchange'],
 ])('the format of %s is found in its content: %#', (name, bytes, title) => {
   const format = findFormat(name, bytes);
@@ -50,6 +53,10 @@ test('a name without an extension of a known format is not wrong', () => {
 test.each([
   ['fox.png', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'JPEG'],
   ['fox.png', bytesOf('RIFF    WEBPVP8L'), 'WebP'],
+  ['fox.png', bytesOf('    ftypmif1'), 'HEIC'],
+  ['fox.png', bytesOf('    ftypavis'), 'AVIF'],
+  ['fox.png', bytesOf('    ftypqt  '), 'MOV'],
+  ['fox.svg', bytesOf('\ufeff<!-- a fox -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG'],
   ['fox.act', new Uint8Array(767), undefined],
   ['notes.txt', bytesOf('Dear diary'), undefined],
 ])('%s has a format that is not read, which is named if it is known', (name, bytes, title) => {

@@ -1,5 +1,5 @@
 import { isAseprite } from './asepriteChunks';
-import { hasText } from './byteReader';
+import { hasText, latin1 } from './byteReader';
 import { isGif } from './gifBlocks';
 import type { PaletteFormat } from './paletteFile';
 import { isColorTable, isRiffPalette } from './parseBinaryPalettes';
@@ -23,7 +23,8 @@ const formats: Readonly<Record<FileFormat, { readonly title: string; readonly en
   hex: { title: 'HEX', ends: ['hex', 'txt'] },
   jascPal: { title: 'JASC-PAL', ends: ['pal'] },
   riffPal: { title: 'RIFF PAL', ends: ['pal'] },
-  act: { title: 'ACT', ends: ['act'] },
+  // Emulators call the same bytes so.
+  act: { title: 'ACT', ends: ['act', 'pal'] },
   ase: { title: 'Adobe Swatch Exchange', ends: ['ase'] },
 };
 
@@ -36,13 +37,21 @@ const others: readonly (readonly [title: string, mark: string, at: number])[] = 
   ['TIFF', 'MM\0*', 0],
   ['PSD', '8BPS', 0],
   ['PDF', '%PDF', 0],
-  ['AVIF', 'ftypavif', 4],
+  ['AVIF', 'ftypavi', 4],
   ['HEIC', 'ftyphei', 4],
+  ['HEIC', 'ftypmif1', 4],
+  ['HEIC', 'ftypmsf1', 4],
+  ['MOV', 'ftypqt', 4],
   ['MP4', 'ftyp', 4],
   ['WebM', '\x1aE\xdf\xa3', 0],
-  ['SVG', '<svg', 0],
-  ['SVG', '<?xml', 0],
+  // Palettes: most who read pictures read none.
+  ['Adobe Swatch Exchange', 'ASEF', 0],
+  ['GIMP Palette', gimpMark, 0],
+  ['JASC-PAL', jascMark, 0],
 ];
+
+/** Bytes at the start of a file of text among which the mark of SVG is: comments may stand before it. */
+const svgStart = 1024;
 
 /**
  * The format of a file by what it holds. Its name counts only where the format has no mark: a colour
@@ -58,17 +67,21 @@ export function findFormat(name: string, bytes: Uint8Array): FileFormat | undefi
   const end = endOf(name);
   if (isColorTable(bytes) && end === 'act') return 'act';
   if (isAseprite(bytes)) return 'aseprite';
-  if (!isText(bytes)) return undefined;
+  // So much is said by the length alone that text comes first.
+  const raw = isColorTable(bytes) && end === 'pal' ? 'act' : undefined;
+  if (!isText(bytes)) return raw;
   const [first = ''] = readLines(bytes.subarray(0, 200)).map((line) => line.trim());
   if (first === gimpMark) return 'gpl';
   if (first === jascMark) return 'jascPal';
   if (isHexPalette(bytes)) return 'hex';
-  return end === 'gpl' ? 'gpl' : undefined;
+  return end === 'gpl' ? 'gpl' : raw;
 }
 
 /** The name of a format that is not read, if it is known. */
 export function nameOther(bytes: Uint8Array): string | undefined {
-  return others.find(([, mark, at]) => hasText(bytes, mark, at))?.[0];
+  const known = others.find(([, mark, at]) => hasText(bytes, mark, at))?.[0];
+  if (known !== undefined) return known;
+  return latin1(bytes.subarray(0, svgStart)).includes('<svg') ? 'SVG' : undefined;
 }
 
 export function titleOf(format: FileFormat): string {

@@ -26,6 +26,7 @@ import { AsepriteInflater } from './asepritePixels';
 import { parseAsepriteTileset, type ReadTileset } from './asepriteTilemaps';
 import { type PropertyBudget, parseAsepriteUserData } from './asepriteUserData';
 import { AsepriteComposer } from './composeAseprite';
+import { isSrgbName } from './parseProfileName';
 import type { Reading } from './reading';
 
 /**
@@ -99,7 +100,7 @@ class AsepriteParts {
         return;
       case 0x2007:
         this.#colorProfile = parseAsepriteColorProfile(chunk);
-        if (this.#colorProfile.kind === 'icc')
+        if (this.#colorProfile.kind === 'icc' && !isSrgbName(this.#colorProfile.name))
           note('notRead', chunk.at, { found: this.#colorProfile.name ?? 'ICC' });
         return;
       case 0x2008:

@@ -8,19 +8,21 @@ import { limits, type Reading } from './reading';
 /**
  * Parses a GIF; each frame is the whole picture as it is seen at that time. Like browsers, it clears to
  * transparent instead of the background colour. What sticks out of the picture is cut off; data that is
- * faulty or missing leaves what was there before.
+ * faulty or missing leaves what was there before. Of an animation that is too large the first frames are read, as many
+ * as there is room for, which is remarked.
  * Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export function parseGif(bytes: Uint8Array): Reading<Animation> {
   return answer(bytes, 'byte', (note) => {
     if (!isGif(bytes)) refuse('unknownFormat', 0, { allowed: 'GIF' });
     const blocks = sized(parseGifBlocks(bytes, note), note);
-    const { width, height, images, plays } = blocks;
-    checkSize(width, height, 6, images.length);
+    const { width, height, plays } = blocks;
+    checkSize(width, height, 6);
+    const images = fittingImages(blocks, note);
     checkImages(images);
     return {
       ...{ width, height, plays, tags: [] },
-      frames: composeFrames(bytes, blocks, note),
+      frames: composeFrames(bytes, { ...blocks, images }, note),
       palette: blocks.palette ?? images[0]?.palette,
     };
   });
@@ -35,12 +37,20 @@ function sized(blocks: GifBlocks, note: Note): GifBlocks {
   return { ...blocks, width, height };
 }
 
+function fittingImages({ width, height, images }: GifBlocks, note: Note): readonly GifImage[] {
+  const room = Math.min(limits.frames, Math.floor(limits.pixels / (width * height)));
+  const next = images[room];
+  if (next !== undefined) note('framesLeftOut', next.at, { found: images.length, allowed: room });
+  return images.slice(0, room);
+}
+
 /** All pixels of an image are decompressed, also those outside of the picture. */
 function checkImages(images: readonly GifImage[]): void {
   let pixels = 0;
   for (const { at, width, height } of images) {
     pixels += width * height;
-    if (pixels > limits.pixels) refuse('tooLarge', at, { found: pixels, allowed: limits.pixels });
+    if (pixels > limits.pixels)
+      refuse('tooLarge', at, { found: pixels, allowed: limits.pixels, measure: 'pixels' });
   }
 }
 

@@ -160,23 +160,27 @@ const swatch = (name: string, model: string, channels: readonly number[]) =>
 const swatches = (blocks: readonly (readonly number[])[]) =>
   Uint8Array.from([...bytesOf('ASEF'), 0, 1, 0, 0, 0, 0, ...big(blocks.length), ...blocks.flat()]);
 
-test('swatches of Adobe: other models are converted with a remark, Lab is left out', () => {
+test('swatches of Adobe: other models are converted with a remark, unknown ones are left out', () => {
   const file = swatches([
     block(0xc001, named('Slime')),
     swatch('Red', 'RGB ', [1, 0, 0.5]),
     swatch('Ink', 'CMYK', [0, 0.5, 1, 0.2]),
     swatch('Stone', 'Gray', [0.4]),
-    swatch('Lab', 'LAB ', [0.5, 1, 1]),
+    swatch('Moss', 'LAB ', [0.5, -40, 40]),
+    swatch('Far', 'LAB ', [0.5, 200, 0]),
+    swatch('Spot', 'HSB ', [0.5, 1, 1]),
     swatch('Beyond', 'RGB ', [2, 0, 0]),
     block(0xc002, []),
   ]);
   expect(shown(parseSwatches(file))).toMatchObject({
     ...{ format: 'ase', name: 'Slime' },
-    colors: ['255 0 128 255 Red', '204 102 0 255 Ink', '102 102 102 255 Stone'],
+    colors: ['255 0 128 255 Red', '204 102 0 255 Ink', '102 102 102 255 Stone', '53 135 43 255 Moss'],
     notes: [
       { code: 'converted', found: 'CMYK' },
       { code: 'converted', found: 'Gray' },
-      { code: 'notRead', found: 'LAB' },
+      { code: 'converted', found: 'LAB' },
+      { code: 'badColor', found: 'Far' },
+      { code: 'notRead', found: 'HSB' },
       { code: 'badColor', found: 'Beyond' },
     ],
   });

@@ -1,3 +1,4 @@
+import { zlibSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildChunk, buildPng, buildRandomPng, pngKinds } from '../testing/buildPng';
@@ -118,6 +119,26 @@ test('a file without its end is read', () => {
 test('an animation is named as not read, and its still picture is', () => {
   const animated = spliced(small, 33, 0, [...buildChunk('acTL', new Uint8Array(8))]);
   expect(parsePng(animated)).toMatchObject({ ok: true, notes: [{ code: 'notRead', at: 41, found: 'acTL' }] });
+});
+
+test('a colour profile is named as not read, unless it is that of screens', () => {
+  const big = (value: number) => [value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+  const profile = (name: string) => {
+    const text = [...letters('desc'), ...big(0), ...big(name.length), ...letters(name)];
+    const tag = [...letters('desc'), ...big(144), ...big(text.length)];
+    return zlibSync(Uint8Array.from([...new Uint8Array(128), ...big(1), ...tag, ...text]));
+  };
+  const notesOn = (type: string, data: Uint8Array) => {
+    const reading = parsePng(spliced(small, 33, 0, [...buildChunk(type, data)]));
+    return reading.ok && reading.notes.map(({ found }) => found);
+  };
+  const named = (name: string) => Uint8Array.from([...letters('ICC profile'), 0, 0, ...profile(name)]);
+  expect(notesOn('iCCP', named('sRGB IEC61966-2.1'))).toEqual([]);
+  expect(notesOn('iCCP', named('Display P3'))).toEqual(['iCCP']);
+  expect(notesOn('iCCP', new Uint8Array(9))).toEqual(['iCCP']);
+  expect(notesOn('cICP', Uint8Array.of(1, 13, 0, 1))).toEqual([]);
+  expect(notesOn('cICP', Uint8Array.of(9, 16, 0, 1))).toEqual(['cICP']);
 });
 
 test('data beyond the picture is left out, however much it is', () => {

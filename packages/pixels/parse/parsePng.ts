@@ -2,6 +2,7 @@ import type { Animation } from '../animation';
 import { blankRaster, type Raster } from '../raster';
 import { answer, type Note, refuse } from './answer';
 import { inflateZlib } from './inflate';
+import { isSrgbName, parseProfileName } from './parseProfileName';
 import { isPng, type PngChunk, parsePngChunks } from './pngChunks';
 import { type PngColors, parsePngColors, rowPainter } from './pngColors';
 import { type PngHeader, parsePngHeader, samplesOf } from './pngHeader';
@@ -51,10 +52,26 @@ export function parsePng(bytes: Uint8Array): Reading<Animation> {
   });
 }
 
-/** A chunk whose name begins with a capital is needed to show the picture. */
+/** A chunk whose name begins with a capital is needed to show the picture. Profiles of sRGB change nothing. */
 function noteUnread(chunks: readonly PngChunk[], note: Note): void {
-  for (const { type, at } of chunks)
-    if (unread.has(type) || (/^[A-Z]/.test(type) && !read.has(type))) note('notRead', at, { found: type });
+  for (const chunk of chunks) {
+    const { type, at } = chunk;
+    const isNeeded = /^[A-Z]/.test(type) && !read.has(type);
+    if ((isNeeded || unread.has(type)) && !isSrgb(chunk)) note('notRead', at, { found: type });
+  }
+}
+
+/** Bytes of a profile that are looked at: its name is near its start, and those of printers have megabytes. */
+const profileStart = 64 * 1024;
+/** Primaries and transfer function of sRGB. Source: https://www.itu.int/rec/T-REC-H.273 */
+const srgbCodes = [1, 13];
+
+function isSrgb({ type, data }: PngChunk): boolean {
+  if (type === 'cICP') return srgbCodes.every((code, at) => data[at] === code);
+  if (type !== 'iCCP') return false;
+  // A name that is of no use, a zero, the way of compression.
+  const profile = inflateZlib(data.subarray(data.indexOf(0) + 2), profileStart).bytes;
+  return isSrgbName(parseProfileName(profile));
 }
 
 function paintRows(header: PngHeader, colors: PngColors, chunks: readonly PngChunk[], note: Note): Raster {
@@ -64,7 +81,7 @@ function paintRows(header: PngHeader, colors: PngColors, chunks: readonly PngChu
   const size = passes.reduce((sum, { rows, rowBytes }) => sum + rows * (rowBytes + 1), 0);
   const pixelBytes = passes.reduce((sum, { rows, rowBytes }) => sum + rows * rowBytes, 0);
   if (pixelBytes > limits.decompressed)
-    refuse('tooLarge', at, { found: pixelBytes, allowed: limits.decompressed });
+    refuse('tooLarge', at, { found: pixelBytes, allowed: limits.decompressed, measure: 'bytes' });
   const { bytes, isBroken } = inflateZlib(joinedData(parts), size);
   if (bytes.length * mostMissing < size) refuse(isBroken ? 'badCompression' : 'truncated', at);
   if (isBroken) note('badCompression', at);

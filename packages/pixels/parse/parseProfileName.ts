@@ -20,6 +20,11 @@ export function parseProfileName(profile: Uint8Array): string | undefined {
   return undefined;
 }
 
+/** Whether a profile of this name is one of the colours that screens show anyway. */
+export function isSrgbName(name: string | undefined): boolean {
+  return /\bsRGB/i.test(name ?? '');
+}
+
 /** Older profiles have plain text there, newer ones a table of languages. */
 function parseDescription(data: Uint8Array): string | undefined {
   const reader = new ByteReader(data, 'big', 8);

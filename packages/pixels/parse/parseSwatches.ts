@@ -1,3 +1,4 @@
+import { labToRgba } from '../edit/lab';
 import type { Rgba } from '../raster';
 import { answer, type Note, refuse } from './answer';
 import { ByteReader, hasText, latin1 } from './byteReader';
@@ -12,9 +13,8 @@ export function isSwatches(bytes: Uint8Array): boolean {
 }
 
 /**
- * Parses Adobe Swatch Exchange (`.ase`). CMYK and grey become red, green and blue by plain arithmetic,
- * without colour profiles, which is remarked; colours in Lab are remarked and left out. The name of the
- * first group is that of the palette.
+ * Parses Adobe Swatch Exchange (`.ase`). Grey and Lab become red, green and blue, and so does CMYK, by
+ * plain arithmetic without colour profiles, which is remarked. The name of the first group is that of the palette.
  * Source: http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
 export function parseSwatches(bytes: Uint8Array): Reading<PaletteFile> {
@@ -45,12 +45,15 @@ function addColor(data: ByteReader, at: number, list: ColorList, note: Note): vo
   const name = readName(data);
   const model = latin1(data.take(4)).trim();
   const channels = Array.from({ length: channelsOf.get(model) ?? 0 }, () => data.float32());
-  const isInRange = channels.every((channel) => channel >= 0 && channel <= 1);
+  const isInRange =
+    model === 'LAB'
+      ? channels.every((channel, at) => Math.abs(channel) <= (at === 0 ? 1 : 128))
+      : channels.every((channel) => channel >= 0 && channel <= 1);
   if (channels.length === 0) note('notRead', at, { found: model });
   else if (data.isPastEnd || !isInRange) note('badColor', at, { found: name });
   else {
     if (model !== 'RGB') note('converted', at, { found: model });
-    list.add(toRgba(channels), name === '' ? undefined : name, at);
+    list.add(toRgba(channels, model), name === '' ? undefined : name, at);
   }
 }
 
@@ -59,11 +62,14 @@ const channelsOf: ReadonlyMap<string, number> = new Map([
   ['RGB', 3],
   ['CMYK', 4],
   ['Gray', 1],
+  // Lightness from 0 to 1, and twice about -128 to 127.
+  ['LAB', 3],
 ]);
 
-function toRgba(channels: readonly number[]): Rgba {
+function toRgba(channels: readonly number[], model: string): Rgba {
   const byte = (share: number) => Math.round(share * 255);
   const [one = 0, two = one, three = one, black] = channels;
+  if (model === 'LAB') return labToRgba(one * 100, two, three);
   if (black === undefined) return [byte(one), byte(two), byte(three), 255];
   const light = (ink: number) => byte((1 - ink) * (1 - black));
   return [light(one), light(two), light(three), 255];

@@ -40,7 +40,8 @@ export function parseZip(
     let total = 0;
     for (const { name, size, at } of records) {
       if (isWanted(name)) total += size;
-      if (total > limits.decompressed) refuse('tooLarge', at, { found: total, allowed: limits.decompressed });
+      if (total > limits.decompressed)
+        refuse('tooLarge', at, { found: total, allowed: limits.decompressed, measure: 'bytes' });
     }
     return {
       entries: records.map((record) => ({

@@ -22,6 +22,8 @@ export interface Remark {
   readonly found?: string | number;
   /** The limit or the allowed value, such as the largest width. */
   readonly allowed?: string | number;
+  /** What `found` and `allowed` are measured in, where they are sizes: pixels of a side, or of all frames together. */
+  readonly measure?: 'bytes' | 'side' | 'pixels';
 }
 
 /** All codes, one list, so that the dictionaries can be checked against it. */
@@ -38,12 +40,16 @@ export const remarkCodes = [
   'notRead',
   'tooLarge',
   'tooManyFrames',
+  // All frames together are too large; `found` is how many there are, `allowed` how many of the first ones are read.
+  'framesLeftOut',
   'tooManyColors',
   'encrypted',
   // The file is of another format than its name says; `found` is what it is.
   'misnamed',
   // A colour of another model, such as CMYK, became red, green and blue; `found` is its model.
   'converted',
+  // A picture has as many colours, side by side, as photographs have and hardly any pixel art.
+  'photograph',
   // The version of the format is none of those that are described; `found` is that version.
   'otherVersion',
   // The file names abilities that a reader must have; `found` quotes them.

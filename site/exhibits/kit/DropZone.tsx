@@ -20,7 +20,12 @@ const megabyte = 1024 * 1024;
 
 /** Where a tool begins: a file by button, drop or paste, or ours; what is accepted is said before. */
 export function DropZone({ text, poster, formats, accept, take, takeSample }: Props) {
-  const size = limits.file / megabyte;
+  const most = {
+    size: limits.file / megabyte,
+    side: limits.side,
+    millions: Math.floor(limits.pixels / 1_000_000),
+    tenThousands: Math.floor(limits.pixels / 1_000_000) * 100,
+  };
   return (
     <div className="tool-zone">
       <div className="tool-poster">{poster}</div>
@@ -36,7 +41,7 @@ export function DropZone({ text, poster, formats, accept, take, takeSample }: Pr
       </p>
       <p className="tool-small">
         <span className="tool-mouse">{text.paste} </span>
-        {fill(text.limits, { formats, size, side: limits.side })}
+        {fill(text.limits, { formats, ...most })}
       </p>
     </div>
   );

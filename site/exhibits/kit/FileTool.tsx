@@ -60,7 +60,7 @@ export function FileTool(props: Props) {
           onStop={props.stop}
         />
       )}
-      <Remarks remarks={remarks} text={text} />
+      <Remarks remarks={remarks} formats={words.formats} text={text} />
     </Panel>
   );
 }

@@ -19,6 +19,23 @@ export function splitOutcomes<One extends Opened>(outcomes: readonly Outcome<One
   return { opened, remarks: outcomes.flatMap(remarksOf) };
 }
 
+/** Remarks that say the same of a file become one, which knows how many more there are. */
+export function foldAlike(
+  remarks: readonly FileRemark[],
+): readonly (FileRemark & { readonly more: number })[] {
+  const folded = new Map<string, FileRemark & { more: number }>();
+  for (const one of remarks) {
+    const { code, unit, found, allowed } = one.remark;
+    const key = JSON.stringify([one.name, one.isRefused, code, unit, found, allowed]);
+    const known = folded.get(key);
+    // Files may have one name, and each that is refused is told of.
+    if (known === undefined || one.isRefused)
+      folded.set(known ? `${key} ${folded.size}` : key, { ...one, more: 0 });
+    else known.more++;
+  }
+  return [...folded.values()];
+}
+
 function remarksOf(outcome: Outcome<Opened>): FileRemark[] {
   if (outcome.kind === 'refused')
     return [{ name: outcome.picked.file.name, remark: outcome.refusal, isRefused: true }];

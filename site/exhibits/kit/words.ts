@@ -24,8 +24,9 @@ export const en = {
     release: 'Let go to open',
     sample: 'Try it with ours',
     sampleFailed: 'The sample could not be fetched. Check the network and try again.',
-    /** `{size}`: in MB. */
-    limits: '{formats}, up to {size} MB and {side} × {side} pixels. Nothing is uploaded.',
+    /** `{size}`: in MB; a language takes the one of `{millions}` and `{tenThousands}` that it counts pixels in. */
+    limits:
+      '{formats}, up to {size} MB, {side} × {side} and in all {millions} million pixels. Nothing is uploaded.',
     /** Name of the row of files that were opened. */
     files: 'Opened files',
     opening: 'Reading {name}',
@@ -56,6 +57,14 @@ export const en = {
     layer: 'layer {at} from the top',
     found: 'found: {found}',
     allowed: 'allowed: {allowed}',
+    /** A size, instead of a number alone. */
+    measures: {
+      bytes: '{size} MB',
+      side: '{count} pixels',
+      pixels: '{millions} million pixels in all frames',
+    },
+    /** After the facts of a remark that holds at further places as well. */
+    alike: 'and {count} more like it',
     /** Where the browser itself fails: no memory, or no worker. */
     failed: 'The browser gave up on this file. Close other tabs, or try a smaller file.',
   },
@@ -64,7 +73,9 @@ export const en = {
     empty: { what: 'The file is empty.', remedy: 'Export it once more.' },
     unknownFormat: {
       what: 'This is not a format that is read here, whatever its name says.',
-      remedy: 'Open it in the program it comes from and export it as PNG or GIF.',
+      /** `{formats}`: those that the tool reads. */
+      remedy:
+        'Open it in the program that it comes from, and save it there as something that is read here: {formats}.',
     },
     truncated: {
       what: 'The file ends too early.',
@@ -97,6 +108,10 @@ export const en = {
       what: 'It has more frames than can be handled here.',
       remedy: 'Split the animation into several files.',
     },
+    framesLeftOut: {
+      what: 'All its frames together are too large for here, so only the first ones are read.',
+      remedy: 'Split the animation into several files.',
+    },
     tooManyColors: {
       what: 'It has more colours than can be handled here.',
       remedy: 'Reduce its colours first.',
@@ -109,6 +124,10 @@ export const en = {
     converted: {
       what: 'A colour of another model has become red, green and blue.',
       remedy: 'Compare it with the original.',
+    },
+    photograph: {
+      what: 'It has as many colours as a photograph or a smooth picture; what is said here is meant for pixel art.',
+      remedy: 'Take a picture that was drawn pixel by pixel.',
     },
     otherVersion: {
       what: 'It is of another version of its format than the one that is known here, so the picture may be wrong.',
@@ -142,6 +161,16 @@ export const en = {
       what: 'Pictures of cells have another size than the file says. They are drawn whole, from their corner on.',
       remedy: 'Compare it with the original.',
     },
+  },
+  /** Of a file whose format is known and not read: `{format}` is its name. */
+  unread: {
+    what: 'This is a file of the format {format}, which is not read here.',
+    /** What helps, where it is something else than with other formats. */
+    photo:
+      'A JPEG smears the colours around every edge, and a copy in another format keeps that. Look for the original.',
+    film: 'Export its frames as PNGs, or as a GIF.',
+    palette: 'It has colours and no picture. The tool “Mend and test a palette” opens it.',
+    archive: 'Unpack it first. Of all ZIPs only projects are read.',
   },
   /** Words that all exercises share. */
   exercise: {
@@ -177,7 +206,7 @@ export const zh: ToolWords = {
     release: '松手打开',
     sample: '用我们的示例试试',
     sampleFailed: '示例没能下载。请检查网络，然后重试。',
-    limits: '支持{formats}，不超过{size}MB、{side}×{side}像素。文件不会上传。',
+    limits: '支持{formats}，不超过{size}MB、{side}×{side}像素，各帧合计{tenThousands}万像素。文件不会上传。',
     files: '已打开的文件',
     opening: '正在读取{name}',
     making: '正在生成{name}',
@@ -203,13 +232,15 @@ export const zh: ToolWords = {
     layer: '从上数第{at}个图层',
     found: '实际：{found}',
     allowed: '允许：{allowed}',
+    measures: { bytes: '{size}MB', side: '{count}像素', pixels: '所有帧合计{tenThousands}万像素' },
+    alike: '另有{count}处相同',
     failed: '浏览器处理不了这个文件。请关掉一些标签页，或者换小一点的文件。',
   },
   remarks: {
     empty: { what: '文件是空的。', remedy: '请重新导出一次。' },
     unknownFormat: {
       what: '不管文件名怎么写，这不是这里能读的格式。',
-      remedy: '请在原来的程序里打开它，导出为PNG或GIF。',
+      remedy: '请用原来的程序打开，另存为这里能读的格式：{formats}。',
     },
     truncated: { what: '文件不完整，后面少了一截。', remedy: '请重新复制或下载，可能是传输中断了。' },
     badChecksum: { what: '校验和对不上，数据在传输途中损坏了。', remedy: '请重新复制或下载。' },
@@ -224,10 +255,15 @@ export const zh: ToolWords = {
     notRead: { what: '文件里有一部分这里不读取。', remedy: '请去掉那一部分再导出。' },
     tooLarge: { what: '超出了这里能处理的大小。', remedy: '请拆成几份，或者先按整数倍缩小。' },
     tooManyFrames: { what: '帧数超出了这里能处理的范围。', remedy: '请把动画拆成几个文件。' },
+    framesLeftOut: { what: '所有帧加起来太大，这里只读取了前面的一部分。', remedy: '请把动画拆成几个文件。' },
     tooManyColors: { what: '颜色数超出了这里能处理的范围。', remedy: '请先减少颜色。' },
     encrypted: { what: '文件有密码保护。', remedy: '请取消密码后另存一份。' },
     misnamed: { what: '文件的实际格式和扩展名不一致。', remedy: '请改一下扩展名，免得别的程序认不出来。' },
     converted: { what: '有颜色属于别的颜色模型，已换算成红、绿、蓝。', remedy: '请和原来的颜色对照一下。' },
+    photograph: {
+      what: '颜色多得像照片或平滑的图片，而这里的判断是针对像素画的。',
+      remedy: '请换一张逐个像素画成的图。',
+    },
     otherVersion: { what: '文件格式的版本与这里认识的不同，画面可能不对。', remedy: '请与原件对照。' },
     unmetRequirement: {
       what: '文件要求读取它的程序具备某些能力，这里没有，画面可能不对。',
@@ -251,6 +287,13 @@ export const zh: ToolWords = {
       what: '单元格图片的大小与文件所写的不同，已从左上角起整张画出。',
       remedy: '请与原件对照。',
     },
+  },
+  unread: {
+    what: '这是{format}格式的文件，这里不能读。',
+    photo: 'JPEG会让边缘的颜色糊开，转成别的格式也救不回来。请找原图。',
+    film: '请把各帧导出为PNG，或者导出为GIF。',
+    palette: '里面只有颜色，没有图像。请用“检查、修好调色板”打开它。',
+    archive: '请先解压。ZIP文件里，这里只读项目。',
   },
   exercise: {
     keys: '按键',

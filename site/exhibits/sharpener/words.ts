@@ -3,7 +3,7 @@ import type { ToolText } from '../kit/words';
 
 export const en = {
   title: 'Sharpen your pixel art',
-  formats: 'PNG, GIF or .resprite',
+  formats: 'PNG, GIF, Aseprite or .resprite',
   /** Names of the two halves of the stage. */
   sharp: 'Sharp, {factor}×',
   smooth: 'Smoothed by a viewer',
@@ -27,7 +27,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '让像素画变清晰',
-  formats: 'PNG、GIF或.resprite',
+  formats: 'PNG、GIF、Aseprite或.resprite文件',
   sharp: '清晰，{factor}倍',
   smooth: '被平滑放大',
   stage: '{name}放大{factor}倍：左边清晰，右边经过平滑。按方向键移动画面。',

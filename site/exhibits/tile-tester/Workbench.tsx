@@ -30,6 +30,7 @@ export function Workbench(props: Props) {
   const { kit, words } = text;
   const { tiles, shown, laying, isMarked, templateSize, laid } = state;
   const { name } = tile.picked.file;
+  const hasTemplate = tile.templates.includes(templateSize);
   return (
     <>
       <OpenedFiles
@@ -70,13 +71,18 @@ export function Workbench(props: Props) {
       </div>
       <div className="tool-foot">
         <SeamReport tile={tile} words={words} />
+        {!hasTemplate && <p>{fill(words.tooLarge, { count: templateSize })}</p>}
         <div className="tool-choices">
-          <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
-            {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
-          </button>
-          <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
-            {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
-          </button>
+          {hasTemplate && (
+            <>
+              <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
+                {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
+              </button>
+              <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
+                {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
+              </button>
+            </>
+          )}
           <button className="tool-strong" type="button" onClick={() => saveLaid(tile)}>
             {fill(kit.save, { name: nameOfLaid(tile, laying) })}
           </button>

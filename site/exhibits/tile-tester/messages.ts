@@ -34,6 +34,8 @@ export interface OpenedTile {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** The sets for which a template of such tiles can be read here again. */
+  readonly templates: readonly TemplateSize[];
   readonly marks: SeamMarks;
   readonly notes: readonly Remark[];
 }

@@ -7,6 +7,7 @@ const tile = (name: string): OpenedTile => ({
   picked: { id: 1, file: new File([], name) },
   width: 16,
   height: 16,
+  templates: [16, 47],
   marks: { across: [], down: [] },
   notes: [],
 });

@@ -12,6 +12,8 @@ export const en = {
   /** Of an empty set to draw on. */
   template: 'Template',
   tiles: '{count} tiles',
+  /** In the place of the template's buttons. */
+  tooLarge: 'A template of {count} tiles of this size would be too large.',
   size: '{width} × {height} pixels.',
   seamless: 'No seam stands out.',
   /** `{rows}` and `{columns}` are numbers and ranges of them, counted from 1. */
@@ -29,6 +31,7 @@ export const zh: Translated<typeof en> = {
   showMarks: '标出接缝',
   template: '模板',
   tiles: '{count}块',
+  tooLarge: '这么大的图块，{count}块的模板会太大。',
   size: '{width}×{height}像素。',
   seamless: '没有明显的接缝。',
   across: '右边和左边在这些行接不上：{rows}。',

@@ -73,6 +73,7 @@ async function prepareAs(ending: string, bytes: Uint8Array, store: StorePicture)
     const reading = parseGif(bytes);
     if (!reading.ok)
       return reading.refusal.code === 'tooLarge' ? tooLarge : { fault: { kind: 'unreadable' } };
+    if (reading.notes.some(({ code }) => code === 'framesLeftOut')) return tooLarge;
     const motion = await splitAnimation(reading.value, store);
     return motion === undefined ? tooLarge : { picture: { width, height, column: [], motion } };
   }

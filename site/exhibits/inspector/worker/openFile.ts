@@ -2,11 +2,10 @@ import type { Animation } from 'pixels/animation';
 import { ColorIndex } from 'pixels/edit/colorIndex';
 import { pixels32, unpackColor } from 'pixels/edit/pixels32';
 import { isAseprite } from 'pixels/parse/asepriteChunks';
-import { nameOther, titleOf } from 'pixels/parse/fileFormats';
+import { nameOther } from 'pixels/parse/fileFormats';
 import { isGif } from 'pixels/parse/gifBlocks';
 import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
-import { isSwatches } from 'pixels/parse/parseSwatches';
 import { isPng } from 'pixels/parse/pngChunks';
 import { parsePngHeader, samplesOf } from 'pixels/parse/pngHeader';
 import { limits, type Reading, type Remark } from 'pixels/parse/reading';
@@ -40,7 +39,7 @@ async function readInspection(file: File): Promise<Reading<Facts>> {
   if (size > limits.file)
     return {
       ok: false,
-      refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file },
+      refusal: { code: 'tooLarge', at: 0, unit: 'byte', found: size, allowed: limits.file, measure: 'bytes' },
     };
   const reading = await inspect(new Uint8Array(await file.arrayBuffer()));
   if (!reading.ok || !isMisnamedPicture(name, reading.value.format)) return reading;
@@ -75,8 +74,7 @@ function findInspected(bytes: Uint8Array): InspectedFormat | undefined {
 const titles = 'Resprite, Aseprite, GIF, PNG';
 
 function refuseUnknown(bytes: Uint8Array): Remark {
-  // Its name ends like that of a drawing.
-  const found = isSwatches(bytes) ? titleOf('ase') : nameOther(bytes);
+  const found = nameOther(bytes);
   const refusal = { code: 'unknownFormat', at: 0, unit: 'byte', allowed: titles } as const;
   return found === undefined ? refusal : { ...refusal, found };
 }

@@ -1,4 +1,5 @@
 import type { Animation } from 'pixels/animation';
+import { isPhotographic } from 'pixels/edit/isPhotographic';
 import { isAseprite } from 'pixels/parse/asepriteChunks';
 import { nameOther } from 'pixels/parse/fileFormats';
 import { isGif } from 'pixels/parse/gifBlocks';
@@ -16,16 +17,16 @@ interface PictureFormat<Name extends PictureName> {
   readonly parse: (bytes: Uint8Array) => Reading<Animation> | Promise<Reading<Animation>>;
 }
 
-export const png: PictureFormat<'png'> = {
+const png: PictureFormat<'png'> = {
   name: 'png',
   // The parser says of an empty file that it is empty.
   isOf: (bytes) => isPng(bytes) || bytes.length === 0,
   parse: parsePng,
 };
 
-export const gif: PictureFormat<'gif'> = { name: 'gif', isOf: isGif, parse: parseGif };
+const gif: PictureFormat<'gif'> = { name: 'gif', isOf: isGif, parse: parseGif };
 
-export const aseprite: PictureFormat<'aseprite'> = {
+const aseprite: PictureFormat<'aseprite'> = {
   name: 'aseprite',
   isOf: isAseprite,
   parse: async (bytes) => {
@@ -61,7 +62,8 @@ export async function openPictureFile<Name extends PictureName>(
   const start = { at: 0, unit: 'byte' } as const;
   // It is not even read.
   if (file.size > limits.file) {
-    const refusal = { code: 'tooLarge', ...start, found: file.size, allowed: limits.file } as const;
+    const sizes = { found: file.size, allowed: limits.file, measure: 'bytes' } as const;
+    const refusal = { code: 'tooLarge', ...start, ...sizes } as const;
     return { ok: false, refusal };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -79,7 +81,13 @@ export async function openPictureFile<Name extends PictureName>(
     // A ZIP that is no project: the tool reads other formats, too.
     return refusal.code === 'unknownFormat' ? { ok: false, refusal: { ...refusal, allowed } } : reading;
   }
-  const misnamed: Remark = { code: 'misnamed', ...start, found: titleOfPicture(name) };
-  const notes = isMisnamedPicture(file.name, name) ? [misnamed, ...reading.notes] : reading.notes;
-  return { ...reading, value: { format: name, animation: reading.value }, notes };
+  const { value } = reading;
+  const notes: Remark[] = [...reading.notes];
+  if (isMisnamedPicture(file.name, name))
+    notes.unshift({ code: 'misnamed', ...start, found: titleOfPicture(name) });
+  const [first] = value.frames;
+  // Drawing programs write no photographs.
+  if (name === 'png' && first !== undefined && isPhotographic(first.raster))
+    notes.push({ code: 'photograph', at: 0, unit: 'file' });
+  return { ...reading, value: { format: name, animation: value }, notes };
 }

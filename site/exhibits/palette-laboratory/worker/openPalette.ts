@@ -20,7 +20,7 @@ export async function openPalette(picked: PickedFile): Promise<Outcome<OpenedPal
   const start = { at: 0, unit: 'byte' } as const;
   // It is not even read.
   if (file.size > limits.file)
-    return refuse({ code: 'tooLarge', ...start, found: file.size, allowed: limits.file });
+    return refuse({ code: 'tooLarge', ...start, found: file.size, allowed: limits.file, measure: 'bytes' });
   const reading = await parseColorFile(file.name, new Uint8Array(await file.arrayBuffer()));
   if (!reading.ok) return refuse(reading.refusal);
   const found = colorsOf(reading.value);

@@ -46,9 +46,11 @@ const titles =
 /** Parses a file of colours or a picture; a name that says something else is remarked. */
 export async function parseColorFile(name: string, bytes: Uint8Array): Promise<Reading<ColorFile>> {
   const format = findFormat(name, bytes);
-  const refuseUnknown = (found: string) =>
-    answer(bytes, 'byte', () => refuse('unknownFormat', 0, { found, allowed: titles }));
-  if (format === undefined) return refuseUnknown(nameOther(bytes) ?? name);
+  const refuseUnknown = (found: string | undefined) =>
+    answer(bytes, 'byte', () =>
+      refuse('unknownFormat', 0, { ...(found === undefined ? {} : { found }), allowed: titles }),
+    );
+  if (format === undefined) return refuseUnknown(nameOther(bytes));
   const reading = await parsers[format](bytes);
   if (!reading.ok)
     return reading.refusal.code === 'unknownFormat' ? refuseUnknown(String(reading.refusal.found)) : reading;

@@ -1,15 +1,15 @@
 import type { Outcome, PickedFile } from '../../kit/messages';
-import { gif, openPictureFile, png, resprite } from '../../kit/worker/openPictureFile';
+import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 import { reduceAnimation } from '../../kit/worker/reduceAnimation';
-import type { OpenedPicture } from '../messages';
+import type { OpenedPicture, PictureFormat } from '../messages';
 
 /** Reads a file, and its true size where it was enlarged. */
 export async function openPicture(picked: PickedFile): Promise<Outcome<OpenedPicture>> {
-  const reading = await openPictureFile<'png' | 'gif' | 'resprite'>(picked.file, [png, gif, resprite]);
+  const reading = await openPictureFile(picked.file, pictures);
   if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
   const { animation } = reading.value;
-  const made = animation.frames.length > 1 ? 'gif' : 'png';
-  const format = reading.value.format === 'resprite' ? made : reading.value.format;
+  const isMoving = reading.value.format === 'gif' || animation.frames.length > 1;
+  const format: PictureFormat = isMoving ? 'gif' : 'png';
   const opened = {
     ...{ picked, format, notes: reading.notes },
     asWritten: animation,

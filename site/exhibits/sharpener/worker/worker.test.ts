@@ -1,5 +1,6 @@
 import type { Animation } from 'pixels/animation';
 import { enlarge } from 'pixels/edit/enlarge';
+import { encodeAsepriteLayers } from 'pixels/encode/encodeAsepriteLayers';
 import { limits } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
 import { expect, test } from 'vitest';
@@ -57,7 +58,7 @@ test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
   expect(reduceAnimation(animationOf(noise(64, 64, 1)))).toBeUndefined();
 });
 
-test('rule 5: a project is saved as a GIF if it moves, else as a PNG', async () => {
+test('rule 5: a project or a drawing is saved as a GIF if it moves, else as a PNG', async () => {
   const project = (...frames: readonly number[]) =>
     buildResprite({
       ...{ width: 8, height: 8, frames, pictures: { a: noise(8, 8, 1) } },
@@ -66,6 +67,9 @@ test('rule 5: a project is saved as a GIF if it moves, else as a PNG', async () 
   const opened = { format: 'gif', asWritten: { frames: [{ duration: 100 }, { duration: 300 }] } };
   expect(await open('a.resprite', Uint8Array.from(project(1, 3)))).toMatchObject({ opened });
   expect(await open('a.resprite', Uint8Array.from(project(1)))).toMatchObject({ opened: { format: 'png' } });
+  const layers = [{ name: 'a', isVisible: true, opacity: 1, cells: [undefined] }];
+  const drawing = encodeAsepriteLayers({ width: 8, height: 8, durations: [100], layers, tags: [] });
+  expect(await open('a.aseprite', drawing)).toMatchObject({ opened: { format: 'png' } });
 });
 
 test('rule 9: a file is what its bytes say, whatever its name', async () => {
@@ -79,17 +83,6 @@ test('rule 9: a file is what its bytes say, whatever its name', async () => {
   const text = new TextEncoder().encode('no picture');
   expect(await open('a.png', text)).toMatchObject({ refusal: { code: 'unknownFormat', at: 0 } });
   expect(await open('a.png', new Uint8Array())).toMatchObject({ refusal: { code: 'empty' } });
-});
-
-test('rule 5: a project is saved as a GIF if it moves, else as a PNG', async () => {
-  const project = (...frames: readonly number[]) =>
-    buildResprite({
-      ...{ width: 8, height: 8, frames, pictures: { a: noise(8, 8, 1) } },
-      layers: [{ cells: frames.map(() => cell('a', 8, 8)) }],
-    });
-  const opened = { format: 'gif', asWritten: { frames: [{ duration: 100 }, { duration: 300 }] } };
-  expect(await open('a.resprite', Uint8Array.from(project(1, 3)))).toMatchObject({ opened });
-  expect(await open('a.resprite', Uint8Array.from(project(1)))).toMatchObject({ opened: { format: 'png' } });
 });
 
 test('rule 9: a file that is too large is not even read', async () => {

@@ -34,6 +34,12 @@ export async function readFile(file: File, room: Room): Promise<Reading<Animatio
   if (needed.frames > limits.frames)
     return refuse({ code: 'tooManyFrames', found: needed.frames, allowed: limits.frames });
   const pixels = needed.width * needed.height * needed.frames;
-  if (pixels > limits.pixels) return refuse({ code: 'tooLarge', found: pixels, allowed: limits.pixels });
+  if (pixels > limits.pixels)
+    return refuse({
+      code: 'tooLarge',
+      found: pixels,
+      allowed: limits.pixels,
+      measure: 'pixels',
+    });
   return { ...reading, value: animation };
 }

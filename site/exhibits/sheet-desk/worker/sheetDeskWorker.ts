@@ -1,7 +1,6 @@
 import type { Raster } from 'pixels/raster';
 import { type Finished, serveJobs } from '../../kit/worker/serveJobs';
 import type { DeskJob, DeskResult, MakeJob } from '../messages';
-import { makeFile } from './makeFile';
 import { openFrames } from './openFrames';
 
 /** The pictures that were read last: saving does not read files again. */
@@ -32,6 +31,8 @@ async function make({ files, order }: MakeJob, progress: Report): Promise<Finish
   // After a stop the worker is another one, and has read nothing yet.
   kept ??= (await openFrames(files, () => undefined)).opened?.pictures;
   if (kept === undefined) throw new Error('The files are no longer what they were');
+  // What makes files is fetched with the first one that is saved.
+  const { makeFile } = await import('./makeFile');
   const bytes = await makeFile(kept, order, progress);
   return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
 }

@@ -4,6 +4,7 @@ import { listSeamMarks } from 'pixels/edit/seamMarks';
 import { drawTileTemplate } from 'pixels/edit/tileTemplate';
 import { encodePng } from 'pixels/encode/encodePng';
 import { encodeTileset } from 'pixels/encode/encodeTileset';
+import { limits } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
 import type { Outcome, PickedFile } from '../../kit/messages';
 import { keepFiles } from '../../kit/worker/openFiles';
@@ -50,6 +51,15 @@ serveJobs<TileJob, TileResult>(async (job, progress): Promise<Finished<TileResul
 
 const setOf = (size: TemplateSize) => (size === 16 ? edgeTiles : blobTiles);
 
+function listTemplates(raster: Raster): readonly TemplateSize[] {
+  const [width, height] = templateTile(raster);
+  return ([16, 47] as const).filter((size) => {
+    const { columns, masks } = setOf(size);
+    const [wide, high] = [columns * width, Math.ceil(masks.length / columns) * height];
+    return Math.max(wide, high) <= limits.side && wide * high <= limits.pixels;
+  });
+}
+
 /** Width and height of a tile of the template. */
 function templateTile({ width, height }: Raster): [number, number] {
   return [Math.max(smallestTemplate, width), Math.max(smallestTemplate, height)];
@@ -67,6 +77,7 @@ async function openTile(picked: PickedFile): Promise<Outcome<KeptTile>> {
   const raster = frames[0]?.raster;
   if (raster === undefined)
     return { kind: 'refused', picked, refusal: { code: 'empty', at: 0, unit: 'byte' } };
-  const tile = { picked, width, height, marks: listSeamMarks(findSeams(raster)), notes: reading.notes };
+  const marks = listSeamMarks(findSeams(raster));
+  const tile = { picked, width, height, templates: listTemplates(raster), marks, notes: reading.notes };
   return { kind: 'opened', opened: { raster, tile } };
 }

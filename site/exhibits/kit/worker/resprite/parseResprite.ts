@@ -51,7 +51,8 @@ function unpack(bytes: Uint8Array, note: Note) {
   const bundle = documents.find(({ name }) => /\.resprite\/document\.json$/.test(name)) ?? documents[0];
   if (bundle === undefined) refuse('unknownFormat', 0, { found: 'ZIP', ...title });
   if (bundle.bytes === undefined) refuse('encrypted', 0, { found: bundle.name });
-  if (bundle.size > longestDocument) refuse('tooLarge', 0, { found: bundle.size, allowed: longestDocument });
+  if (bundle.size > longestDocument)
+    refuse('tooLarge', 0, { found: bundle.size, allowed: longestDocument, measure: 'bytes' });
   for (const { code, at, ...details } of zip.notes) note(code, at, details);
   const root = bundle.name.slice(0, -'document.json'.length);
   const cells = `${root}CellData/`;
@@ -276,7 +277,11 @@ class DocumentParser {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     if (bytes.length >= 24) this.#cellPixels += view.getUint32(16) * view.getUint32(20);
     if (this.#cellPixels > limits.pixels)
-      refuse('tooLarge', 0, { found: this.#cellPixels, allowed: limits.pixels });
+      refuse('tooLarge', 0, {
+        found: this.#cellPixels,
+        allowed: limits.pixels,
+        measure: 'pixels',
+      });
     const reading = parsePng(bytes);
     if (!reading.ok) return undefined;
     for (const { code, found } of reading.notes) {
@@ -314,7 +319,8 @@ class DocumentParser {
     const drawn = visible
       .flatMap(({ cells }) => cells)
       .reduce((sum, cell) => sum + (cell === undefined ? 0 : areaWithin(cell, width, height)), 0);
-    if (drawn > limits.drawn) refuse('tooLarge', 0, { found: drawn, allowed: limits.drawn });
+    if (drawn > limits.drawn)
+      refuse('tooLarge', 0, { found: drawn, allowed: limits.drawn, measure: 'pixels' });
     const frames = frameDatas.map((written, frame) => {
       const raster = blankRaster(width, height);
       for (const { cells, opacity } of visible) {
