@@ -5,12 +5,13 @@ import { course } from './features/course/engine/feature';
 import { easel } from './features/easel/engine/feature';
 import { importFacts } from './features/import-facts/engine/feature';
 import { keys, takenKeys } from './features/keys/engine/feature';
+import { lessonTasks } from './features/lesson-tasks/engine/feature';
 import { practiceCards } from './features/practice-cards/engine/feature';
 import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
 
 export const site: SiteDefinition = {
-  features: [country, course, easel, importFacts, keys, takenKeys, practiceCards, releases],
+  features: [country, course, easel, importFacts, keys, takenKeys, lessonTasks, practiceCards, releases],
   checks: [checkWords],
   templates: { release: releaseTemplate },
 };

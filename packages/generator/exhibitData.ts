@@ -10,7 +10,7 @@ interface ExhibitData {
   /** Attribute of the exhibit that holds the data's address. */
   readonly attribute: string;
   /** The rows in a language, in the order of their file. */
-  readonly compose: (context: Pick<ComposeContext, 'site' | 'locale'>) => readonly unknown[];
+  readonly compose: (context: Pick<ComposeContext, 'site' | 'locale' | 'art'>) => readonly unknown[];
 }
 
 /**
@@ -22,7 +22,7 @@ export function exhibitData({
   attribute,
   compose,
 }: ExhibitData): Pick<Feature, 'articles' | 'files'> {
-  const composeDocument = (context: Pick<ComposeContext, 'site' | 'locale'>) => {
+  const composeDocument = (context: Pick<ComposeContext, 'site' | 'locale' | 'art'>) => {
     const rows = compose(context);
     if (rows.length === 0) return undefined;
     const content = JSON.stringify(rows);

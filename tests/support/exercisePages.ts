@@ -22,6 +22,18 @@ export const exercisePages = {
     caption: /Drag the dusk|拖动暮色/,
     size: { width: 132, height: 64 },
   },
+  drawTask: {
+    link: {
+      id: 'draw-task',
+      solved:
+        '35a10c5a12c4a12c4a11ed4a2ec6eced4a3ec4ec2ed4a3eb4eb2ed4a3eb4eb2ed4a11ed4a11ed4a5e2b4ed5a10d35a',
+      damaged: '9a',
+    },
+    names: { en: 'Draw it yourself', zh: '自己画一画' },
+    route: '/docs/craft/faces',
+    caption: /A calm face|平静的脸/,
+    size: { width: 16, height: 16 },
+  },
   findInbetween: {
     link: { id: 'find-inbetween', solved: '20-eased', damaged: '40-eased' },
     names: { en: 'Find the in-between', zh: '找中间帧' },

@@ -4,10 +4,10 @@ import type { Words } from './words';
 import './practiceGround.css';
 
 interface Props {
-  readonly card: PracticeCard;
+  readonly card: Pick<PracticeCard, 'rules'>;
   /** Which of its rules the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
-  readonly words: Words;
+  readonly words: Pick<Words, 'rules' | 'asked' | 'kept'>;
 }
 
 /** The rules of the card, each with a tick where the drawing keeps it. */

@@ -16,9 +16,18 @@ test('10. A card is kept by what is drawn: an empty drawing keeps no rule', () =
 
 const ring = draw('.111.', '1.2.1', '1...1', '1...1', '.111.');
 const heart = draw('.1.1.', '12121', '12221', '.121.', '..1..');
+/** A square of eight by eight pixels of each colour. */
+const fields = draw(
+  ...[...Array(16).keys()].map((y) => (y < 8 ? '1' : '3').repeat(8) + (y < 8 ? '2' : '4').repeat(8)),
+);
 const dots = draw('1...2', '.....', '..1..', '.....', '3...1');
 
 test.each<[string, CardRule, Grid, boolean]>([
+  ['cells: colours in a square of eight by eight, nothing is one', rule('cells', 3), heart, true],
+  ['cells: colours in a square of eight by eight, nothing is one', rule('cells', 2), heart, false],
+  ['cells: each square for itself', rule('cells', 1), fields, true],
+  ['changed: one pixel at least', rule('changed', 5), dots, true],
+  ['changed: so many at most', rule('changed', 4), dots, false],
   ['colors: exactly so many', rule('colors', 3), dots, true],
   ['colors: exactly so many', rule('colors', 2), dots, false],
   ['full: no pixel is empty', rule('full'), draw('12', '21'), true],
@@ -26,6 +35,23 @@ test.each<[string, CardRule, Grid, boolean]>([
   ['ground: the lowest row is touched', rule('ground'), heart, true],
   ['ground: the lowest row is touched', rule('ground'), draw('11', '..'), false],
   ['high: exactly so many rows', rule('high', 5), heart, true],
+  ['lit: the first colour on the lower and right edges', rule('lit'), draw('222', '221', '211'), true],
+  ['lit: and nothing else there', rule('lit'), draw('222', '222', '211'), false],
+  ['lit: and not towards the light', rule('lit'), draw('222', '121', '211'), false],
+  [
+    'seamless: each edge pixel has its colour opposite, or beside that',
+    rule('seamless'),
+    draw('123', '111', '123'),
+    false,
+  ],
+  [
+    'seamless: each edge pixel has its colour opposite, or beside that',
+    rule('seamless'),
+    draw('111', '121', '111'),
+    true,
+  ],
+  ['slices: alike between the cuts', rule('slices', 1), draw('1221', '3443', '3443', '1551'), true],
+  ['slices: alike between the cuts', rule('slices', 1), draw('1221', '3453', '3443', '1551'), false],
   ['high: exactly so many rows', rule('high', 2), draw('...', '.1.', '.1.'), true],
   ['wide: exactly so many columns', rule('wide', 2), draw('...', '.1.', '.1.'), false],
   ['wide: exactly so many columns', rule('wide', 1), draw('...', '.1.', '.1.'), true],

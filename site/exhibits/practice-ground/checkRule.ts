@@ -1,9 +1,9 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
-import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
+import { blankGrid, colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
 
-/** Whether a drawing keeps a rule of its card. An empty one keeps none. */
-export function isKept({ name, count }: CardRule, grid: Grid): boolean {
-  return grid.cells.some((color) => color > 0) && checks[name](grid, count);
+/** Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first. */
+export function isKept({ name, count }: CardRule, grid: Grid, given = blankGrid(grid.side)): boolean {
+  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -14,14 +14,40 @@ const square = [
   [1, 1],
 ] as const;
 
-type Check = (grid: Grid, count: number) => boolean;
+type Check = (grid: Grid, count: number, given: Grid) => boolean;
+
+/** The width of the squares of old screens that share their colours. */
+const cellSide = 8;
 
 const checks: Readonly<Record<PracticeRule, Check>> = {
+  cells: (grid, count) =>
+    everyPlace(grid, (x, y) => {
+      const left = x - (x % cellSide);
+      const top = y - (y % cellSide);
+      const colors = new Set<number>();
+      for (let down = 0; down < cellSide; down++)
+        for (let right = 0; right < cellSide; right++)
+          if (left + right < grid.side && top + down < grid.side)
+            colors.add(colorAt(grid, left + right, top + down));
+      return colors.size <= count;
+    }),
+  changed: ({ cells }, count, given) => {
+    const changes = cells.filter((color, at) => color !== given.cells[at]).length;
+    return changes > 0 && changes <= count;
+  },
   colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
   full: ({ cells }) => cells.every((color) => color > 0),
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),
   high: (grid, count) => boundsOf(grid).high === count,
   holes: (grid, count) => countHoles(grid) === count,
+  lit: (grid) =>
+    everyPlace(grid, (x, y) => {
+      const isEmpty = (right: number, down: number) => colorAt(grid, x + right, y + down) === 0;
+      const color = colorAt(grid, x, y);
+      const isInLight = isEmpty(-1, 0) || isEmpty(0, -1);
+      const isInShade = isEmpty(1, 0) || isEmpty(0, 1);
+      return color === 0 || isInLight === isInShade || isInShade === (color === 1);
+    }),
   margin: ({ side, cells }, count) =>
     cells.every((color, index) => {
       const [x, y] = [index % side, Math.floor(index / side)];
@@ -41,6 +67,25 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
     ),
   pieces: (grid, count) => findAreas(grid, (color) => color > 0, eightSides).length === count,
   pixels: ({ cells }, count) => cells.filter((color) => color > 0).length <= count,
+  seamless: (grid) =>
+    [...Array(grid.side).keys()].every((at) => {
+      const last = grid.side - 1;
+      const near = [at, Math.max(0, at - 1), Math.min(last, at + 1)];
+      const across = colorAt(grid, last, at);
+      const down = colorAt(grid, at, last);
+      return (
+        near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
+      );
+    }),
+  slices: (grid, count) =>
+    everyPlace(grid, (x, y) => {
+      const isBetween = (at: number) => at >= count && at < grid.side - count;
+      const color = colorAt(grid, x, y);
+      return (
+        (!isBetween(x) || color === colorAt(grid, count, y)) &&
+        (!isBetween(y) || color === colorAt(grid, x, count))
+      );
+    }),
   thin: (grid) =>
     everyPlace(grid, (x, y) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1)),
   turn: ({ cells }) => cells.every((color, index) => color === cells[cells.length - 1 - index]),

@@ -1,7 +1,7 @@
 import { contrastOf } from 'pixels/edit/contrast';
 import { rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
-import type { Raster } from 'pixels/raster';
+import type { Raster, Rgba } from 'pixels/raster';
 import { houseColors, wordOfLetter } from '../kit/stamp';
 import type { Grid } from './grid';
 
@@ -18,11 +18,13 @@ const grounds = [...'6543210'];
 
 /** The ground, of the colours that a card does not have, on which the one that is seen least is seen best. */
 export function groundOf(colors: string): string {
-  const inks = [...colors];
-  const leastOn = (ground: string) =>
-    Math.min(...inks.map((ink) => contrastOf(colorOfLetter(ground), colorOfLetter(ink))));
-  const [first = '6', ...others] = grounds.filter((ground) => !inks.includes(ground));
-  return others.reduce((best, ground) => (leastOn(ground) > leastOn(best) ? ground : best), first);
+  return groundFor([...colors].map(colorOfLetter));
+}
+
+/** The same for any colours. */
+export function groundFor(inks: readonly Rgba[]): string {
+  const leastOn = (ground: string) => Math.min(...inks.map((ink) => contrastOf(colorOfLetter(ground), ink)));
+  return grounds.reduce((best, ground) => (leastOn(ground) > leastOn(best) ? ground : best));
 }
 
 function colorOfLetter(letter: string) {

@@ -3,15 +3,19 @@ import { isKept } from './checkRule';
 import { readDrawing, writeDrawing } from './drawingCode';
 import { blankGrid, type Grid } from './grid';
 
-/** A card and what is drawn on it. */
-export interface Ground {
-  /** Index of the card. */
-  readonly card: number;
+/** A drawing in the hand. */
+export interface Drawing {
   readonly grid: Grid;
   /** Drawings before each stroke, the last one at the end. */
   readonly past: readonly Grid[];
   /** Whether the visitor has drawn on it since it was opened. */
   readonly isChanged: boolean;
+}
+
+/** A card and what is drawn on it. */
+export interface Ground extends Drawing {
+  /** Index of the card. */
+  readonly card: number;
   /** The drawing to be repeated from memory; absent while none is. */
   readonly original?: Grid;
 }
@@ -36,7 +40,7 @@ export function cardOfWeek(week: number, count: number): number {
 }
 
 /** Draws from one pixel to another, both of them too: a fast stroke has no gaps. */
-export function drawLine(ground: Ground, color: number, from: Cell, to: Cell): Ground {
+export function drawLine<In extends Drawing>(ground: In, color: number, from: Cell, to: Cell): In {
   const { grid } = ground;
   const cells = [...grid.cells];
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
@@ -49,13 +53,13 @@ export function drawLine(ground: Ground, color: number, from: Cell, to: Cell): G
 }
 
 /** The same, to be changed by a stroke that can be taken back. */
-export function beginStroke(ground: Ground): Ground {
+export function beginStroke<In extends Drawing>(ground: In): In {
   const { grid, past } = ground;
   return { ...ground, past: [...past, grid].slice(-mostUndo), isChanged: true };
 }
 
 /** Without the last stroke that changed anything. */
-export function undo(ground: Ground): Ground {
+export function undo<In extends Drawing>(ground: In): In {
   const { grid, past } = ground;
   const last = past.findLastIndex((before) => before.cells.some((color, at) => color !== grid.cells[at]));
   const before = past[last];

@@ -6,9 +6,9 @@ import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { words } from 'generator/model/contentFields';
 import { z } from 'zod';
 import {
-  type CardRule,
   countedRules,
   type PracticeEntry,
+  parseRule,
   practiceRules,
   practiceSizes,
 } from '../shared/practice';
@@ -37,14 +37,6 @@ export function parsePracticeCards(
 /** The theme in each language, which the schema has checked. */
 function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
   return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
-}
-
-/** `mirror` or `pieces 3`; `undefined` for what is no rule, or has a number too many or too few. */
-function parseRule(text: string): CardRule | undefined {
-  const [, word, number] = /^([a-z-]+)(?: (\d{1,4}))?$/.exec(text) ?? [];
-  const name = practiceRules.find((rule) => rule === word);
-  if (name === undefined || countedRules.has(name) !== (number !== undefined)) return undefined;
-  return { name, count: Number(number ?? 0) };
 }
 
 /** @param languages name of each language by its locale code */

@@ -1,17 +1,22 @@
 import type { SharedData } from 'generator/model/sharedData';
 /** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
 export const practiceRules = [
+  'cells',
+  'changed',
   'colors',
   'full',
   'ground',
   'high',
   'holes',
+  'lit',
   'margin',
   'mirror',
   'no-orphans',
   'outline',
   'pieces',
   'pixels',
+  'seamless',
+  'slices',
   'thin',
   'turn',
   'wide',
@@ -20,12 +25,15 @@ export type PracticeRule = (typeof practiceRules)[number];
 
 /** Rules that ask for a number: `pieces 3`. */
 export const countedRules: ReadonlySet<PracticeRule> = new Set([
+  'cells',
+  'changed',
   'colors',
   'high',
   'holes',
   'margin',
   'pieces',
   'pixels',
+  'slices',
   'wide',
 ]);
 
@@ -34,6 +42,14 @@ export interface CardRule {
   readonly name: PracticeRule;
   /** 0 where the rule has none. */
   readonly count: number;
+}
+
+/** `mirror` or `pieces 3`; `undefined` for what is no rule, or has a number too many or too few. */
+export function parseRule(text: string): CardRule | undefined {
+  const [, word, number] = /^([a-z-]+)(?: (\d{1,4}))?$/.exec(text) ?? [];
+  const name = practiceRules.find((rule) => rule === word);
+  if (name === undefined || countedRules.has(name) !== (number !== undefined)) return undefined;
+  return { name, count: Number(number ?? 0) };
 }
 
 /** Widths of a drawing on a card, which is as high as it is wide. */

@@ -1,0 +1,32 @@
+import type { Exhibit } from 'generator/exhibits/exhibit';
+import { words as wordsField } from 'generator/model/contentFields';
+import { z } from 'zod';
+import { parseRule } from '../../features/practice-cards/shared/practice';
+import { defineExercise } from '../define';
+import * as words from './words';
+
+const exercise = defineExercise({
+  doc: 'What a lesson asks to be drawn, with rules that are checked and a drawn solution',
+  words,
+  room: 'large',
+  attributes: {
+    goal: wordsField().describe('What is to be drawn, as one sentence.'),
+    rules: z
+      .string()
+      .refine(
+        (written) => written.split(', ').every((rule) => parseRule(rule) !== undefined),
+        'must be rules of the practice ground, with commas between them',
+      )
+      .describe('What is checked: rules of the practice ground (its README), with commas between them.'),
+  },
+  states: ['1024a', '1024a'],
+});
+
+/** Its still: what is given to draw on. */
+export const exhibit: Exhibit = {
+  ...exercise,
+  show: (use) => {
+    const shown = exercise.show(use);
+    return shown && { ...shown, attributes: { ...shown.attributes, task: String(use.attributes['name']) } };
+  },
+};

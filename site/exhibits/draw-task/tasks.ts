@@ -1,0 +1,34 @@
+import { fetchJson } from '../kit/fetchFile';
+
+/** What a lesson gives to draw on, and a solution of it. Both are of one width, and as high as wide. */
+export interface Task {
+  /** Of the piece in the art folder. */
+  readonly name: string;
+  readonly side: number;
+  /** `#rrggbb`; the first is that of outlines. */
+  readonly colors: readonly string[];
+  /** Numbers of the colours to draw with, from 1: those that the solution adds. */
+  readonly offered: readonly number[];
+  /** As `writeDrawing` has it, and so is the solution. */
+  readonly given: string;
+  readonly solution: string;
+}
+
+/** The tasks of all lessons; `undefined` where they cannot be loaded. */
+export async function fetchTasks(address: string): Promise<readonly Task[] | undefined> {
+  const document = await fetchJson(address);
+  const tasks = Array.isArray(document) ? document.filter(isTask) : [];
+  return tasks.length > 0 ? tasks : undefined;
+}
+
+/** Whether it is a task: a page may be of another build than its exhibit. */
+function isTask(written: unknown): written is Task {
+  if (typeof written !== 'object' || written === null) return false;
+  const { name, side, colors, offered, given, solution }: Partial<Record<keyof Task, unknown>> = written;
+  return (
+    typeof side === 'number' &&
+    Array.isArray(colors) &&
+    Array.isArray(offered) &&
+    [name, given, solution, ...colors].every((part) => typeof part === 'string')
+  );
+}

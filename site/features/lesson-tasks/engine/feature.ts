@@ -1,0 +1,53 @@
+import { exhibitData } from 'generator/exhibitData';
+import type { Feature } from 'generator/feature';
+import type { ArtFolder } from 'generator/load/art';
+import { hexOf } from 'pixels/palette';
+import type { Task } from '../../../exhibits/draw-task/tasks';
+import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
+
+const folder = 'lessons/';
+const ending = '-solution';
+
+/** The tasks of lessons: what is given in `art/lessons/`, with its solution. */
+export const lessonTasks: Feature = exhibitData({
+  exhibit: 'draw-task',
+  attribute: 'tasksSrc',
+  compose: ({ art }) => composeTasks(art),
+});
+
+/** In the order of their names. */
+export function composeTasks(art: ArtFolder): readonly Task[] {
+  return art.names
+    .filter((name) => name.startsWith(folder) && !name.endsWith(ending))
+    .flatMap((name) => composeTask(art, name) ?? []);
+}
+
+/** `undefined` where there is no solution of the same size. */
+function composeTask(art: ArtFolder, name: string): Task | undefined {
+  const [given, solution] = [art.first(name), art.first(name + ending)];
+  if (given?.bitmap.pixels.length !== solution?.bitmap.pixels.length) return undefined;
+  if (given === undefined || solution === undefined) return undefined;
+  const side = given.bitmap.width;
+  // 0 is nothing, n is the colour n - 1 of the palette.
+  const used = [...new Set([...given.bitmap.pixels, ...solution.bitmap.pixels])]
+    .filter((value) => value > 0)
+    .toSorted((one, other) => one - other);
+  const offered = used.flatMap((value, at) =>
+    solution.bitmap.pixels.some((own, place) => own === value && given.bitmap.pixels[place] !== value)
+      ? [at + 1]
+      : [],
+  );
+  const codeOf = ({ pixels }: typeof given.bitmap) =>
+    writeDrawing({ side, cells: [...pixels].map((value) => used.indexOf(value) + 1) });
+  return {
+    name,
+    side,
+    colors: used.flatMap((value) => {
+      const color = given.palette.colors[value - 1];
+      return color === undefined ? [] : [hexOf(color)];
+    }),
+    offered,
+    given: codeOf(given.bitmap),
+    solution: codeOf(solution.bitmap),
+  };
+}
