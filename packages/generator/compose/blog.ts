@@ -13,6 +13,7 @@ import {
 } from './article';
 import { composeAuthor, composeAuthorIntro } from './authors';
 import { choosePostHeadPicture, choosePostPicture } from './cardPicture';
+import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
 import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
@@ -162,6 +163,8 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     list: omitUndefined({
       of: 'blog' as const,
       heading: title,
+      banner:
+        page.number === 1 ? composeBanner(context, page.route, context.site.config.pictures.blog) : undefined,
       links: blogLinks(context, blog),
     }),
     title,

@@ -7,6 +7,7 @@ import { omitUndefined } from '../model/omitUndefined';
 import { type Label, type OtherLanguage, otherLanguage } from '../model/otherLanguage';
 import { chooseDescription, unlistedNotices } from './article';
 import { chooseCardPicture } from './cardPicture';
+import { composeBanner } from './composeBanner';
 import { composeDocLayout } from './composeDocLayout';
 import { labelSidebarNode } from './composeSidebar';
 import { type ComposeContext, type Composed, href, languageOfFile, siteHref, wordIn } from './context';
@@ -23,13 +24,12 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
   const cards = composeCards(context, page.node.children);
-  const { art } = page.node;
   const [overview] = context.features.flatMap((feature) => {
     const shown = feature.overview?.(context, page);
     return shown === undefined ? [] : [shown];
   });
-  const picture = overview ?? (art === undefined ? undefined : context.art.show(art, context.locale, false));
-  const [banner] = context.features.flatMap((feature) => feature.banner?.(context, page.route) ?? []);
+  const banner =
+    overview === undefined ? composeBanner(context, page.route, page.node.art) : { picture: overview };
   return {
     body: omitUndefined({
       kind: 'category',
@@ -38,8 +38,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
       headingLanguage: orNone(language),
       intro,
       introLanguage: orNone(languageOfWords(context, page.node.description)),
-      picture,
-      banner: overview === undefined && picture ? banner : undefined,
+      banner,
       cards,
       isSeries: cards.some(({ day }) => day !== undefined) || undefined,
     }),

@@ -3,9 +3,9 @@ import type { Palette } from 'pixels/palette';
 import type { LinkHooks } from '../link/hooks';
 import type { CategoryPage, DocPage, StandalonePage } from '../link/site';
 import type {
+  Banner,
   BlogLink,
   Card,
-  CategoryBody,
   DocBody,
   PageDocument,
   StandaloneBody,
@@ -48,8 +48,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day' | 'note'> | undefined;
   /** The way through a category, in place of its picture. */
   readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
-  /** The banner behind the picture of a category. */
-  readonly banner?: (context: ComposeContext, route: string) => CategoryBody['banner'];
+  /** What the picture of a banner stands on. */
+  readonly bannerGround?: (context: ComposeContext, route: string) => Banner['ground'];
   /** The picture of a way with so many stations. */
   readonly way?: (context: ComposeContext, stations: number) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */

@@ -179,15 +179,20 @@ export interface Card extends Label {
   readonly editions?: readonly ReaderEdition[];
 }
 
+/** A picture above a list. */
+export interface Banner {
+  readonly picture: readonly TreeNode[];
+  /** What it stands on, 240 by 44 pixels: its addresses by colour mode. Absent where no feature draws it. */
+  readonly ground?: { readonly light: string; readonly dark: string };
+}
+
 export interface CategoryBody extends DocLayout {
   readonly kind: 'category';
   readonly heading: string;
   readonly headingLanguage?: OtherLanguage;
   readonly intro?: string;
   readonly introLanguage?: OtherLanguage;
-  readonly picture?: readonly TreeNode[];
-  /** The banner behind the picture, 240 by 44 pixels: its addresses by colour mode. Absent where no feature draws it. */
-  readonly banner?: { readonly light: string; readonly dark: string };
+  readonly banner?: Banner;
   readonly cards: readonly Card[];
   /** The cards are a series of dated docs, newest first. */
   readonly isSeries?: true;
@@ -284,6 +289,8 @@ export interface PostListBody extends PostsLayout {
     | {
         readonly of: 'blog';
         readonly heading: string;
+        /** Of its first page. */
+        readonly banner?: Banner;
         /** Archive, tags, authors, feeds and tables of versions. */
         readonly links: readonly BlogLink[];
       }

@@ -4,6 +4,7 @@ import { fill, plural } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
+import { Banner } from '../ui/Banner';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/Tags';
 import { AuthorLinks } from './Authors';
@@ -49,6 +50,7 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
     return (
       <header className={css.header}>
         <h1>{list.heading}</h1>
+        {list.banner && <Banner banner={list.banner} />}
       </header>
     );
   }

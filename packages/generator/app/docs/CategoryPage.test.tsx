@@ -68,11 +68,11 @@ test('a doc of a series shows when it came, as far as that is known, and stands 
 });
 
 test('the picture stands in the banner of its place, where there is one', () => {
-  const pictured = { ...page, picture: [['img', { src: '/fox.png', alt: 'Fox' }]] as const };
-  const banner = { light: '/day.png', dark: '/night.png' };
-  expect(renderIn(testSite(pictured), <CategoryPage page={pictured} />)).not.toContain('data-banner');
-  const placed = { ...pictured, banner };
+  const picture = [['img', { src: '/fox.png', alt: 'Fox' }]] as const;
+  const pictured = { ...page, banner: { picture } };
+  expect(renderIn(testSite(pictured), <CategoryPage page={pictured} />)).not.toContain('data-ground');
+  const placed = { ...page, banner: { picture, ground: { light: '/day.png', dark: '/night.png' } } };
   expect(renderIn(testSite(placed), <CategoryPage page={placed} />)).toMatch(
-    /data-banner="" style="--banner-light:url\(\/day\.png\);--banner-dark:url\(\/night\.png\)"><img/,
+    /data-ground="" style="--banner-light:url\(\/day\.png\);--banner-dark:url\(\/night\.png\)"><img/,
   );
 });

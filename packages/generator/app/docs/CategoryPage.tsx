@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { CategoryBody } from '../../model/document';
-import { renderTree } from '../article/renderTree';
+import { Banner } from '../ui/Banner';
 import { InLanguage } from '../ui/InLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CardList } from './CardList';
@@ -23,25 +22,9 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
           <InLanguage of={page.introLanguage}>{page.intro}</InLanguage>
         </p>
       )}
-      {page.picture && (
-        <div
-          className={css.picture}
-          data-banner={page.banner && ''}
-          style={page.banner && bannerStyle(page.banner)}
-        >
-          {renderTree(page.picture)}
-        </div>
-      )}
+      {page.banner && <Banner banner={page.banner} />}
       <CardList cards={page.cards} isTimeline={page.isSeries === true} />
       <DocNeighbours page={page} />
     </div>
   );
-}
-
-function bannerStyle({ light, dark }: NonNullable<CategoryBody['banner']>): CSSProperties {
-  const style: Record<`--${string}`, string> = {
-    '--banner-light': `url(${light})`,
-    '--banner-dark': `url(${dark})`,
-  };
-  return style;
 }

@@ -41,19 +41,21 @@ export const country: Feature = {
     };
   },
   shareGround: (route) => color(drawGround(drawOnce().sheet, placeOf(route), shareSize, shareRows), 'night'),
-  banner: ({ site }, route) => ({
+  bannerGround: ({ site }, route) => ({
     light: site.config.baseUrl + bannerOf(route, 'day'),
     dark: site.config.baseUrl + bannerOf(route, 'night'),
   }),
   files: ({ locales: [first] }) => {
-    const categories = [...(first?.context.site.pages.values() ?? [])].flatMap((page) =>
-      page.kind === 'category' ? [page] : [],
+    const pages = [...(first?.context.site.pages.values() ?? [])];
+    const categories = pages.flatMap((page) => (page.kind === 'category' ? [page] : []));
+    const lists = pages.flatMap((page) =>
+      page.kind === 'postList' && page.of.kind === 'blog' ? [page] : [],
     );
     const courses = new Set(categories.map(({ node }) => lessonsOf(node.children).length));
     courses.delete(0);
     return new Map([
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
-      ...categories.flatMap(({ route }) =>
+      ...[...categories, ...lists].flatMap(({ route }) =>
         (['day', 'night'] as const).map((hour) =>
           countryFile(
             bannerOf(route, hour),

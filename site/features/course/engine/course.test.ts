@@ -42,7 +42,7 @@ async function compose() {
 
 test('CAT-06: the way through a category has a link for each lesson in order, and its cards say number and minutes', async () => {
   const { body } = await compose();
-  expect(Object.entries(linksIn(body.picture ?? []))).toEqual([
+  expect(Object.entries(linksIn(body.banner?.picture ?? []))).toEqual([
     ['/docs/art/a', 'Lesson 1 · 10 minutes: First'],
     ['/docs/art/b', 'Lesson 2 · 20 minutes: Second'],
   ]);

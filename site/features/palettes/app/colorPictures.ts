@@ -8,7 +8,7 @@ const art = 'img[src*="/assets/art/"]';
 const mark = 'data-palette';
 
 /** An element whose own custom properties have sheets and colours of a landscape. */
-const landscape = ':is([data-landscape],[data-banner])';
+const landscape = ':is([data-landscape],[data-ground])';
 
 /**
  * A style sheet by which nothing is seen in the wrong colours first; what takes too long appears as it is. Words over a

@@ -1,0 +1,14 @@
+import type { Banner } from '../model/document';
+import { omitUndefined } from '../model/omitUndefined';
+import type { ComposeContext } from './context';
+
+/** The banner of a page: a piece of the art folder on the ground that a feature draws for its route. */
+export function composeBanner(
+  context: ComposeContext,
+  route: string,
+  art: string | undefined,
+): Banner | undefined {
+  const picture = art === undefined ? undefined : context.art.show(art, context.locale, false);
+  const [ground] = context.features.flatMap((feature) => feature.bannerGround?.(context, route) ?? []);
+  return picture && omitUndefined({ picture, ground });
+}
