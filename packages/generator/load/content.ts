@@ -29,6 +29,8 @@ export interface Content {
   readonly postTags: readonly DataFile<TagsFile>[];
   readonly authors: readonly DataFile<AuthorsFile>[];
   readonly homes: readonly DataFile<HomeFile>[];
+  /** Ways in which readers ask for a text, by its file. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
   /** Values of files that all languages share. */
   readonly shared: FindShared;
   readonly problems: readonly Problem[];

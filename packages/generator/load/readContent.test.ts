@@ -29,7 +29,12 @@ const parse: ParseTexts = (tasks) => {
 };
 
 function read(memory: ParseMemory = new Map()) {
-  const config = configSchema.parse({ title: 'T', url: 'https://example.org', blog: {} });
+  const config = configSchema.parse({
+    title: 'T',
+    url: 'https://example.org',
+    blog: {},
+    docSets: [{ id: 'docs' }],
+  });
   return readContent(siteFolders(root), config, parse, memory, [], false);
 }
 
@@ -70,4 +75,37 @@ test('a text is parsed again only when it has changed, and one that is gone is f
   expect(second.posts).toEqual([]);
   expect(parsed).toEqual(['content/en/pages/a.md']);
   expect([...memory.keys()]).toEqual(['content/en/pages/a.md']);
+});
+
+test('ways to ask are known by the text beside them, in every kind of folder', async () => {
+  write('content/en/docs/a/b.md', '---\ntitle: B\n---\n');
+  write('content/en/docs/a/asked.yaml', 'b: [how do I b]\n');
+  write('content/en/docs/c.md', '---\ntitle: C\n---\n');
+  write('content/en/docs/asked.yaml', 'c: [c please]\n');
+  write('content/en/blog/2024-06-10-d.md', '---\ntitle: D\n---\n');
+  write('content/en/blog/asked.yaml', '2024-06-10-d: [d, dee]\n');
+  write('content/en/pages/e/f.md', '---\ntitle: F\n---\n');
+  write('content/en/pages/e/asked.yaml', 'f: [f]\n');
+  const { asked, problems } = await read();
+  expect(problems).toEqual([]);
+  expect(Object.fromEntries(asked)).toEqual({
+    'content/en/blog/2024-06-10-d.md': ['d', 'dee'],
+    'content/en/docs/a/b.md': ['how do I b'],
+    'content/en/docs/c.md': ['c please'],
+    'content/en/pages/e/f.md': ['f'],
+  });
+});
+
+test('ways to ask for what is no text of the folder are a problem at their place', async () => {
+  write('content/en/docs/layers.md', '---\ntitle: Layers\n---\n');
+  write('content/en/docs/a/layer.md', '---\ntitle: Layer\n---\n');
+  write('content/en/docs/asked.yaml', 'layers: [layer]\nlayer: [a layer]\nframes: []\n');
+  const { problems } = await read();
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/en/docs/asked.yaml:2:1  error  "layer" is no text of this folder.
+        Did you mean "layers"?
+        Name a file that lies beside this one, without its ending .md.
+    content/en/docs/asked.yaml:3:9  error  frames must have a phrase, found an empty list
+        Ways to ask for the text, as readers type them."
+  `);
 });

@@ -1,10 +1,18 @@
 import type { z } from 'zod';
 import { parseYaml } from '../markdown/parseYaml';
 import type { SiteConfig } from '../model/config/siteConfig';
-import { authorsSchema, categorySchema, homeSchema, sidebarsSchema, tagsSchema } from '../model/frontMatter';
+import {
+  askedSchema,
+  authorsSchema,
+  categorySchema,
+  homeSchema,
+  sidebarsSchema,
+  tagsSchema,
+} from '../model/frontMatter';
 import type { MarkdownKind } from '../model/parsed';
 import type { Problem } from '../model/problem';
 import type { Content, DataFile, ParsedFile } from './content';
+import { findAsked } from './findAsked';
 import type { LoadHooks } from './hooks';
 import { type ContentFile, listContent } from './listContent';
 import type { ParseResult, ParseTask } from './parseFile';
@@ -41,14 +49,16 @@ export async function readContent(
     const read = await Promise.all(files.map((file) => readData(file, schema, problems)));
     return read.filter((file) => file !== undefined);
   };
-  const [categories, sidebars, docTags, postTags, authors, homes] = await Promise.all([
+  const [categories, sidebars, docTags, postTags, authors, homes, askedFiles] = await Promise.all([
     data('category', categorySchema),
     data('sidebars', sidebarsSchema),
     data('docTags', tagsSchema),
     data('postTags', tagsSchema),
     data('authors', authorsSchema),
     data('home', homeSchema),
+    data('asked', askedSchema),
   ]);
+  const asked = findAsked(askedFiles, markdown);
   const { shared, problems: sharedProblems } = await readShared(folders, config.locales, hooks);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),
@@ -60,8 +70,14 @@ export async function readContent(
     postTags,
     authors,
     homes,
+    asked: asked.byFile,
     shared,
-    problems: [...problems, ...sharedProblems, ...markdown.flatMap((file) => file.summary.problems)],
+    problems: [
+      ...problems,
+      ...asked.problems,
+      ...sharedProblems,
+      ...markdown.flatMap((file) => file.summary.problems),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../model/config/siteConfig';
 export type Section =
   | { readonly kind: 'doc'; readonly set: string; readonly version: string; readonly rest: string }
   | { readonly kind: 'category'; readonly set: string; readonly version: string; readonly folder: string }
+  | { readonly kind: 'asked' }
   | { readonly kind: 'sidebars'; readonly set: string; readonly version: string }
   | { readonly kind: 'docTags'; readonly set: string; readonly version: string }
   | { readonly kind: 'post'; readonly rest: string }
@@ -28,12 +29,14 @@ export function sectionOf(path: string, config: SiteConfig): Section {
     const rest = below(config.blog.folder, path);
     if (rest === 'authors.yaml') return { kind: 'authors' };
     if (rest === 'tags.yaml') return { kind: 'postTags' };
+    if (rest !== undefined && isAsked(rest)) return { kind: 'asked' };
     if (rest?.endsWith('.md')) return { kind: 'post', rest };
     if (rest !== undefined)
-      return { kind: 'unknown', name: rest, known: ['*.md', 'authors.yaml', 'tags.yaml'] };
+      return { kind: 'unknown', name: rest, known: ['*.md', 'asked.yaml', 'authors.yaml', 'tags.yaml'] };
   }
   const page = below('pages', path);
   if (page?.endsWith('.md')) return { kind: 'page', rest: page };
+  if (page !== undefined && isAsked(page)) return { kind: 'asked' };
   if (path === 'home.yaml') return { kind: 'home' };
   return { kind: 'unknown', name: path.split('/')[0] ?? path, known };
 }
@@ -42,13 +45,18 @@ function docSection(set: string, version: string, rest: string): Section {
   if (rest.endsWith('.md')) return { kind: 'doc', set, version, rest };
   if (rest === 'sidebars.yaml') return { kind: 'sidebars', set, version };
   if (rest === 'tags.yaml') return { kind: 'docTags', set, version };
+  if (isAsked(rest)) return { kind: 'asked' };
   const category = /^(?:(.+)\/)?category\.yaml$/.exec(rest);
   if (category?.[1] !== undefined) return { kind: 'category', set, version, folder: category[1] };
   return {
     kind: 'unknown',
     name: rest.split('/').at(-1) ?? rest,
-    known: ['*.md', 'category.yaml', 'sidebars.yaml', 'tags.yaml'],
+    known: ['*.md', 'asked.yaml', 'category.yaml', 'sidebars.yaml', 'tags.yaml'],
   };
+}
+
+function isAsked(rest: string): boolean {
+  return /(?:^|\/)asked\.yaml$/.test(rest);
 }
 
 function below(folder: string, path: string): string | undefined {

@@ -220,5 +220,12 @@ const sidebarEntry = z.union([
   }),
 ]);
 export type SidebarEntry = z.infer<typeof sidebarEntry>;
+/** `asked.yaml`: how readers ask for the texts of its folder, by the names of their files without `.md`. */
+export const askedSchema = z.record(
+  text(),
+  z.array(text()).min(1, 'must have a phrase').describe('Ways to ask for the text, as readers type them.'),
+);
+export type AskedFile = z.infer<typeof askedSchema>;
+
 export const sidebarsSchema = z.record(addressField(nameFault), z.array(sidebarEntry));
 export type SidebarsFile = z.infer<typeof sidebarsSchema>;

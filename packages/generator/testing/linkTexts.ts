@@ -4,6 +4,7 @@ import { features } from '../features';
 import { linkSite } from '../link/linkSite';
 import type { Site } from '../link/site';
 import type { DataFile, ParsedFile } from '../load/content';
+import { findAsked } from '../load/findAsked';
 import type { FileHistory } from '../load/history';
 import type { ContentFile } from '../load/listContent';
 import type { Mode } from '../load/load';
@@ -12,7 +13,14 @@ import { sectionOf } from '../load/section';
 import { parseConfig } from '../load/settings/loadConfig';
 import { parseMarkdown } from '../markdown/parseMarkdown';
 import { parseYaml } from '../markdown/parseYaml';
-import { authorsSchema, categorySchema, homeSchema, sidebarsSchema, tagsSchema } from '../model/frontMatter';
+import {
+  askedSchema,
+  authorsSchema,
+  categorySchema,
+  homeSchema,
+  sidebarsSchema,
+  tagsSchema,
+} from '../model/frontMatter';
 import type { MarkdownKind } from '../model/parsed';
 import { listPassages } from '../model/passages';
 import { formatProblem } from '../model/problem';
@@ -79,16 +87,18 @@ export async function linkTexts(
         const { value, positions } = parseYaml(text, schema, file.file);
         return value === undefined ? [] : [{ ...file, value, positions }];
       });
+  const [docs, posts, pages] = await Promise.all([texts('doc'), texts('post'), texts('page')]);
   const content = {
-    docs: await texts('doc'),
-    posts: await texts('post'),
-    pages: await texts('page'),
+    docs,
+    posts,
+    pages,
     categories: data('category', categorySchema),
     sidebars: data('sidebars', sidebarsSchema),
     docTags: data('docTags', tagsSchema),
     postTags: data('postTags', tagsSchema),
     authors: data('authors', authorsSchema),
     homes: data('home', homeSchema),
+    asked: findAsked(data('asked', askedSchema), [...docs, ...posts, ...pages]).byFile,
     shared: findIn(new Map()),
     problems: [],
   };

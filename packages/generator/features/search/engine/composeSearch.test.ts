@@ -12,6 +12,7 @@ const release = (title: string) => `---\ntitle: ${title}\nrelease:\n  edition: l
 const files = {
   'en/docs/one.md':
     '---\ntitle: One\nkeywords: [first]\ndescription: About one.\n---\n\nText of the first.\n',
+  'en/docs/asked.yaml': 'one: [number before two]\n',
   'en/docs/hidden.md': '---\ntitle: Hidden\nunlisted: true\n---\n',
   'en/docs/notes/category.yaml': 'label: Notes\n',
   'en/docs/notes/r1.md': release('R1'),
@@ -94,11 +95,11 @@ test('a part of the site without a page is no filter', async () => {
   expect(filters.map(({ id }) => id)).toEqual(['docs']);
 });
 
-test('a page is known by title, keywords, description and its text', async () => {
+test('a page is known by title, keywords, description, its text and how it is asked for', async () => {
   const [page] = searchedPages(await composed()).pages.filter(({ fields }) => fields.title === 'One');
   expect(page).toEqual({
     route: '/docs/one',
-    fields: { title: 'One', keywords: ['first'], description: 'About one.' },
+    fields: { title: 'One', keywords: ['first'], description: 'About one.', asked: ['number before two'] },
     tree: [['p', null, 'Text of the first.']],
   });
 });
@@ -158,5 +159,6 @@ test('what the index says is found by asking it', async () => {
   expect(await ask('brush')).toEqual([{ route: '/docs/tools/brush', title: 'Brush' }]);
   expect(await ask('笔刷')).toEqual([{ route: '/docs/tools/brush', title: 'Brush' }]);
   expect((await ask('text of the first')).map(({ title }) => title)).toEqual(['One']);
+  expect((await ask('the number before two')).map(({ title }) => title)).toEqual(['One']);
   expect(await ask('brush', 'blog')).toEqual([]);
 });

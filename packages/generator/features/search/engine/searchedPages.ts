@@ -74,6 +74,7 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
       title,
       keywords: file?.summary.frontMatter.keywords ?? [],
       description: document.description,
+      asked: (file && context.site.content.asked.get(file.file)) ?? [],
     },
     tree: file?.tree ?? [],
   };

@@ -5,6 +5,7 @@ interface Page {
   readonly title?: string;
   readonly keywords?: readonly string[];
   readonly description?: string;
+  readonly asked?: readonly string[];
   readonly headings?: readonly string[];
   readonly text?: string;
 }
@@ -12,9 +13,9 @@ interface Page {
 /** The impact of a term of a page. */
 function impact(
   term: string,
-  { title = '', keywords = [], description = '', headings = [], text = '' }: Page,
+  { title = '', keywords = [], description = '', asked = [], headings = [], text = '' }: Page,
 ) {
-  return impactsOf({ title, keywords, description }, bodyWeights({ headings, text })).get(term);
+  return impactsOf({ title, keywords, description, asked }, bodyWeights({ headings, text })).get(term);
 }
 
 test('a word is worth most in the title, then as a keyword, in a heading, in the description, in the text', () => {
@@ -29,6 +30,19 @@ test('a title, keyword or heading of several words shares out what it gives', ()
   expect(impact('frame', { title: 'Frame by layer now' })).toBe(29);
   expect(impact('frame', { keywords: ['frame by layer now'] })).toBe(8);
   expect(impact('frame', { headings: ['Frame by layer'] })).toBe(4);
+});
+
+test('a way to ask is worth more than a keyword, shares out what it gives, and many together have an end', () => {
+  expect(impact('frame', { asked: ['frame'] })).toBe(20);
+  expect(impact('frame', { asked: ['how do I hold one frame longer now'] })).toBe(10);
+  expect(impact('frame', { asked: ['frame', 'a frame', 'the frame'] })).toBe(30);
+});
+
+test('words that a query leaves out are not indexed for a way to ask', () => {
+  expect(impact('how', { asked: ['how do I save'] })).toBeUndefined();
+  expect(impact('怎么', { asked: ['怎么保存'] })).toBeUndefined();
+  expect(impact('么保', { asked: ['怎么保存'] })).toBeUndefined();
+  expect(impact('保存', { asked: ['怎么保存'] })).toBe(20);
 });
 
 test('a text that repeats a word is worth more, but never as many times more, and a long one less', () => {

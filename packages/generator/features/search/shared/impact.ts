@@ -1,3 +1,4 @@
+import { parseQuery } from './query';
 import { phraseTerm, termsOf, tokensOf } from './words';
 
 /** The fields of a page that are searched. Lists have an entry for each keyword or heading. */
@@ -5,6 +6,8 @@ export interface SearchFields {
   readonly title: string;
   readonly keywords: readonly string[];
   readonly description: string;
+  /** Ways in which readers ask for the page; never shown. */
+  readonly asked: readonly string[];
 }
 
 export interface SearchBody {
@@ -17,7 +20,9 @@ export interface SearchBody {
  * title gives is shared out. The text gives at most about as much as a heading, however often it
  * repeats a word.
  */
-const weights = { title: 40, keyword: 16, heading: 8, description: 4, text: 2 } as const;
+const weights = { title: 40, asked: 20, keyword: 16, heading: 8, description: 4, text: 2 } as const;
+/** A word that is in many ways to ask for a page is worth no more than one of a title of two. */
+const mostAsked = 30;
 /** Impact of a query that is exactly a title, a keyword or a heading. */
 const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 
@@ -62,7 +67,21 @@ export function impactsOf(fields: SearchFields, sums: Map<string, number>): Read
   }
   for (const term of new Set(tokensOf(fields.description).flatMap(termsOf)))
     add(sums, term, weights.description);
+  for (const [term, weight] of askedWeights(fields.asked)) add(sums, term, Math.min(mostAsked, weight));
   for (const [term, sum] of sums) sums.set(term, Math.min(highestImpact, Math.max(1, Math.round(sum))));
+  return sums;
+}
+
+/** Of the words that a query has when it is asked so: all others would only fill the index. */
+function askedWeights(asked: readonly string[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const way of asked) {
+    const units = parseQuery(way, []).units;
+    for (const term of new Set(
+      units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
+    ))
+      add(sums, term, weights.asked / Math.sqrt(units.length));
+  }
   return sums;
 }
 

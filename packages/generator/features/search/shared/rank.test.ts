@@ -14,7 +14,10 @@ interface Page {
 function find(pages: readonly Page[], query: string, allows?: (page: number) => boolean) {
   const postings = new Map<string, number[]>();
   for (const [page, { title, headings = [], text = '' }] of pages.entries()) {
-    const impacts = impactsOf({ title, keywords: [], description: '' }, bodyWeights({ headings, text }));
+    const impacts = impactsOf(
+      { title, keywords: [], description: '', asked: [] },
+      bodyWeights({ headings, text }),
+    );
     for (const [term, impact] of impacts)
       postings.set(term, [...(postings.get(term) ?? []), packPosting(page, impact)]);
   }
