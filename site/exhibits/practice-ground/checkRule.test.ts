@@ -30,6 +30,8 @@ test.each<[string, CardRule, Grid, boolean]>([
   ['changed: so many at most', rule('changed', 4), dots, false],
   ['colors: exactly so many', rule('colors', 3), dots, true],
   ['colors: exactly so many', rule('colors', 2), dots, false],
+  ['foot: the lowest rows as they were', rule('foot', 1), draw('111', '1.1', '...'), true],
+  ['foot: the lowest rows as they were', rule('foot', 2), draw('111', '1.1', '...'), false],
   ['full: no pixel is empty', rule('full'), draw('12', '21'), true],
   ['full: no pixel is empty', rule('full'), heart, false],
   ['ground: the lowest row is touched', rule('ground'), heart, true],

@@ -36,6 +36,8 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
     return changes > 0 && changes <= count;
   },
   colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
+  foot: ({ side, cells }, count, given) =>
+    cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
   full: ({ cells }) => cells.every((color) => color > 0),
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),
   high: (grid, count) => boundsOf(grid).high === count,
