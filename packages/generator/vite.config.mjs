@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { className } from './output/client/className.mjs';
+import { classNames } from './output/client/className.mjs';
 import { findSiteCode, siteAlias } from './output/client/siteAlias.mjs';
 
 const { argv } = process;
@@ -12,7 +12,7 @@ export default {
   publicDir: false,
   resolve: { alias: siteAlias(siteCode) },
   logLevel: 'warn',
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: classNames([import.meta.dirname, siteCode]) } },
   // In Node it has no named exports, and its types tell of these.
   ssr: { noExternal: ['opentype.js', 'generator', 'pixels'] },
   build: {

@@ -41,7 +41,7 @@ test('buttons work without the styles of later pages; tabs, which change with sc
   page,
 }) => {
   const styles = await holdAnswers(page, siteStyles);
-  await page.goto('/docs/install');
+  await page.goto('/docs/install', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /colour mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const main = page.getByRole('main');
@@ -58,7 +58,7 @@ test('a page other than docs asks for all of its code at once, and works before 
   const client = await holdAnswers(page, clientScripts.client);
   const styles = await holdAnswers(page, /\/assets\/[^/]*\.css$/);
   const code = page.waitForRequest(clientScripts.deferredPages);
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await code;
   client.release();
   await page.getByRole('button', { name: /colour mode/ }).click();

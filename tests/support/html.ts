@@ -92,7 +92,8 @@ export function textOf(element: HtmlElement): string {
   return rawText(element).replace(/\s+/g, ' ').trim();
 }
 
-function rawText(element: HtmlElement): string {
+/** The text of an element with its spaces as they are. */
+export function rawText(element: HtmlElement): string {
   return element.children
     .map((child) => (typeof child === 'string' ? child : rawTags.has(child.tag) ? '' : rawText(child)))
     .join('');

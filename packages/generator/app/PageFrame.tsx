@@ -4,18 +4,20 @@ import css from './PageFrame.module.css';
 interface Props {
   /** Whether this is the page that may be next, in an `Activity` that hides it. */
   readonly isAhead: boolean;
+  /** Whether there is a font for its title. */
+  readonly hasFace: boolean;
   readonly children: ReactNode;
 }
 
 /** The element around a page. That of the page ahead is not shown, but as wide as when it is. */
-export function PageFrame({ isAhead, children }: Props) {
+export function PageFrame({ isAhead, hasFace, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const canKeepLayout = CSS.supports('content-visibility', 'hidden');
     return isAhead && canKeepLayout && frame.current !== null ? layOutUnseen(frame.current) : undefined;
   }, [isAhead]);
   return (
-    <div ref={frame} className={css.frame} data-ahead={isAhead || undefined}>
+    <div ref={frame} className={css.frame} data-ahead={isAhead || undefined} data-face={hasFace || undefined}>
       {children}
     </div>
   );

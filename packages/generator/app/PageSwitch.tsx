@@ -30,7 +30,7 @@ export function PageSwitch({ shown, ahead }: Pages) {
   const [first] = useState(shown);
   const pages = ahead === undefined ? [shown] : [shown, ahead];
   return pages.map((page) => (
-    <PageFrame key={page.page.route} isAhead={page !== shown}>
+    <PageFrame key={page.page.route} isAhead={page !== shown} hasFace={page.page.face !== undefined}>
       {page === first ? (
         <PageContent page={page} />
       ) : (

@@ -12,6 +12,8 @@ let modules: string[];
 let parts: EarlyPart[];
 /** Messages of a client that did not come. */
 let failures: number;
+/** The bytes of the fonts that the script has added. */
+let fonts: Uint8Array[];
 let listeners: Map<string, (event: { readonly persisted?: boolean }) => unknown>;
 /** Callbacks that wait for the next frame, a timer or an idle moment. */
 let waiting: { readonly until: 'frame' | 'timer' | 'idle'; readonly run: () => unknown }[];
@@ -20,6 +22,7 @@ beforeEach(() => {
   data = {};
   held = { href: '#below' };
   failures = 0;
+  fonts = [];
   modules = ['data:text/javascript,globalThis.order = [1]', 'data:text/javascript,order.push(2)'];
   parts = [];
   listeners = new Map();
@@ -27,6 +30,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('document', {
     documentElement: { dataset: data },
+    head: { textContent: '/base64,(\\w[^)]+)/' },
+    fonts: { add: (font: { readonly bytes: Uint8Array }) => fonts.push(font.bytes) },
     querySelector: () => held,
     querySelectorAll: (selector: string) =>
       selector === '[name^=part-]' ? parts : modules.map((href) => ({ href })),
@@ -56,17 +61,19 @@ const setVisit = (type: string, hash: string) => {
 };
 const setConnection = (connection: object) => vi.stubGlobal('navigator', { connection });
 
-type Settings = Parameters<typeof start>[0];
+/** What the settings say, some of it by the page. */
+interface Settings {
+  readonly canSwitch: boolean;
+  readonly respectSystem: boolean;
+}
 type Stored = Readonly<Record<string, string>> | undefined;
 
 /** Runs the script with these keys in storage. `undefined`: storage is blocked. */
 function run(stored: Stored, settings: Partial<Settings> = {}): void {
   store(stored);
-  start({
-    colorMode: { default: 'light', switch: true, respectSystem: false },
-    storageSuffix: '-x',
-    ...settings,
-  });
+  data['theme'] = 'light';
+  data['themeChoice'] = settings.respectSystem ? 'system' : 'light';
+  start(settings.canSwitch ?? true, '-x');
 }
 
 function store(stored: Stored): void {
@@ -79,7 +86,7 @@ function store(stored: Stored): void {
 }
 
 describe('the mode of the first paint', () => {
-  const followsSystem = { colorMode: { default: 'light', switch: true, respectSystem: true } } as const;
+  const followsSystem = { respectSystem: true };
   test.each<[string, Record<string, string> | undefined, string, Partial<Settings>, [string, string]]>([
     ['is the default', {}, 'dark', {}, ['light', 'light']],
     ['is the chosen one', { 'color-mode-x': 'dark' }, 'light', {}, ['dark', 'dark']],
@@ -96,14 +103,14 @@ describe('the mode of the first paint', () => {
       'cannot be chosen without a switch',
       { 'color-mode-x': 'dark' },
       'light',
-      { colorMode: { default: 'light', switch: false, respectSystem: false } },
+      { canSwitch: false },
       ['light', 'light'],
     ],
     [
       'is the system’s without a switch, where that counts',
       { 'color-mode-x': 'light' },
       'dark',
-      { colorMode: { default: 'light', switch: false, respectSystem: true } },
+      { canSwitch: false, respectSystem: true },
       ['dark', 'system'],
     ],
   ])('%s', (_what, stored, system, settings, expected) => {
@@ -111,6 +118,26 @@ describe('the mode of the first paint', () => {
     run(stored, settings);
     expect([data['theme'], data['themeChoice']]).toEqual(expected);
   });
+});
+
+test('RT-09: the font of the title is there at once, where the page has one', () => {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(
+        readonly name: string,
+        readonly bytes: Uint8Array,
+      ) {}
+    },
+  );
+  run({});
+  expect(fonts).toEqual([]);
+  vi.stubGlobal('document', {
+    ...document,
+    head: { textContent: 'i{--b:url(data:font/woff2;base64,AQID)} /base64,(\\w[^)]+)/' },
+  });
+  run({});
+  expect(fonts).toEqual([Uint8Array.of(1, 2, 3)]);
 });
 
 test('keys are those of the system, or the chosen ones', () => {

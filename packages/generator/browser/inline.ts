@@ -1,32 +1,28 @@
-import { decideChoice, effectiveMode } from '../model/colorMode';
 import { colorModeKey, formerColorModeKey, styleKey, systemKey, tabsKey } from '../model/earlyKeys';
 import { editionGroup } from '../model/editionGroup';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
-import type { ColorModeSettings } from '../model/layout';
+import { addFace } from './addFace';
 
 /** Names a document that hydrates the page, and keeps the answer that has been asked for. */
 export interface EarlyPart extends HTMLMetaElement {
   early?: Promise<Response | undefined> | undefined;
 }
 
-interface Settings {
-  readonly colorMode: ColorModeSettings;
-  readonly storageSuffix: string;
-}
-
 /**
- * The script that stands in each page before everything else. It decides what must be right at the
- * first paint (colour mode, the visitor's hour, edition and keys, a style sheet that the site's own code
+ * The script that stands in each page before everything else but its styles. It decides what must be right at the
+ * first paint (the font of the title, colour mode, the visitor's hour, edition and keys, a style sheet that the site's own code
  * remembers), and runs the client, which
  * the page's head asks for at low priority, when that delays nothing: once the document is there and painted
  * (only when idle with data saver or on 2G), or at the first touch, pointer or key, whichever comes first.
  * Browsers that are too old for the client read this script all the same, and their pages stay as they came.
  * It must stay below 1 KB.
+ * @param canSwitch whether visitors may choose a colour mode; the page has that of the settings
+ * @param storageSuffix added to every key in local storage
  */
-export default function start(settings: Settings): void {
+export default function start(canSwitch: boolean, storageSuffix: string): void {
   const root = document.documentElement;
-  const read = (key: string, suffix = settings.storageSuffix): string | null => {
+  const read = (key: string, suffix = storageSuffix): string | null => {
     try {
       return localStorage.getItem(key + suffix);
     } catch {
@@ -35,15 +31,20 @@ export default function start(settings: Settings): void {
     }
   };
 
+  // The font of the title, so that it is there when the page is first seen: in the styles, and not in this line.
+  const [, face] = /base64,(\w[^)]+)/.exec(document.head.textContent) ?? [];
+  if (face) addFace(face);
+
   // Where the browser goes to a place further down, that place is to be there when the page is first seen.
   const held = document.querySelector<HTMLLinkElement>('[rel=expect]');
   const visit = performance.getEntriesByType('navigation')[0] ?? {};
   if (held && (location.hash || Reflect.get(visit, 'type') !== 'navigate')) held.href = '#end';
 
   const stored = read(colorModeKey) ?? read(formerColorModeKey, '');
-  const choice = decideChoice(settings.colorMode, stored);
-  root.dataset['theme'] = effectiveMode(choice, matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset['themeChoice'] = choice;
+  if (canSwitch && (stored === 'light' || stored === 'dark'))
+    root.dataset['theme'] = root.dataset['themeChoice'] = stored;
+  else if (root.dataset['themeChoice'] === 'system')
+    root.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset['hour'] = String(new Date().getHours());
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;

@@ -9,6 +9,7 @@ import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
 import type { Sidebar } from '../model/sidebar';
+import { addFace } from './addFace';
 import type { EarlyPart } from './inline';
 import { restoreStyleAttributes } from './restoreStyleAttributes';
 import { loadSiteStyles, nameSiteStyles, requireStyles } from './styleSheets';
@@ -48,6 +49,8 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   if (page.build !== build || layout.build !== build) return undefined;
 
   const complete = async (next: PageDocument): Promise<CompletePage> => {
+    // Its own font is there when a page is; that of the first is there already.
+    if (next !== page && next.face !== undefined) addFace(next.face);
     const [sidebar, content] = await Promise.all([
       next.sidebar === undefined ? undefined : loadChecked(next.sidebar, isSidebar),
       loadPageContent(next),

@@ -4,6 +4,7 @@ import { type ParsedFile, translationIn } from '../load/content';
 import { hrefOf, outputPath } from '../model/address';
 import type { PageDocument } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
+import { isElement, textOf } from '../model/tree';
 import { composeChanges } from './composeChanges';
 import { absolute, type ComposeContext, type Composed, href } from './context';
 import type { SharePicture } from './hooks';
@@ -73,6 +74,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     ...omitUndefined({
       image: imagePath && absolute(context, site.rules.baseUrl + imagePath),
       layout: context.layout,
+      face: context.pageFace(headingOf(composed)),
       noIndex: config.noIndex || undefined,
     }),
     ...composed.more,
@@ -84,6 +86,26 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     jsonLd: composed.jsonLd ?? [],
     share,
   });
+}
+
+/** The text of a page's `h1`. */
+function headingOf({ title, body }: Composed): string {
+  switch (body.kind) {
+    case 'home':
+      return body.headline;
+    case 'doc':
+    case 'page': {
+      const [first] = body.article.tree;
+      const own = first !== undefined && isElement(first) && first[0] === 'h1' ? [first] : undefined;
+      return textOf(own ?? body.article.heading ?? []);
+    }
+    case 'post':
+      return textOf(body.head.heading);
+    case 'category':
+      return body.heading;
+    default:
+      return title;
+  }
 }
 
 function changeArticle({ articleChanges }: ComposeContext, document: PageDocument): PageDocument {

@@ -98,7 +98,7 @@ export function composeShared(
       translationChanges: linked.translationChanges,
       references: linked.references(locale),
       art: linked.art,
-      headlines: linked.headlines,
+      pageFace: linked.pageFace,
       prints,
       features,
       articleChanges: [],

@@ -5,11 +5,12 @@ import type { Site } from '../link/site';
 import type { TranslationChanges } from '../link/translationChanges';
 import type { ArtFolder } from '../load/art';
 import type { ParsedFile } from '../load/content';
+import type { MakePageFace } from '../load/font/pageFace';
 import type { FileHistory } from '../load/history';
 import { hrefOf } from '../model/address';
 import { type Localized, localize } from '../model/config/localized';
 import { answerFor } from '../model/config/vendor';
-import type { Headline, PageBase, PageBody } from '../model/document';
+import type { PageBase, PageBody } from '../model/document';
 import {
   type Label,
   languageOf,
@@ -40,8 +41,7 @@ export interface ComposeContext {
   readonly translationChanges: ReadonlyMap<string, TranslationChanges>;
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
-  /** Headlines of home pages as drawings, by their texts. */
-  readonly headlines: Readonly<Record<string, Headline>>;
+  readonly pageFace: MakePageFace;
   /** Whether PDFs are made of what is meant for paper. */
   readonly prints: boolean;
   readonly features: readonly ComposeHooks[];

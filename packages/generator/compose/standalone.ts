@@ -87,7 +87,6 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       scene: ownScene ?? composeScene(context, context.site.config.pictures.home),
       landscape,
       headline: home.headline,
-      drawnHeadline: context.headlines[home.headline],
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,

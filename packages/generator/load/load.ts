@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Headline } from '../model/document';
 import { fileStart, type Problem, warningAt } from '../model/problem';
 import type { Words } from '../model/words';
 import { type Dictionaries, dictionaries as ownDictionaries } from '../model/words/dictionaries';
@@ -8,7 +7,7 @@ import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { checkDrawing } from './checkDrawing';
 import { type Content, writtenDate } from './content';
-import { drawHeadlines } from './font/drawHeadline';
+import { type MakePageFace, openPageFaces } from './font/pageFace';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
 import { listFiles } from './listFiles';
@@ -40,8 +39,7 @@ export interface LoadedSite extends LoadedConfig {
   readonly art: ArtFolder;
   readonly assets: Assets;
   readonly pictures: Pictures;
-  /** Headlines of home pages as pixels, by their texts. */
-  readonly headlines: Readonly<Record<string, Headline>>;
+  readonly pageFace: MakePageFace;
   /** Files of `public/`: absolute paths by path below it. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
@@ -88,14 +86,7 @@ export async function load({
   const { logo } = config.navbar;
   const assets = openAssets(folders.root, config.baseUrl, config.locales.default, art.exported);
   const texts = [...content.docs, ...content.posts, ...content.pages];
-  const [pictures, headlines] = await Promise.all([
-    openPictures(texts, assets, config.baseUrl, cache, prepare),
-    // On this thread, while workers prepare pictures.
-    drawHeadlines(
-      content.homes.map(({ value }) => value.headline),
-      cache,
-    ),
-  ]);
+  const pictures = await openPictures(texts, assets, config.baseUrl, cache, prepare);
   const inPublic = await listFiles(folders.public, 'public');
   const publicFiles = new Map(inPublic.paths.map((path) => [path, join(folders.public, path)]));
   const drawings = [...publicFiles].flatMap(([path, absolute]) => checkDrawing(absolute, `public/${path}`));
@@ -109,7 +100,7 @@ export async function load({
     art,
     assets,
     pictures,
-    headlines,
+    pageFace: openPageFaces(cache),
     publicFiles,
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [

@@ -26,7 +26,7 @@ export function pictureAddress(
   return drawing.length > maxInlineLength ? address : `data:image/svg+xml,${escapeForUrl(drawing)}`;
 }
 
-/** Escapes as little as possible and uses single quotes, to keep the text short. */
+/** Escapes as little as possible, and single quotes, which are longer in HTML, to keep the text short. */
 function escapeForUrl(drawing: string): string {
-  return drawing.replace(/"/g, "'").replace(/[%#<>\s]/g, encodeURIComponent);
+  return drawing.replace(/["']/g, '%27').replace(/[#<>\s]|%(?!27)/g, encodeURIComponent);
 }

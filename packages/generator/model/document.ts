@@ -34,6 +34,8 @@ export interface PageBase {
   readonly layout: string;
   /** Address of the sidebar document; absent on pages without a docs sidebar. */
   readonly sidebar?: string;
+  /** The font of its title: WOFF2 in base64. Absent where there is none for all of its characters. */
+  readonly face?: string;
   /** Banners above the content, topmost first. */
   readonly notices?: readonly Notice[];
 }
@@ -357,13 +359,6 @@ export interface HomeStep {
   readonly tree: readonly TreeNode[];
 }
 
-/** A headline drawn in pixels. */
-export interface Headline {
-  readonly height: number;
-  /** Parts that a line may not divide, with the space after them: width in pixels, and the path to be filled. */
-  readonly words: readonly { readonly width: number; readonly path: string }[];
-}
-
 /** An offer of a store, with the way there. */
 export interface Offer {
   readonly title: string;
@@ -389,8 +384,6 @@ export interface HomeBody {
   /** Absent where no feature draws one. */
   readonly landscape?: Landscape;
   readonly headline: string;
-  /** Absent where the fonts do not have all of its characters. */
-  readonly drawnHeadline?: Headline;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];

@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, string>> = {
   'style-src': "'self'",
   'connect-src': "'self'",
   'img-src': "'self' data:",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'manifest-src': "'self'",
   'worker-src': "'self'",
   'base-uri': "'none'",

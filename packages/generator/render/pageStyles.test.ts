@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cutStyles } from '../output/client/cutStyles';
 import { pageStyles } from './pageStyles';
 
-const styles = (css: string, html: string) => pageStyles(cutStyles(css), html);
+const styles = (css: string, html: string) => pageStyles(cutStyles(css, false), html);
 
 test('a rule stays if one of its selectors matches something in the page', () => {
   const css = '.a{color:red}.b{color:blue}.b .a,.a .c{margin:0}';
@@ -31,6 +31,14 @@ test('states that the client sets wait for the whole sheet, those that the page 
 
 test('highlights wait for the whole sheet, with the script that makes them', () => {
   expect(styles('::highlight(found){color:red}.a{margin:0}', '<i class="a">')).toBe('.a{margin:0}');
+});
+
+test('of a sheet that comes whole in time, styles for paper, chosen colours, pointers and entrances are not there', () => {
+  const css =
+    '@media print{.a{margin:0}}@media (forced-colors:active){.a{margin:0}}.a:hover,.a:focus{margin:0}.a:hover b{margin:0}.a:not(:hover){margin:0}@starting-style{.a{opacity:0}}@media print and (width>1px){.a{margin:0}}';
+  expect(pageStyles(cutStyles(css, true), '<b class="a">')).toBe(
+    '.a:focus{margin:0}.a:not(:hover){margin:0}@media print and (width>1px){.a{margin:0}}',
+  );
 });
 
 test('at-rules stay around what stays, and go with the last of it', () => {

@@ -41,14 +41,14 @@ function neededBy(pieces: readonly StylePiece[]): readonly string[] {
   });
 }
 
-/** Names that `cutStyles` looks for: elements of a page, its classes, ids and `data-` attributes. */
+/** Names that `cutStyles` looks for: elements of a page, its classes, ids, `dir` and `data-` attributes. */
 function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>(['html', 'head', 'body']);
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) names.add(name);
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g))
     for (const name of classes.split(' ')) names.add(`.${name}`);
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
-  for (const [, name = '', value = ''] of html.matchAll(/ (data-[\w-]+)(?:="([^"]*)")?/g)) {
+  for (const [, name = '', value = ''] of html.matchAll(/ (data-[\w-]+|dir)(?:="([^"]*)")?/g)) {
     names.add(`[${name}]`);
     names.add(`[${name}=${value}]`);
   }

@@ -1,15 +1,8 @@
 import type { SharedParts } from '../compose/composeShared';
 import type { Site } from '../link/site';
 import { embedJson, escapeHtml } from '../model/escape';
-import type { SiteLayout } from '../model/layout';
 import type { Client } from '../output/client/buildClient';
 import type { RenderSettings } from './renderSettings';
-
-/** Settings of the inline script; `browser/inline.ts` reads them. */
-interface InlineSettings {
-  readonly colorMode: SiteLayout['colorMode'];
-  readonly storageSuffix: string;
-}
 
 /** The settings that all pages of a site are rendered with. */
 export function prepareRender(
@@ -17,18 +10,14 @@ export function prepareRender(
   { layouts, sidebars }: SharedParts,
   client: Client,
 ): RenderSettings {
-  const settings: InlineSettings = {
-    colorMode: config.colorMode,
-    storageSuffix: config.storageSuffix,
-  };
   const { announcement } = config;
   const hidesAnnouncement =
     announcement?.closable === true
-      ? `;${client.announcementScript}hideAnnouncement(${embedJson(announcement.id)},${embedJson(config.storageSuffix)})`
+      ? `;${client.announcementScript}(${embedJson(announcement.id)},${embedJson(config.storageSuffix)})`
       : '';
   return {
-    inlineScript: `${client.inlineScript}start(${embedJson(settings)})${hidesAnnouncement}`,
-    tabScript: `${client.tabScript}restoreTabs(${embedJson(config.storageSuffix)})`,
+    inlineScript: `${client.inlineScript}(${config.colorMode.switch},${embedJson(config.storageSuffix)})${hidesAnnouncement}`,
+    tabScript: `${client.tabScript}(${embedJson(config.storageSuffix)})`,
     homeScript: config.baseUrlBanner ? client.homeScript : null,
     baseUrl: rules.baseUrl,
     modules: client.modules.map((path) => rules.baseUrl + path),

@@ -6,7 +6,7 @@ import type { AllowedSites } from './contentPolicy';
 
 /** Settings that all pages of a build are rendered with; sent to each thread once. */
 export interface RenderSettings {
-  /** Settings for the inline script, which comes first in each page. */
+  /** The inline script, which every page has behind its styles. */
   readonly inlineScript: string;
   /** Addresses of the client's modules. */
   readonly modules: readonly string[];
@@ -18,7 +18,7 @@ export interface RenderSettings {
   readonly styles: string;
   /** The inline script of pages with tabs. */
   readonly tabScript: string;
-  /** Source of the inline script of home pages; null where they do not report missing scripts. */
+  /** Function of the inline script of home pages, as an expression; null where they do not report missing scripts. */
   readonly homeScript: string | null;
   readonly baseUrl: string;
   /** More tags for the head: the favicon, and additions of the settings. */

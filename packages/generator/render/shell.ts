@@ -2,6 +2,7 @@ import { documentPath } from '../model/address';
 import { type HomeBody, isDeferred, type PageDocument } from '../model/document';
 import { embedJson, escapeHtml } from '../model/escape';
 import type { SiteLayout } from '../model/layout';
+import { pageFaceName } from '../model/pageFace';
 import { addContentPolicy } from './contentPolicy';
 import { firstBelowScreen } from './firstScreen';
 import { pageStyles } from './pageStyles';
@@ -48,8 +49,13 @@ export function renderShell(
     isStatic ? '' : preloads(isDeferred(page) ? [...modules, ...deferredModules] : modules, documents),
     // Even on a slow line or processor the first screen appears as a whole, so that its parts do not move.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
+    // Before the script, which takes the font from it.
+    `<style>${pageStyles(renderSettings.stylePieces, `<html dir="${layout.direction}">${inBody}`)}${held.styles}${fontRule(page)}</style>`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
-    `<style>${pageStyles(renderSettings.stylePieces, inBody)}${held.styles}</style>`,
+    // Not waited for: of the rest of the styles, only paper and chosen colours need some at once.
+    isStatic
+      ? ''
+      : `<link rel="stylesheet" media="print, (forced-colors: active)" href="${escapeHtml(renderSettings.styles)}">`,
     head,
     renderSettings.head,
     layout.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(layout.manifest)}">`,
@@ -61,6 +67,13 @@ export function renderShell(
     '</body></html>',
   ].join('');
   return renderSettings.hasPolicy ? addContentPolicy(html, renderSettings.sites) : html;
+}
+
+/** The font of the title, for browsers without scripts, and for `browser/inline.ts`. */
+function fontRule({ face }: PageDocument): string {
+  return face === undefined
+    ? ''
+    : `@font-face{font-family:${pageFaceName};src:url(data:font/woff2;base64,${face})}`;
 }
 
 /** The hidden message for when scripts do not load, for example because of a wrong base path (ERR-08). */
@@ -75,7 +88,7 @@ function misplaced({ words }: HomeBody, { site, text }: SiteLayout, baseUrl: str
     `<div id="misplaced" role="alert" hidden><p>${escapeHtml(title)}</p>`,
     // The empty address is that of the page itself.
     `<p>${escapeHtml(network)}</p><p><a href="">${escapeHtml(reload)}</a></p><p>${withPaths}</p></div>`,
-    `<script>${script}warnOfBaseUrl(/(${below})?(\\/index(\\.html)?)?\\/?$/)</script>`,
+    `<script>${script}(/(${below})?(\\/index(\\.html)?)?\\/?$/)</script>`,
   ].join('');
 }
 

@@ -35,7 +35,7 @@ export async function composeTexts(
     translationChanges: new Map(),
     references: () => ({ hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
-    headlines: {},
+    pageFace: () => undefined,
     prints: false,
     features: [],
     articleChanges: [],

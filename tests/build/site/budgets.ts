@@ -77,7 +77,10 @@ export function budgetTests(site: () => BuiltSite): void {
     test('nothing but the page itself is needed for its first paint', () => {
       for (const file of pageFiles(site())) {
         const page = site().html(file);
-        expect(all(page, 'link', { rel: 'stylesheet' }), file).toEqual([]);
+        expect(
+          all(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes['media']),
+          file,
+        ).toEqual(['print, (forced-colors: active)']);
         expect(
           all(page, 'script').filter(({ attributes }) => 'src' in attributes),
           file,

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPageFaces } from 'generator/load/font/pageFace';
+import { openCache } from 'generator/output/cache/diskCache';
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { contentsIn } from '../../support/contents';
-import { all, type HtmlElement, one, textOf } from '../../support/html';
-import { filesOfKinds } from '../../support/pageFiles';
+import { all, type HtmlElement, one, rawText, textOf } from '../../support/html';
+import { filesOfKinds, pageFiles } from '../../support/pageFiles';
 import { inLocale, locales } from '../../support/specifiedRoutes';
 
 const hrefOf = ({ attributes }: HtmlElement) => attributes['href'] ?? '';
@@ -17,6 +22,19 @@ export function textTests(site: () => BuiltSite): void {
     if (list === undefined) throw new Error(`${path} has no list`);
     return list;
   };
+
+  test('RT-09: every page brings the font of its title, and no more of it than that', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'faces-'));
+    const faceOf = openPageFaces(openCache(folder, 'any tool'));
+    for (const file of pageFiles(site())) {
+      const page = site().html(file);
+      const styles = all(page, 'style').map(textOf).join('');
+      const [, face] =
+        /@font-face\{font-family:Pixels;src:url\(data:font\/woff2;base64,([^)]*)\)\}/.exec(styles) ?? [];
+      expect(face, file).toBe(faceOf(rawText(one(page, 'h1'))));
+    }
+    rmSync(folder, { recursive: true });
+  });
 
   describe.each(locales)('the text of pages in %s', (locale) => {
     test('TOC-01: the contents of every doc and page are its headings of levels 2 and 3', () => {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Bitmap } from 'pixels/bitmap';
 
 /** A glyph: its pixels, 1 where it has ink, and the distance to the next one. */
@@ -37,8 +38,9 @@ const below = 2;
 const height = 14;
 
 /** @param bytes the file of the font */
-export async function openPixelFont(bytes: Uint8Array, { em }: FontSource): Promise<PixelFont> {
-  const { parse } = await import('opentype.js');
+export function openPixelFont(bytes: Uint8Array, { em }: FontSource): PixelFont {
+  // Loaded here: most builds have all that is made of fonts in the cache, and it takes 60 ms.
+  const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js');
   // Without this option all glyphs of the Chinese font would be made at once: 90 MiB more, and a quarter of a second.
   const outlines = parse(Uint8Array.from(bytes).buffer, { lowMemory: true });
   const unit = outlines.unitsPerEm / em;

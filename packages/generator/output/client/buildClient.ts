@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import minmax from '@csstools/postcss-media-minmax';
 import type { InlineConfig } from 'vite';
-import { className } from './className.mjs';
+import { classNames } from './className.mjs';
 import { bundleGuard, classesByName, importsWithStyles } from './clientPlugins';
 import { cutStyles, type StylePiece } from './cutStyles';
 import { shortProperties } from './shortProperties';
@@ -22,15 +22,15 @@ export interface Client {
   readonly styles: string;
   /** All styles, cut so that each page carries only those that it needs. */
   readonly stylePieces: readonly StylePiece[];
-  /** Source of the inline script; defines `start`, a function of its settings. */
+  /** Function of the inline script, as an expression. */
   readonly inlineScript: string;
   /** Sources of the requested scripts, by name; none in development. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Source of the inline script of sites with an announcement that can be closed; defines `hideAnnouncement`. */
+  /** That of sites with an announcement that can be closed. */
   readonly announcementScript: string;
-  /** Source of the inline script of pages with tabs; defines `restoreTabs`. */
+  /** That of pages with tabs. */
   readonly tabScript: string;
-  /** Source of the home pages' own inline script; defines `warnOfBaseUrl`. */
+  /** That of home pages. */
   readonly homeScript: string;
 }
 
@@ -99,10 +99,10 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
       },
       plugins: [importsWithStyles(sourcesOf(options)), classesByName(), bundleGuard()],
     }),
-    inlined(options, 'browser/inline.ts', 'start'),
-    inlined(options, 'browser/hideAnnouncement.ts', 'hideAnnouncement'),
-    inlined(options, 'browser/restoreTabs.ts', 'restoreTabs'),
-    inlined(options, 'browser/baseUrlWarning.ts', 'warnOfBaseUrl'),
+    inlinedFunction(options, 'browser/inline.ts'),
+    inlinedFunction(options, 'browser/hideAnnouncement.ts'),
+    inlinedFunction(options, 'browser/restoreTabs.ts'),
+    inlinedFunction(options, 'browser/baseUrlWarning.ts'),
     Promise.all(wanted.map(async ([name, file]) => [name, await inlined(options, file, name)] as const)),
   ]);
   const files: Record<string, string> = {};
@@ -130,7 +130,7 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
     deferredModules: [...needed].filter((path) => !modules.includes(path)),
     files,
     styles,
-    stylePieces: cutStyles(sheets.map((sheet) => files[sheet]).join('')),
+    stylePieces: sheets.flatMap((sheet) => cutStyles(files[sheet] ?? '', sheet === styles)),
     inlineScript,
     announcementScript,
     tabScript,
@@ -177,6 +177,12 @@ async function inlined(options: ClientOptions, file: string, name: string): Prom
     plugins: [bundleGuard()],
   });
   return chunk?.type === 'chunk' ? withQuotes(chunk.code.trim()) : '';
+}
+
+/** The function that a module exports, as an expression to be called. */
+async function inlinedFunction(options: ClientOptions, file: string): Promise<string> {
+  const code = await inlined(options, file, 'made');
+  return code.replace(/^var made ?= ?/, '').replace(/;$/, '');
 }
 
 /**
@@ -227,7 +233,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
     mode: options.mode,
     resolve: { alias: siteAlias(options.siteCode) },
     css: {
-      modules: { generateScopedName: className },
+      modules: { generateScopedName: classNames([sourcesOf(options), options.siteCode]) },
       postcss:
         options.mode === 'production'
           ? {

@@ -1,1 +1,1 @@
-export function className(name: string, file: string, css: string): string;
+export function classNames(folders: readonly string[]): (name: string, file: string, css: string) => string;

@@ -1,30 +1,37 @@
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** With four letters, two of a hundred modules have the same prefix once in 92 such sites. Each letter weighs on every page. */
-const prefixLength = 4;
-
-/** Text of the module that each class was made for. */
-const owners = new Map();
+/** Of the places of modules: without vowels, so that no class reads like `ads`, which blockers hide. */
+const consonants = 'bcdfghjklmnpqrstvwxz';
 
 /**
- * The class in a page for a name in a CSS module, an animation's too: the first letters of a hash of the module's text, and letters
- * that count its names. It depends on nothing else, so that the client and the tool that renders agree on it.
- * @param css text of the module
- * @throws Error if two modules come to the same class
+ * How classes in a page are named after those in CSS modules, animations too: letters that count the modules in some
+ * folders, and letters that count the names in a module. Each letter weighs on every page. It depends on nothing else,
+ * so that the client and the tool that renders agree on it.
+ * @param folders
  */
-export function className(name, file, css) {
-  const made = makePrefix(css) + countIn(name, css);
-  const owner = owners.get(made) ?? css;
-  if (owner !== css) throw new Error(`${file}: another module has the class ${made}; raise prefixLength`);
-  owners.set(made, css);
-  return made;
+export function classNames(folders) {
+  const files = folders.flatMap(modulesIn);
+  return (name, file, css) => {
+    const path = resolve(file.replace(/[?].*$/, ''));
+    // While the development server runs, a module may be added.
+    if (!files.includes(path)) files.push(path);
+    return countModule(files.indexOf(path)) + countIn(name, css);
+  };
 }
 
-function makePrefix(css) {
-  const bytes = createHash('sha256').update(css).digest();
-  return Array.from(bytes.subarray(0, prefixLength), (byte) => letters[byte % 26]).join('');
+function modulesIn(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.module.css'));
+  return paths.sort().map((path) => resolve(join(folder, path)));
+}
+
+/** The place of a module in letters, two for the first four hundred. */
+function countModule(place) {
+  const base = consonants.length;
+  const before = Math.floor(place / base);
+  return (before < base ? consonants[before] : countModule(before)) + consonants[place % base];
 }
 
 /** The place of a class or an animation among those of its module, in letters: a to y, then za to zy and so on. */

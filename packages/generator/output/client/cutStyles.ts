@@ -18,14 +18,33 @@ const unneeded = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-siz
 /**
  * Splits a style sheet into its rules, so that `pageStyles` can leave out those that a page does not need. Fonts and
  * registered properties stay in every page, and keyframes until `pageStyles` checks them.
+ * @param isLinked whether every page links to the sheet for paper and for colours that its reader has chosen, and the
+ *   client has it before a pointer is over anything: styles for these, and of how things come in, are left out
  * @throws CssSyntaxError if the text is not valid CSS
  */
-export function cutStyles(css: string): readonly StylePiece[] {
+export function cutStyles(css: string, isLinked: boolean): readonly StylePiece[] {
   const sheet = parse(css);
+  if (isLinked) removeLater(sheet);
   sheet.walkDecls(unneeded, (declaration) => {
     declaration.remove();
   });
   return piecesOf(sheet);
+}
+
+/** Media that every page links to the whole sheet for. */
+const isLinkedFor = /^(?:print|\(forced-colors: ?active\))$/;
+
+function removeLater(sheet: Container): void {
+  sheet.walkAtRules(/^(media|starting-style)$/, (rule) => {
+    if (rule.name !== 'media' || isLinkedFor.test(rule.params)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    const others = rule.selectors.filter(
+      (selector) => !/:hover/.test(selector.replace(/:not\([^()]*\)/g, '')),
+    );
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others;
+  });
 }
 
 function piecesOf(container: Container): readonly StylePiece[] {
@@ -91,7 +110,7 @@ const setEarly: ReadonlySet<string> = new Set([
 
 /**
  * Names that a page must contain for a selector to match: classes as `.name`, ids as `#name`, elements by name, and
- * `data-` attributes as `[name]` or `[name=value]`; other attributes are set by the client, which has the whole sheet
+ * `dir` and `data-` attributes as `[name]` or `[name=value]`; other attributes are set by the client, which has the whole sheet
  * by then. Arguments in parentheses (`:not(.a)`) are ignored, so that a rule is kept rather than lost.
  */
 function selectorNeeds(selector: string): readonly string[] {
@@ -102,7 +121,7 @@ function selectorNeeds(selector: string): readonly string[] {
     before = outside;
     outside = outside.replace(/\([^()]*\)/g, '');
   }
-  const attributes = [...outside.matchAll(/\[(data-[\w-]+)(?:=(["']?)([^"'\]]*)\2)?\]/g)].flatMap(
+  const attributes = [...outside.matchAll(/\[(data-[\w-]+|dir)(?:=(["']?)([^"'\]]*)\2)?\]/g)].flatMap(
     ([, name = '', , value]) =>
       setEarly.has(name) ? [] : [value === undefined ? `[${name}]` : `[${name}=${value}]`],
   );

@@ -8,10 +8,10 @@ import { chooseSharePicture, findDrawing, findGround } from './sharePictures';
 export const sharingPictures: Feature = {
   sharePicture: chooseSharePicture,
   files: ({ locales, cache, readPackageFile }) => {
-    let fonts: Promise<ShareFonts> | undefined;
-    const open = async (): Promise<ShareFonts> => ({
-      bold: await openPixelFont(readPackageFile(jersey10.file), jersey10),
-      regular: await openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
+    let fonts: ShareFonts | undefined;
+    const open = (): ShareFonts => ({
+      bold: openPixelFont(readPackageFile(jersey10.file), jersey10),
+      regular: openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
     });
     const asked = locales.flatMap(({ context, pages }) =>
       pages.flatMap(({ job }) => (job.share ? [{ context, share: job.share }] : [])),
@@ -23,7 +23,7 @@ export const sharingPictures: Feature = {
           if (known !== undefined) return known;
           fonts ??= open();
           const [drawing, ground] = [findDrawing(context.art, art), findGround(context.features, route)];
-          const picture = drawShare(words, await fonts, drawing, ground);
+          const picture = drawShare(words, fonts, drawing, ground);
           cache.write('share', path, picture);
           return picture;
         };

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCache } from '../../output/cache/diskCache';
+import { openPageFaces } from './pageFace';
+
+const folder = mkdtempSync(join(tmpdir(), 'faces-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a face has the characters of its text, Latin and Chinese, and there is none where one is missing', () => {
+  const face = openPageFaces(openCache(folder, 'any tool'));
+  expect(
+    Buffer.from(face('画布 Canvas') ?? '', 'base64')
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('wOF2');
+  expect(face('See')).toBe(face('eS'));
+  expect(face('See')).not.toBe(face('Sea'));
+  expect(face('See ارسم')).toBeUndefined();
+});
+
+test('faces are made once, and it is known of which texts there are none', () => {
+  const cache = openCache(folder, 'another tool');
+  cache.write('page-face', 'Sae', 'as it was kept');
+  cache.write('page-face', 'Se', '');
+  const face = openPageFaces(cache);
+  expect([face('Seaa'), face('See')]).toEqual(['as it was kept', undefined]);
+});

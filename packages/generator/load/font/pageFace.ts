@@ -1,0 +1,69 @@
+import type { Bitmap } from 'pixels/bitmap';
+import type { DiskCache } from '../../output/cache/diskCache';
+import { readPackageFile } from '../readText';
+import { embolden } from './embolden';
+import { fusionPixel, jersey10, openPixelFont, type PixelFont } from './pixelFont';
+import { type FontGlyph, writeWoff2 } from './writeWoff2';
+
+/**
+ * Measures of the bold face in its pixels: strokes have 2, capitals 10, Chinese characters 17, of which 3 are below the
+ * base line. An eighth of the em, which browsers put between Chinese and Latin, is 2 too.
+ */
+const measures = { em: 16, above: 14, below: 3 } as const;
+
+/**
+ * The bold pixel face of a text: a font with its characters alone, as WOFF2 in base64. `undefined` where there is no
+ * glyph for one of them, since a word in two faces is worse than one in the system's.
+ */
+export type MakePageFace = (text: string) => string | undefined;
+
+/** Faces are kept in the cache; the fonts that they are made of are opened for the first that is not. */
+export function openPageFaces(cache: DiskCache): MakePageFace {
+  let fonts: readonly [PixelFont, PixelFont] | undefined;
+  return (text) => {
+    const characters = [...new Set(text)].toSorted().join('');
+    const face = cache.recall('page-face', characters, () => {
+      fonts ??= [
+        openPixelFont(readPackageFile(jersey10.file), jersey10),
+        openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
+      ];
+      return makeFace(characters, ...fonts) ?? '';
+    });
+    return face.length === 0 ? undefined : face.toString();
+  };
+}
+
+function makeFace(characters: string, latin: PixelFont, chinese: PixelFont): string | undefined {
+  const glyphs: FontGlyph[] = [];
+  // In Chinese, quotation marks and dashes are as wide as a character.
+  const isChinese = /\p{Script=Han}/u.test(characters);
+  for (const character of characters) {
+    const isWide = isChinese && /[“”‘’—…]/.test(character);
+    if (latin.has(character) && !isWide) {
+      const { bitmap, advance } = latin.glyph(character);
+      glyphs.push({ character, advance, bitmap: addRows(bitmap, measures.above - 12, measures.below - 2) });
+    } else if (chinese.has(character)) glyphs.push(drawBold(character, chinese));
+    else return undefined;
+  }
+  return writeWoff2(glyphs, measures).toString('base64');
+}
+
+/** A glyph of the thin font in the bold face: 12 of its pixels are 18 there. */
+function drawBold(character: string, font: PixelFont): FontGlyph {
+  const { bitmap, advance } = font.glyph(character);
+  const width = advance - 1;
+  // From the top of Chinese characters to their foot.
+  const rows = Array.from({ length: 11 }, (_, row) =>
+    bitmap.pixels.slice((row + 2) * bitmap.width, (row + 2) * bitmap.width + width),
+  );
+  const thin = { width, height: rows.length, pixels: new Uint8Array(rows.flatMap((row) => [...row])) };
+  const bold = embolden(thin, Math.round((width * 17) / 11), measures.above + measures.below);
+  return { character, advance: bold.width + 1, bitmap: bold };
+}
+
+/** With empty rows above and below. */
+function addRows({ width, height, pixels }: Bitmap, above: number, below: number): Bitmap {
+  const rows = new Uint8Array(width * (above + height + below));
+  rows.set(pixels, width * above);
+  return { width, height: above + height + below, pixels: rows };
+}
