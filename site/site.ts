@@ -6,12 +6,24 @@ import { easel } from './features/easel/engine/feature';
 import { importFacts } from './features/import-facts/engine/feature';
 import { keys, takenKeys } from './features/keys/engine/feature';
 import { lessonTasks } from './features/lesson-tasks/engine/feature';
+import { nextExercise } from './features/next-exercise/engine/feature';
 import { practiceCards } from './features/practice-cards/engine/feature';
 import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
 
 export const site: SiteDefinition = {
-  features: [country, course, easel, importFacts, keys, takenKeys, lessonTasks, practiceCards, releases],
+  features: [
+    country,
+    course,
+    easel,
+    importFacts,
+    keys,
+    takenKeys,
+    lessonTasks,
+    nextExercise,
+    practiceCards,
+    releases,
+  ],
   checks: [checkWords],
   templates: { release: releaseTemplate },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openExercise } from '../support/exercise';
+import { doneText, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -18,7 +18,7 @@ test('by keyboard a line says what is still to be turned, until shadow and light
 }) => {
   const { region, stage } = await openExercise(page, exercise);
   const reading = region.locator('.exercise-reading');
-  const done = region.getByText('Done', { exact: true });
+  const done = region.getByText(doneText);
   await expect(reading).toHaveText('The shadow is red: turn it toward blue-violet.');
   await stage.focus();
   await turn(page, 8, 70);

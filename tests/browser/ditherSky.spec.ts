@@ -1,4 +1,4 @@
-import { openExercise } from '../support/exercise';
+import { doneText, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -32,9 +32,9 @@ test('the dusk comes to the hilltops, by keyboard and by pointer [rules 1, 5, 6]
     await page.mouse.move(box.x + 40, at(46), { steps: 4 });
     await page.mouse.up();
     await expect(slider).toHaveValue('46');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(slider).toHaveValue('22');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -37,7 +37,7 @@ test('the drawing goes to the height, by keyboard and by pointer, until the goal
       '19',
     );
     await page.keyboard.press('ArrowUp');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await page.keyboard.press(' ');
     await expect(region.getByRole('button', { name: /^(Play|Pause)$/ })).toBeVisible();
   });
@@ -54,9 +54,9 @@ test('the drawing goes to the height, by keyboard and by pointer, until the goal
     await page.mouse.move(beside.x, beside.y, { steps: 4 });
     await page.mouse.up();
     await expect(reading).toContainText('Eased: 14-10-6-2.');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await region.getByRole('radio', { name: 'Even' }).press('Space');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(reading).toContainText('Eased: 4-6-10-12.');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from '../support/exercise';
+import { doneText, expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
 import { inLocale } from '../support/specifiedRoutes';
 import { expect } from '../support/visitor';
@@ -48,9 +48,9 @@ test('by keyboard alone: keys are pressed, named with their taker, and put on th
     'EErasernobody known',
     'F12SaveSteam',
   ]);
-  await expect(region.getByText('Done', { exact: true })).toBeHidden();
+  await expect(region.getByText(doneText)).toBeHidden();
   await put('Alt+KeyK', 'Play');
-  await expect(region.getByText('Done', { exact: true })).toBeVisible();
+  await expect(region.getByText(doneText)).toBeVisible();
   await region.getByRole('button', { name: 'Take F12 off the list' }).press('Enter');
   await expect(rows).toHaveCount(4);
   // Tab and Esc are not keys of the stage: they leave it.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages, missingEye } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -21,7 +21,7 @@ test('the eye is mended on a linked frame and so on both, by keyboard and by poi
     await frames.getByRole('radio', { name: 'Frame 1' }).press('ArrowLeft');
     await expect(frames.getByRole('radio', { name: 'Frame 4' })).toBeChecked();
     await region.getByRole('radio', { name: 'Own drawing' }).press('ArrowRight');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by pointer; the copy shows the eye once it is linked', async () => {
@@ -38,11 +38,11 @@ test('the eye is mended on a linked frame and so on both, by keyboard and by poi
     await expect(region.getByRole('radio', { name: 'Own drawing' })).toBeChecked();
     await region.getByText('Repeats frame 3').click();
     await expect(reading).toHaveText('Drawings: 2. Frames with a cracked eye: 0.');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     // Unlinked, it is a copy that changes alone.
     await region.getByText('Own drawing').click();
     await expect(reading).toHaveText('Drawings: 3. Frames with a cracked eye: 0.');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     const place = await findPixel(stage, exercise, 12, 7);
     await region.getByTitle('White').click();
     await page.mouse.click(place.x, place.y);

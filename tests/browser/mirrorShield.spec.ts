@@ -1,4 +1,4 @@
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages, shieldCorners } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -17,7 +17,7 @@ test('one half is drawn and the other follows, by keyboard and in a stroke [rule
       ...Array.from({ length: 5 }, () => 'ArrowRight ArrowDown Space'),
     ])
       for (const key of keys.split(' ')) await page.keyboard.press(key);
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('in a stroke', async () => {
@@ -30,13 +30,13 @@ test('one half is drawn and the other follows, by keyboard and in a stroke [rule
     await page.mouse.move(first.x, first.y);
     await page.mouse.down();
     for (const { x, y } of others) await page.mouse.move(x, y);
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await page.mouse.up();
     await expect(reading).toHaveText('Pixels drawn: 22. With the mirror: 42.');
     // Its mirror takes the tip away as well.
     const tip = await findPixel(stage, exercise, 12, 17);
     await page.mouse.click(tip.x, tip.y);
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
   });

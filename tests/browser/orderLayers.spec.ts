@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -39,7 +39,7 @@ test('layers come into their order, by keyboard and by pointer, until the goal i
     for (let step = 10; step > 4; step--) await opacity.press('ArrowLeft');
     await expect(opacity).toHaveAttribute('aria-valuetext', '40 %');
     await region.getByRole('button', { name: 'Clip Shade' }).press('Space');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await stage.focus();
     await page.keyboard.press('ArrowDown');
     for (const key of ['ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft', ' '])
@@ -58,11 +58,11 @@ test('layers come into their order, by keyboard and by pointer, until the goal i
     await expect(namesOf(region)).toHaveText(['Light', 'Shade', 'Slime', 'Ground']);
     await region.getByRole('button', { name: 'Show Light' }).click();
     await region.getByRole('button', { name: 'Clip Shade' }).click();
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     // To drag a layer is to select it as well.
     await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
     await region.getByRole('slider', { name: 'Opacity' }).fill('4');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await expect(region.locator('.tool-status')).toHaveText(
       'Selected: Light. From the top: Light 40 %, Shade 100 % clipped, Slime 100 %, Ground 100 %.',
     );

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findPixel, openExercise } from '../support/exercise';
+import { parsePng } from 'pixels/parse/parsePng';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { evenMoves, exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -11,7 +13,9 @@ async function pressKeys(page: Page, key: string, times: number) {
 
 test('doubles go and runs become even, by keyboard and by pointer, until the goal is met [rules 2 to 7]', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { region, stage } = await openExercise(page, exercise);
   await test.step('by keyboard', async () => {
     await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).press('Space');
@@ -32,7 +36,7 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
       await goTo(column, from);
       await goTo(column, to);
     }
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
@@ -57,7 +61,7 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
       await page.mouse.up();
     }
     await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
   });
   await test.step('the kite climbs; a key ends that, and a press brings the drawing back [rule 11 of the kit]', async () => {
     // The answer has no grid.
@@ -69,9 +73,36 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
     await page.mouse.click(corner.x, corner.y);
     await expect(picture).toHaveAttribute('data-grid');
     await expect(reading).toHaveText('Runs from hand to kite: 3-3-3-3-3-3-3-3. Doubled columns: 0.');
+  });
+  await test.step('moves are counted; there is a poster, a challenge, and a next exercise [rule 12 of the kit]', async () => {
+    // A pixel taken away, another pen, and four pixels moved.
+    await expect(region.getByText('Done in 6 moves', { exact: true })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await region.getByRole('button', { name: 'Poster' }).click();
+    const poster = await saving;
+    expect(poster.suggestedFilename()).toBe('straighten-line.png');
+    const saved = parsePng(await readFile(await poster.path()));
+    expect(saved).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
+    await region.locator('summary[aria-label="More to take along"]').press('Enter');
+    await region.getByRole('button', { name: 'Copy as a challenge' }).press('Enter');
+    await expect(
+      region.getByText('The link is copied. It carries what you made, and that it took 6 moves.'),
+    ).toBeVisible();
+    const challenge = await page.evaluate(() => navigator.clipboard.readText());
+    expect(challenge).toMatch(/#straighten-line=perfect\.[0-9a-z]*\.[0-9a-z]+~6$/);
+    await expect(region.getByRole('link', { name: 'Next: Soften a curve' })).toHaveAttribute(
+      'href',
+      '/docs/basic/tools#keep-lines-clean',
+    );
     await region.getByRole('button', { name: 'Start again' }).click();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(challenge).hash);
+    await expect(region.getByText('This took 6 moves. Start again, and do it in fewer.')).toBeVisible();
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await expect(region.getByText('To beat: 6 moves.')).toBeVisible();
     await expect(reading).toContainText('Doubled columns: 4.');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -37,7 +37,7 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
       'aria-valuetext',
       '150 ms',
     );
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by pointer; the walkers above the strip change nothing', async () => {
@@ -55,16 +55,16 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
     await page.mouse.click(walker.x, walker.y);
     await drag(4, 7);
     await expect(reading).toHaveText('A cycle: 850 ms. The grey one: 800 ms.');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     await drag(30, 33);
     await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
       'aria-valuetext',
       '150 ms',
     );
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await drag(30, 60);
     await expect(reading).toHaveText('A cycle: 1000 ms. The grey one: 800 ms.');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parsePng } from 'pixels/parse/parsePng';
-import { findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
@@ -16,7 +16,7 @@ test('a missing letter is replaced, by keyboard and by pointer, and the sign is 
     await page.keyboard.type('e');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by pointer', async () => {
@@ -30,9 +30,9 @@ test('a missing letter is replaced, by keyboard and by pointer, and the sign is 
     await expect(field).toHaveValue('CAFE OPEN');
     await expect(reading).toHaveText('No letter is missing.');
     await field.fill('CAFE\nOPEN');
-    await expect(region.getByText('Done', { exact: true })).toBeVisible();
+    await expect(region.getByText(doneText)).toBeVisible();
     await region.getByRole('radio', { name: '4×' }).press('Space');
-    await expect(region.getByText('Done', { exact: true })).toBeHidden();
+    await expect(region.getByText(doneText)).toBeHidden();
     await expect(reading).toHaveText('No letter is missing. The text is larger than the sign.');
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(field).toHaveValue('CAFÉ OPEN');

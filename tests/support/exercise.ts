@@ -23,6 +23,9 @@ interface Size {
   readonly height: number;
 }
 
+/** Stands in the place of the goal once that is met; where moves are counted, with their number. */
+export const doneText = /^Done(?: in \d+ moves)?$/;
+
 export const figureOf = (page: Page, { caption }: Pick<ExercisePage, 'caption'>) =>
   page.getByRole('figure').filter({ hasText: caption });
 

@@ -64,11 +64,20 @@ test('both skies have the same hills and moon; a star goes with its dark [rule 4
   expect(pixels32(drawPattern(moveThreshold(sky, 10)))[star]).not.toBe(pattern[star]);
 });
 
-test('the skies stand side by side, four pixels apart', () => {
+test('between the skies stand the rows of the goal, and the threshold as a mark [rule 8]', () => {
   const stage = drawStage(startSky);
   expect([stage.width, stage.height]).toEqual([132, 64]);
-  expect(stage.data[66 * 4 + 3]).toBe(0);
   expect([...stage.data.subarray(68 * 4, 69 * 4)]).toEqual([...skyColors[1]]);
+  const between = (sky: Sky) => {
+    const words = pixels32(drawStage(sky));
+    return Array.from({ length: 64 }, (_, row) => words[row * 132 + 64]);
+  };
+  const [window, mark] = [0xffd062, 0xfff1e8].map((color) => packColor(colorOfHex(color)));
+  const rows = [...between(startSky).entries()];
+  expect(rows.flatMap(([row, word]) => (word === window ? [row] : []))).toEqual([43, 44, 45, 46, 47, 48, 49]);
+  expect(rows.flatMap(([row, word]) => (word === mark ? [row] : []))).toEqual([startSky.threshold]);
+  // Among them it is dark: there it is at home.
+  expect(between(moveThreshold(startSky, 46))).not.toContain(mark);
 });
 
 test('the goal is met within three rows of the hilltops [rule 5]', () => {
@@ -102,10 +111,12 @@ test('the answer: windows light up one by one under the skies, which stay as the
   const sky = moveThreshold(startSky, hilltops);
   const frames = playAnswer(answer, sky, stageSize);
   const lit = packColor(colorOfHex(0xffd062));
-  const counts = frames.map((words) => words.filter((word) => word === lit).length);
+  const counts = frames.map(
+    (words) => words.filter((word, at) => word === lit && at % stageSize.width < side).length,
+  );
   expect(counts[0]).toBe(0);
   expect(counts.every((count, frame) => count >= (counts[frame - 1] ?? 0))).toBe(true);
-  expect(counts.at(-1)).toBeGreaterThan(20);
+  expect(counts.at(-1)).toBeGreaterThan(12);
   // Halfway up, where nothing stands before it.
   const row = (words: Uint32Array | undefined) => words?.subarray(28 * stageSize.width, 29 * stageSize.width);
   expect(row(frames.at(-1))).toEqual(row(pixels32(drawStage(sky))));

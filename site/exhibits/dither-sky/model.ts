@@ -1,8 +1,8 @@
 import { dither, ditherGradient } from 'pixels/edit/dither';
-import { packColor, rasterOf } from 'pixels/edit/pixels32';
+import { packColor, rasterOf, unpackColor } from 'pixels/edit/pixels32';
 import type { Raster, Rgba } from 'pixels/raster';
 import { fields, int, oneOf } from '../kit/linkCodec';
-import { drawScene, hilltops, side, skyColors } from './scene';
+import { drawScene, hilltops, moon, side, silhouette, skyColors, window } from './scene';
 
 export const matrixSides = [2, 4, 8] as const;
 export const diffusions = ['floyd-steinberg', 'atkinson'] as const;
@@ -69,10 +69,20 @@ function withScene(raster: Raster, sky: Sky): Raster {
   return raster;
 }
 
-/** Both skies side by side, with nothing between them. */
+/** Both skies side by side; between them stand the rows of the goal, and the threshold as a mark that comes to them (rule 8). */
 export function drawStage(sky: Sky): Raster {
   const { width, height } = stageSize;
   const data = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    const isGoal = Math.abs(row - hilltops) <= nearEnough;
+    // An arrow to both sides.
+    const reach = 2 - Math.abs(row - sky.threshold);
+    for (let column = 0; column < gap; column++) {
+      const isMark = reach > 0 && (reach === 2 || column === 1 || column === 2);
+      const color = isMark !== isGoal ? (isGoal ? window : moon) : silhouette;
+      data.set(unpackColor(color), (row * width + side + column) * 4);
+    }
+  }
   for (const [left, { data: from }] of [
     [0, drawPattern(sky)],
     [side + gap, drawDiffused(sky)],

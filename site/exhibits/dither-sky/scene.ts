@@ -7,9 +7,9 @@ export const side = 64;
 /** The highest row that the hills reach, from 0. */
 export const hilltops = 46;
 
-const silhouette = packColor(colorOfHex(0x17122b));
-const window = packColor(colorOfHex(0xffd062));
-const moon = packColor(colorOfHex(0xfff1e8));
+export const silhouette = packColor(colorOfHex(0x17122b));
+export const window = packColor(colorOfHex(0xffd062));
+export const moon = packColor(colorOfHex(0xfff1e8));
 const moonShade = packColor(colorOfHex(0xc0b2ff));
 
 /** The row at which the hills begin, for each column. */

@@ -18,6 +18,7 @@ import {
   gapsOf,
   highest,
   isGoalMet,
+  type Leap,
   leapLink,
   lowest,
   moveMiddle,
@@ -31,6 +32,7 @@ import {
 import type { Words } from './words';
 
 const durations = playOrder.map(() => duration);
+const loopOf = (leap: Leap) => playOrder.map((_, frame) => ({ raster: drawLeap(leap, frame), duration }));
 
 /** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -40,6 +42,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: leapLink,
     isMet: isGoalMet,
     answer,
+    poster: loopOf,
   });
   const playback = usePlayback(durations, useIsSeen(ref));
   const raster = useMemo(() => drawLeap(state, playback.frame), [state, playback.frame]);
@@ -58,16 +61,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     eased: gapsOf(state, 'eased').join('-'),
   });
   return (
-    <ExercisePanel
-      {...panel}
-      announcement={measured}
-      saveAnimation={() =>
-        saveLoop(
-          'leap',
-          playOrder.map((_, frame) => ({ raster: drawLeap(state, frame), duration })),
-        )
-      }
-    >
+    <ExercisePanel {...panel} announcement={measured} saveAnimation={() => saveLoop('leap', loopOf(state))}>
       <div ref={ref}>
         <PixelStage
           {...stage}

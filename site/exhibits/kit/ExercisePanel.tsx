@@ -1,7 +1,9 @@
 import { VisuallyHidden } from 'generator/app/ui/VisuallyHidden.tsx';
+import { fill } from 'generator/model/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
+import type { Keepsake, offerKeepsakes } from './offerKeepsakes';
 import { toggleScreen } from './toggleScreen';
 import type { ToolWords } from './words';
 import './kit.css';
@@ -11,6 +13,8 @@ interface Props {
   readonly title: string;
   readonly goal: string;
   readonly isMet: boolean;
+  /** Says that it is, in the place of the goal. */
+  readonly done: string;
   /** Says what the picture does once it is met, to who cannot see it. */
   readonly answer: string;
   /** Says what the keys do on its stage; absent where it has none. */
@@ -23,6 +27,9 @@ interface Props {
   /** Shown to everyone: that a link was copied, or is damaged. */
   readonly notice: string;
   readonly copyLink: () => void;
+  readonly keepsakes: ReturnType<typeof offerKeepsakes>;
+  /** The next exercise of the site; absent where there is none. */
+  readonly next: { readonly title: string; readonly href: string } | undefined;
   /** Absent where there is no picture to keep. */
   readonly savePicture?: () => Promise<void>;
   /** Absent where nothing moves. */
@@ -39,7 +46,7 @@ interface Props {
  */
 export function ExercisePanel(props: Props) {
   const { title, goal, isMet, keys, room, reset, announcement, notice, paper, children } = props;
-  const { copyLink, savePicture, saveAnimation } = props;
+  const { copyLink, savePicture, saveAnimation, keepsakes, done, next } = props;
   const { kit, exercise } = props.text;
   const frame = useRef<HTMLElement>(null);
   const [isSaveFailed, setSaveFailed] = useState(false);
@@ -77,17 +84,48 @@ export function ExercisePanel(props: Props) {
             {kit.reset}
           </button>
         </div>
-        <p className="exercise-goal" data-met={isMet || undefined}>
-          <Glyph path={isMet ? tickPath : boxPath} />
-          <span>{goal}</span>
-          <strong role="status" data-to-come={exercise.met}>
-            {isMet && (
-              <>
-                <span>{exercise.met}</span> <VisuallyHidden>{props.answer}</VisuallyHidden>
-              </>
+        {/* Both have their room from the beginning: the stage would move under the hand of who meets the goal. */}
+        <div className="exercise-goal" data-met={isMet || undefined}>
+          <p className="exercise-asked">
+            <Glyph path={boxPath} />
+            {goal}
+          </p>
+          <div className="exercise-done">
+            <Glyph path={tickPath} />
+            <strong>{done}</strong>
+            {keepsakes.poster && <KeepsakeButton keepsake={keepsakes.poster} save={save} />}
+            {keepsakes.others.length > 0 && (
+              <Disclosure label={exercise.more} mark={<Glyph path={dotsPath} />}>
+                {(close) =>
+                  keepsakes.others.map((keepsake) => (
+                    <KeepsakeButton
+                      key={keepsake.label}
+                      keepsake={keepsake}
+                      save={(make) => {
+                        close();
+                        void save(make);
+                      }}
+                    />
+                  ))
+                }
+              </Disclosure>
             )}
-          </strong>
-        </p>
+            {next !== undefined && (
+              <a
+                className="tool-quiet exercise-next"
+                href={next.href}
+                aria-label={fill(exercise.nextTitle, next)}
+              >
+                <span data-long="">{fill(exercise.nextTitle, next)}</span>
+                <span data-short="">{exercise.next}</span>
+                <Glyph path={arrowPath} />
+              </a>
+            )}
+          </div>
+        </div>
+        <div role="status">
+          {isMet && <VisuallyHidden>{fill(exercise.metSaid, { done, answer: props.answer })}</VisuallyHidden>}
+        </div>
         {children}
         <div className="tool-foot">
           <p role="status">{isSaveFailed ? exercise.saveFailed : notice}</p>
@@ -116,6 +154,19 @@ export function ExercisePanel(props: Props) {
   );
 }
 
+interface KeepsakeProps {
+  readonly keepsake: Keepsake;
+  readonly save: (make: Keepsake['make']) => void;
+}
+
+function KeepsakeButton({ keepsake: { label, make }, save }: KeepsakeProps) {
+  return (
+    <button className="tool-quiet" type="button" onClick={() => save(make)}>
+      {label}
+    </button>
+  );
+}
+
 function Glyph({ path }: { readonly path: string }) {
   return (
     <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
@@ -127,6 +178,8 @@ function Glyph({ path }: { readonly path: string }) {
 /** A question mark, and the corners of a screen. */
 const questionPath = 'M4 1h4v1H4zM3 2h2v2H3zM7 2h2v3H7zM6 5h2v1H6zM5 6h2v2H5zM5 9h2v2H5z';
 const cornersPath = 'M1 1h4v2H3v2H1zM7 1h4v4H9V3H7zM1 7h2v2h2v2H1zM9 7h2v4H7V9h2z';
+const dotsPath = 'M1 5h2v2H1zM5 5h2v2H5zM9 5h2v2H9z';
+const arrowPath = 'M1 5h7v2h-7zM6 3h2v6h-2zM8 4h1v4h-1zM9 5h1v2h-1z';
 /** An empty box of pixels, and the same with a tick. */
 const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';
 const tickPath = 'M1 1h10v10h-10zM9 3v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v2h1v1h1v1h1v-1h1v-1h1v-1h1v-1h1v-2z';

@@ -13,6 +13,7 @@ const gladFox = [
   '..0066600..',
   '....000....',
 ];
+export const foxWidth = 11;
 /** Rows of it that are seen where it looks over an edge. */
 export const foxHeight = gladFox.length - 2;
 

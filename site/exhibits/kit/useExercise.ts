@@ -1,8 +1,13 @@
 import { copyText } from 'generator/app/ui/copyText';
-import { useEffect, useMemo, useState } from 'react';
+import { fill } from 'generator/model/text';
+import type { Frame } from 'pixels/animation';
+import type { Raster } from 'pixels/raster';
+import { type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, AnswerTiming } from './answers';
 import { exerciseStill } from './exerciseStill';
+import { beginWork, followWork } from './followWork';
 import type { LinkCodec } from './linkCodec';
+import { offerKeepsakes } from './offerKeepsakes';
 import { useAnswer } from './useAnswer';
 import type { ExerciseProps } from './words';
 
@@ -15,6 +20,10 @@ interface Definition<State extends Linked, Linked> {
   readonly isMet: (state: State) => boolean;
   /** What its picture does then, or the exercise itself at `answerFrame`. */
   readonly answer?: Answer<State> | AnswerTiming;
+  /** What a poster shows once it is met, as frames where it moves. Default: the last frame of the answer. */
+  readonly poster?: (state: State) => readonly Frame[];
+  /** The drawing at a state, of exercises that are done move by move: these are counted. */
+  readonly strokes?: (state: State) => Raster;
 }
 
 /** The words that every exercise has. */
@@ -37,27 +46,55 @@ interface OwnWords {
  */
 export function useExercise<State extends Linked, Linked extends object, Words extends OwnWords>(
   { attributes, text, render }: ExerciseProps<Words>,
-  { start, stored, link, isMet, answer }: Definition<State, Linked>,
+  { start, stored, link, isMet, answer, poster, strokes }: Definition<State, Linked>,
 ) {
   const { words, exercise } = text;
   const key = `#${attributes['exhibit']}=`;
   const open = () => {
     if (!location.hash.startsWith(key)) return undefined;
-    const linked = link.read(location.hash.slice(key.length));
-    return { state: { ...start, ...linked }, notice: linked === undefined ? exercise.damaged : '' };
+    // A challenge says after the work how many moves it took.
+    const [, written = '', count] = /^(.*?)(?:~([1-9]\d{0,3}))?$/.exec(location.hash.slice(key.length)) ?? [];
+    const linked = strokes === undefined && count !== undefined ? undefined : link.read(written);
+    const isDamaged = linked === undefined;
+    return {
+      state: { ...start, ...linked },
+      toBeat: isDamaged || count === undefined ? undefined : Number(count),
+      notice: isDamaged ? exercise.damaged : '',
+    };
   };
-  const [state, setState] = useState<State>(() => open()?.state ?? stored ?? start);
+  const [work, setWork] = useState(() => beginWork<State>(open()?.state ?? stored ?? start));
+  const { state, from, moves } = work;
+  const press = useRef(0);
+  const setState = (change: SetStateAction<State>) => {
+    const at = press.current;
+    setWork((before) => {
+      const next = change instanceof Function ? change(before.state) : change;
+      return followWork(before, next, at, link.write(next) !== link.write(before.state));
+    });
+  };
   const [notice, setNotice] = useState(() => open()?.notice ?? '');
+  const [toBeat, setToBeat] = useState(() => open()?.toBeat);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an exercise is made of stays
   useEffect(() => {
     const follow = () => {
       const opened = open();
       if (opened === undefined) return;
-      setState(opened.state);
+      setWork(beginWork(opened.state));
       setNotice(opened.notice);
+      setToBeat(opened.toBeat);
+    };
+    const count = () => {
+      press.current++;
     };
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    // Before anything on the page hears of it.
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', count, true);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('pointerdown', count, true);
+      removeEventListener('keydown', count, true);
+    };
   }, []);
   const hasMet = isMet(state);
   const drawn = answer !== undefined && 'draw' in answer ? answer : undefined;
@@ -66,14 +103,34 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     () => (frame === undefined ? undefined : drawn?.draw(state, frame)),
     [drawn, state, frame],
   );
-  const copyLink = async () => {
-    const address = new URL(key + link.write(state), location.href).href;
-    setNotice((await copyText(address)) ? exercise.copied : exercise.copyFailed);
-  };
+  const copy = async (written: string, copied: string) =>
+    setNotice((await copyText(written)) ? copied : exercise.copyFailed);
+  const address = new URL(key + link.write(state), location.href).href;
   const reset = () => {
-    setState(start);
+    setWork(beginWork(start));
     setNotice('');
   };
+  const isCounted = strokes !== undefined && moves.length > 1;
+  const done = isCounted ? fill(exercise.metIn, { count: moves.length }) : exercise.met;
+  const last = drawn && (() => [{ raster: drawn.draw(state, drawn.frames - 1), duration: 0 }]);
+  const challengeNotice = () => {
+    if (toBeat === undefined) return '';
+    const isSent = hasMet && moves.length === 0;
+    const isBeaten = hasMet && moves.length < toBeat;
+    return fill(isSent ? exercise.challenged : isBeaten ? exercise.beaten : exercise.toBeat, {
+      count: toBeat,
+    });
+  };
+  const keepsakes = offerKeepsakes({
+    name: String(attributes['exhibit']),
+    title: words.title,
+    done,
+    address,
+    frames: poster === undefined ? last : () => poster(state),
+    drawings: hasMet && isCounted ? [from, ...moves].map((one) => () => strokes(one)) : [],
+    copy,
+    text: exercise,
+  });
   return {
     words,
     state,
@@ -84,11 +141,17 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       title: words.title,
       goal: words.goal,
       isMet: hasMet,
+      done,
       answer: words.answer,
+      keepsakes,
+      next:
+        attributes['nextHref'] === undefined
+          ? undefined
+          : { title: String(attributes['nextTitle']), href: String(attributes['nextHref']) },
       keys: words.keys,
       reset,
-      notice,
-      copyLink: () => void copyLink(),
+      notice: notice || challengeNotice(),
+      copyLink: () => void copy(address, exercise.copied),
       paper: render(exerciseStill(attributes)),
       text,
     },

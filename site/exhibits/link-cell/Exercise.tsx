@@ -23,6 +23,7 @@ import {
   drawStrip,
   isGoalMet,
   paint,
+  type Strip,
   startStrip,
   stripLink,
 } from './model';
@@ -32,6 +33,9 @@ import type { Words } from './words';
 const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
+
+const loopOf = (strip: Strip) =>
+  strip.cells.map((_, frame) => ({ raster: drawFrame(strip, frame), duration }));
 
 /** Goes on beside the picture. */
 const ground = rasterOf(
@@ -47,6 +51,8 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: stripLink,
     isMet: isGoalMet,
     answer,
+    poster: loopOf,
+    strokes: (strip) => drawFrame(strip, strip.frame),
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawFrame(state, state.frame), [state]);
@@ -64,12 +70,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       room="longest"
       announcement={measured}
       savePicture={() => saveStage('frames', drawStrip(state))}
-      saveAnimation={() =>
-        saveLoop(
-          'blink',
-          state.cells.map((_, frame) => ({ raster: drawFrame(state, frame), duration })),
-        )
-      }
+      saveAnimation={() => saveLoop('blink', loopOf(state))}
     >
       <PixelStage
         {...stage}

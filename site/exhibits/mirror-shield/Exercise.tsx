@@ -22,6 +22,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: shieldLink,
     isMet: isGoalMet,
     answer,
+    strokes: drawShield,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);

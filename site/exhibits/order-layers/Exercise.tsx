@@ -36,6 +36,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: stackLink,
     isMet: isGoalMet,
     answer,
+    strokes: drawStack,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawStack(state), [state]);

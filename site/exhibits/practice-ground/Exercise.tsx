@@ -10,7 +10,7 @@ import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { confettiOf } from './answer';
-import { drawGrid, drawGround, drawPair } from './drawStage';
+import { drawGrid, drawGround, drawOnGround, drawPair } from './drawStage';
 import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
 import {
@@ -39,6 +39,8 @@ export const Exercise = fetchFirst('cardsSrc', fetchCards, PracticeGround);
 /** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
 function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readonly PracticeCard[]>) {
   const [stored, setStored] = useState(() => readDrawings(cards));
+  const drawCard = ({ card, grid, original }: Ground) =>
+    drawOnGround(original ?? grid, cards[card]?.colors ?? '');
   const [confetti] = useState(() => confettiOf(cards));
   const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
   const keptOf = ({ card, grid, original }: Ground) => {
@@ -50,6 +52,8 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     link: { write: writeGround, read: (code) => readGround(code, cards) },
     isMet: (ground) => keptOf(ground).every(Boolean),
     answer: confetti,
+    poster: (ground) => [{ raster: drawCard(ground), duration: 0 }],
+    strokes: drawCard,
   });
   const drawings = useDrawings(stored, state);
   const [color, setColor] = useState(1);

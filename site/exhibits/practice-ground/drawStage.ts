@@ -36,6 +36,18 @@ export function drawGround(side: number, colors: string): Raster {
   return rasterOf(side, side, new Uint32Array(side * side).fill(wordOfLetter(groundOf(colors))));
 }
 
+/** A drawing on its ground, with an empty pixel around it. */
+export function drawOnGround(grid: Grid, colors: string): Raster {
+  const side = grid.side + 2;
+  const words = new Uint32Array(side * side).fill(wordOfLetter(groundOf(colors)));
+  for (const [at, color] of grid.cells.entries())
+    if (color > 0)
+      words[(Math.floor(at / grid.side) + 1) * side + (at % grid.side) + 1] = wordOfLetter(
+        colors[color - 1] ?? '.',
+      );
+  return rasterOf(side, side, words);
+}
+
 /** The drawing that was put aside beside the one from memory, a gap of two pixels between them. */
 export function drawPair(original: Grid, again: Grid, colors: string): Raster {
   const { side } = original;

@@ -34,6 +34,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: softeningLink,
     isMet: isGoalMet,
     answer,
+    strokes: (softening) => drawCurve(softening),
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawCurve(state), [state]);

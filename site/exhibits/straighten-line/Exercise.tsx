@@ -32,6 +32,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: stringsLink,
     isMet: isGoalMet,
     answer,
+    strokes: drawKite,
   });
   const { cursor, moveCursor } = usePixelCursor(hand, stageSize);
   const raster = useMemo(() => drawKite(state), [state]);

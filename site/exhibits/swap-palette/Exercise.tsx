@@ -35,6 +35,8 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: recolouringLink,
     isMet: isGoalMet,
     answer,
+    poster: (recolouring) => [{ raster: drawScene(recolouring), duration: 0 }],
+    strokes: drawScene,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawScene(state), [state]);

@@ -25,10 +25,14 @@ import {
   stepLength,
   stepWidth,
   stretch,
+  type Walk,
   walkLink,
 } from './model';
 import type { Words } from './words';
 
+/** The reader's walker alone, with its times. */
+const loopOf = ({ steps }: Walk) =>
+  steps.map((count, frame) => ({ raster: drawWalker(frame), duration: count * stepLength }));
 const evenDurations = startWalk.steps.map(() => evenSteps * stepLength);
 
 /** Lets the reader stretch the frames of a walk, and plays it beside one whose frames are all alike. */
@@ -39,6 +43,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: walkLink,
     isMet: isGoalMet,
     answer,
+    poster: loopOf,
   });
   const durations = useMemo(() => state.steps.map((steps) => steps * stepLength), [state.steps]);
   const isSeen = useIsSeen(ref);
@@ -87,12 +92,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         time: milliseconds(steps),
         cycle: milliseconds(cycleOf(state)),
       })}
-      saveAnimation={() =>
-        saveLoop(
-          'walk',
-          durations.map((duration, frame) => ({ raster: drawWalker(frame), duration })),
-        )
-      }
+      saveAnimation={() => saveLoop('walk', loopOf(state))}
     >
       <div ref={ref}>
         <PixelStage

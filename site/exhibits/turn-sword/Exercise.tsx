@@ -25,6 +25,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: turnLink,
     isMet: isGoalMet,
     answer,
+    strokes: drawTurn,
   });
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);

@@ -1,12 +1,13 @@
 import { fill } from 'generator/model/text';
 import { useMemo, useRef, useState } from 'react';
+import { answerTime } from '../kit/answers';
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
-import { answer } from './answer';
+import { answer, lampPeriod } from './answer';
 import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
 import {
   factors,
@@ -15,11 +16,19 @@ import {
   listMissing,
   type Placed,
   placeText,
+  type Sign,
   signLink,
   startSign,
   writeText,
 } from './model';
 import type { Words } from './words';
+
+/** The last frames of the answer, over and over: the lamps run on. */
+const loopOf = (sign: Sign) =>
+  Array.from({ length: lampPeriod }, (_, frame) => ({
+    raster: answer.draw(sign, answer.frames - lampPeriod + frame),
+    duration: answerTime,
+  }));
 
 /** Lets the reader write a sign in a pixel font, and names the letters that it lacks. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -29,6 +38,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: signLink,
     isMet: isGoalMet,
     answer,
+    poster: loopOf,
   });
   const raster = useMemo(() => drawSign(state), [state]);
   const placed = useMemo(() => placeText(state), [state]);

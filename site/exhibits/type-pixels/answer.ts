@@ -1,13 +1,14 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
-import { foxHeight, layFox } from '../kit/fox';
+import { foxHeight, foxWidth, layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
 import { drawSign, stageSize } from './drawSign';
 import { placeText, type Sign } from './model';
 
 /** Bulbs around the board, so many pixels apart, each of two pixels. */
 const distance = 4;
-const foxWidth = 11;
+/** Frames after which they stand as before. */
+export const lampPeriod = 2 * distance;
 const lit = wordOfLetter('b');
 const bright = wordOfLetter('6');
 
@@ -26,7 +27,7 @@ export const answer: Answer<Sign> = {
       ...Array.from({ length: height - 2 }, (_, y) => (height - 2 - y) * width),
     ];
     for (const [at, place] of edge.entries()) {
-      const bulb = (at + frame) % (2 * distance);
+      const bulb = (at + frame) % lampPeriod;
       if (bulb < 2) words[place] = bright;
       else if (bulb >= distance && bulb < distance + 2) words[place] = lit;
     }
@@ -35,7 +36,7 @@ export const answer: Answer<Sign> = {
       const [x, y] = [left + (at % foxWidth), height - 2 - foxHeight + Math.floor(at / foxWidth)];
       return whole[y * width + x] === lit;
     }).every(Boolean);
-    if (isFree) layFox(words, width, left, height - 2, partOf(frame, 14, 18));
+    if (isFree) layFox(words, width, left, height - 2, partOf(frame, 11, 15));
     return rasterOf(width, height, words);
   },
 };

@@ -1,0 +1,29 @@
+/** The reader's work on an exercise: its state, and how it came about. */
+export interface Work<State> {
+  readonly state: State;
+  /** Where it began. */
+  readonly from: State;
+  /** The state after each move, the last one at the end: what one press or key changes is one. */
+  readonly moves: readonly State[];
+  /** The press or key that the last move belongs to, by its number. */
+  readonly press: number;
+}
+
+export function beginWork<State>(state: State): Work<State> {
+  return { state, from: state, moves: [], press: -1 };
+}
+
+/**
+ * The work with another state.
+ * @param isMove whether that is a change of what a link carries, and not of what is selected or shown
+ */
+export function followWork<State>(
+  work: Work<State>,
+  state: State,
+  press: number,
+  isMove: boolean,
+): Work<State> {
+  if (!isMove) return { ...work, state };
+  const before = press === work.press ? work.moves.slice(0, -1) : work.moves;
+  return { ...work, state, moves: [...before, state], press };
+}
