@@ -5,9 +5,9 @@ import type { Token } from './words';
  * them. Words such as "over", "back" or "several" are not among them: they tell pages apart.
  */
 const english = new Set(
-  `a about am an and any are as at be been but by can could did do doe doesn't don't for from get getting
-  got had ha have having he her here his how i i'd i'll i'm i've if in into is it its just let like may me
-  might must my need of on one or our please put say shall she should so some than that the their them then
+  `a about am an and any anymore are as at be been but by can could did do doe doesn't don't for from get getting
+  got had ha has have having he her here his how i i'd i'll i'm i've if in into is issue it its just let like may me
+  might must my need of on one or our please problem put say shall she should so some than that the their them then
   there these they thi this those to too us use used using very wa want was way we were what when where
   which who whom whose why will with without would yet you your`.split(/\s+/),
 );
@@ -16,7 +16,7 @@ const chinese = new Set(
   `的 地 得 了 着 过 吗 呢 吧 啊 呀 嘛 么 是 在 有 和 与 及 或 或者 把 被 给 让 使 对 从 向 到 于 以 为 因 就 都 也 还 又 再 才 很
   太 最 更 我 你 他 她 它 我们 你们 他们 自己 这 那 这个 那个 这里 那里 这样 那样 哪 哪里 哪儿 哪个 什么 怎么 怎样 怎么样 怎么办 如何 为什么
   为何 多少 几 吗 能 能够 能不能 可以 可不可以 会 会不会 要 想 想要 应该 需要 请 请问 一下 一个 一些 是否 是不是 有没有 有什么 做什么 干什么
-  里 里面 上 中 时 时候 之后 以后 之前 以前 后 来 去 回来 起来 办 用 该 却 每 某 只 没 不 没有 而 但 但是 如果 所以 因为 好像`.split(
+  里 里面 上 中 时 时候 之后 以后 之前 以前 后 来 去 回来 起来 办 用 该 却 每 某 只 没 不 没有 而 但 但是 如果 所以 因为 好像 问题`.split(
     /\s+/,
   ),
 );

@@ -36,6 +36,7 @@ test('words that only hold a sentence together do not count, unless there are no
       alternatives[0]?.words.join(' '),
     );
   expect(said('How do I undo on the Lite?')).toEqual(['undo', 'lite']);
+  expect(said('Pen has a problem, not an issue with it anymore')).toEqual(['pen', 'not']);
   expect(said('how to use it')).toEqual(['how', 'to', 'use', 'it']);
   expect(said('图层是什么')).toEqual(['图层']);
   expect(said('怎么办')).toEqual(['怎么', '办']);
