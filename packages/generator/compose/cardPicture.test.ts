@@ -6,9 +6,9 @@ import { chooseCardPicture, choosePostHeadPicture, choosePostPicture } from './c
 type Sizes = readonly (readonly [number, number] | undefined)[];
 
 /** Pieces of these sizes, and a text in which they stand; `undefined` is one that is not there. */
-async function pieces(sizes: Sizes, file: string, route: string) {
+async function pieces(sizes: Sizes, file: string, route: string, frontMatter = '') {
   const body = sizes.map((_, index) => `::sprite{name=piece-${index} alt="A piece"}\n`).join('\n');
-  const context = await composeTexts({ [file]: `---\ntitle: A\n---\n\n${body}` });
+  const context = await composeTexts({ [file]: `---\ntitle: A\n${frontMatter}---\n\n${body}` });
   const draw = (name: string) => {
     const size = sizes[Number(name.replace('piece-', ''))];
     if (size === undefined) return undefined;
@@ -18,8 +18,8 @@ async function pieces(sizes: Sizes, file: string, route: string) {
   return { page: site.pages.get(route), art: { locale: 'en', site, art: { ...noArt, draw } } };
 }
 
-async function ofCard(sizes: Sizes) {
-  const { page, art } = await pieces(sizes, 'en/docs/a.md', '/docs/a');
+async function ofCard(sizes: Sizes, frontMatter?: string) {
+  const { page, art } = await pieces(sizes, 'en/docs/a.md', '/docs/a', frontMatter);
   if (page?.kind !== 'doc') throw new Error('The page is missing');
   return chooseCardPicture(art, page);
 }
@@ -40,6 +40,11 @@ test('CAT-03: a card shows the first piece of its text that fits beside its word
     width: 32,
     height: 32,
   });
+});
+
+test('CAT-03: the picture that a doc names comes before those of its text', async () => {
+  const named = await ofCard([[8, 8], undefined, [16, 16]], 'picture: piece-2\n');
+  expect(named?.src).toBe('piece-2');
 });
 
 test('BL-03: a post shows the first piece of its text that can be enlarged, by a whole number', async () => {

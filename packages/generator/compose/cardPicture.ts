@@ -25,12 +25,15 @@ function enlarge(
   return { ...drawn, width: drawn.width * factor, height: drawn.height * factor };
 }
 
-/** The picture of a doc as its card shows it: the first piece of its text that fits, as large as it does. */
+/** The picture of a doc as its card shows it: its own, else the first piece of its text that fits, as large as it does. */
 export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listPieces({ art, locale }, doc), largest, 1)?.picture;
+  const { picture } = doc.files.original.summary.frontMatter;
+  const own = picture === undefined ? undefined : art.draw(picture);
+  const pieces = listPieces({ art, locale }, doc);
+  return firstThatFits(own === undefined ? pieces : [own, ...pieces], largest, 1)?.picture;
 }
 
 /** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */

@@ -1,5 +1,6 @@
 import type { LoadedSite } from '../load/load';
 import { fileStart, type Place } from '../model/problem';
+import { placeOfKey } from './places';
 
 /** A use of a piece of art outside of texts. */
 export interface UsedArt {
@@ -7,7 +8,7 @@ export interface UsedArt {
   readonly place: Place;
 }
 
-/** Pieces of art that settings and category files use. */
+/** Pieces of art that settings, category files and the front matter of docs use. */
 export function listUsedArt({
   config,
   content,
@@ -26,7 +27,11 @@ export function listUsedArt({
     name: value.art,
     place: { ...fileStart(file), ...positions['art'] },
   }));
-  return [...inSettings, onShares, ...inCategories].flatMap(({ name, place }) =>
+  const onCards = content.docs.map((doc) => ({
+    name: doc.summary.frontMatter.picture,
+    place: placeOfKey(doc, 'picture'),
+  }));
+  return [...inSettings, onShares, ...inCategories, ...onCards].flatMap(({ name, place }) =>
     name === undefined ? [] : [{ name, place }],
   );
 }

@@ -58,6 +58,11 @@ export const docFrontMatter = z.strictObject({
   label: words().describe('Sidebar label where it differs from the title.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
+  picture: text()
+    .describe(
+      'A piece of the art folder for its card, and for where it is shared. Default: the first of its text that fits.',
+    )
+    .optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),
   previous: text().nullable().describe('Id of the page before, or null for none.').optional(),

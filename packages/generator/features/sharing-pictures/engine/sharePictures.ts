@@ -44,15 +44,19 @@ export function findGround(features: ComposeContext['features'], route: string):
   return features.find(({ shareGround }) => shareGround !== undefined)?.shareGround?.(route);
 }
 
-/** The first drawing of a page's text that fits on the easel, or that of a category. */
+/** The picture of a doc, else the first drawing of a page's text that fits on the easel, or that of a category. */
 function choosePiece({ site, art, locale }: ComposeContext, route: string): string | undefined {
   const page = site.pages.get(route);
   if (page === undefined) return undefined;
+  const own = page.kind === 'doc' ? page.files.original.summary.frontMatter.picture : undefined;
   const names =
     'files' in page
-      ? translationIn<ParsedFile>(page.files, locale)
-          .summary.references.filter(({ kind }) => kind === 'art')
-          .map(({ target }) => target)
+      ? [
+          ...(own === undefined ? [] : [own]),
+          ...translationIn<ParsedFile>(page.files, locale)
+            .summary.references.filter(({ kind }) => kind === 'art')
+            .map(({ target }) => target),
+        ]
       : page.kind === 'category' && page.node.art !== undefined
         ? [page.node.art]
         : [];
