@@ -134,12 +134,16 @@ export function ExercisePanel(props: Props) {
               {exercise.copyLink}
             </button>
             {savePicture !== undefined && (
-              <button className="tool-quiet" type="button" onClick={() => void save(savePicture)}>
+              <button
+                className={saveAnimation === undefined ? 'tool-strong' : 'tool-quiet'}
+                type="button"
+                onClick={() => void save(savePicture)}
+              >
                 {exercise.savePicture}
               </button>
             )}
             {saveAnimation !== undefined && (
-              <button className="tool-quiet" type="button" onClick={() => void save(saveAnimation)}>
+              <button className="tool-strong" type="button" onClick={() => void save(saveAnimation)}>
                 {exercise.saveAnimation}
               </button>
             )}
