@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { doneText, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.buildRamp;
+const exercise = await exercisePage('build-ramp');
 
 /** Turns the chosen hue to a step by the arrow keys, from where it is. */
 async function turn(page: Page, from: number, to: number): Promise<void> {

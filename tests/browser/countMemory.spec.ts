@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { doneText, figureOf } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.countMemory;
+const exercise = await exercisePage('count-memory');
 
 async function openExercise(page: Page) {
   await openPage(page, exercise.route);

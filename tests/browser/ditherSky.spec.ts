@@ -1,8 +1,8 @@
 import { doneText, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.ditherSky;
+const exercise = await exercisePage('dither-sky');
 
 test('the dusk comes to the hilltops, by keyboard and by pointer [rules 1, 5, 6]', async ({ page }) => {
   const { region, stage } = await openExercise(page, exercise);

@@ -1,14 +1,14 @@
-import { type ExercisePage, expectSound, figureOf } from '../support/exercise';
+import { expectSound, figureOf } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { openPage } from '../support/openPage';
 import { expect } from '../support/visitor';
 import { heightsOf, readStill, test } from '../support/withoutScripts';
 
 // The rules of each exercise are in a spec of its own, in English.
-for (const exercise of Object.values<ExercisePage>(exercisePages)) {
-  const { names, link } = exercise;
+for (const exercise of exercisePages) {
+  const { names, id } = exercise;
   const route = `/zh${exercise.route}`;
-  const solved = `#${link.id}=${link.solved}`;
+  const solved = `#${id}=${exercise.solved}`;
 
   test(`“${names.en}” in Chinese takes the room of its still, opens solved from a link and anew from a damaged one, prints its still, and is sound on a phone and in the dark`, async ({
     page,
@@ -38,7 +38,7 @@ for (const exercise of Object.values<ExercisePage>(exercisePages)) {
     await expectSound(page);
     await page.evaluate((hash) => {
       location.hash = hash;
-    }, `#${link.id}=${link.damaged}`);
+    }, `#${id}=${exercise.damaged}`);
     await expect(region.getByText('链接已损坏，这里从头开始。')).toBeVisible();
     await expect(done).toBeHidden();
     await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.findInbetween;
+const exercise = await exercisePage('find-inbetween');
 
 test('the drawing goes to the height, by keyboard and by pointer, until the goal is met [rules 2 to 7]', async ({
   page,

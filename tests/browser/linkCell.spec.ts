@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages, missingEye } from '../support/exercisePages';
+import { exercisePage, missingEye } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.linkCell;
+const exercise = await exercisePage('link-cell');
 
 test('the eye is mended on a linked frame and so on both, by keyboard and by pointer, and saved [rules 1, 2, 3, 5, 6]', async ({
   page,

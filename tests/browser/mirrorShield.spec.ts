@@ -1,8 +1,8 @@
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages, shieldCorners } from '../support/exercisePages';
+import { exercisePage, shieldCorners } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.mirrorShield;
+const exercise = await exercisePage('mirror-shield');
 
 test('one half is drawn and the other follows, by keyboard and in a stroke [rules 1 to 5]', async ({
   page,

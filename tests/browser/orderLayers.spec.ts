@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.orderLayers;
+const exercise = await exercisePage('order-layers');
 const namesOf = (region: Locator) => region.locator('.layer-list label > span');
 
 /** Drags a layer by the grip at the end of its row to the middle of another row. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages, softStrokes } from '../support/exercisePages';
+import { exercisePage, softStrokes } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.softenCurve;
+const exercise = await exercisePage('soften-curve');
 
 async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);

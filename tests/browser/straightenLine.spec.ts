@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parsePng } from 'pixels/parse/parsePng';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { evenMoves, exercisePages } from '../support/exercisePages';
+import { evenMoves, exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.straightenLine;
+const exercise = await exercisePage('straighten-line');
 
 async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key);

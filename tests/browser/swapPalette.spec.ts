@@ -1,8 +1,8 @@
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages, skyPlaces } from '../support/exercisePages';
+import { exercisePage, skyPlaces } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.swapPalette;
+const exercise = await exercisePage('swap-palette');
 
 test('colours come to sky, horizon and meadow, by keyboard and by pointer, until it is day [rules 2 to 6]', async ({
   page,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.timeWalk;
+const exercise = await exercisePage('time-walk');
 
 test('frames become longer, by keyboard and in the strip, until the goal is met [rules 1 to 6]', async ({
   page,

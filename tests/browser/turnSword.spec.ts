@@ -1,8 +1,8 @@
 import { doneText, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.turnSword;
+const exercise = await exercisePage('turn-sword');
 
 test('the sword is turned and mended by keyboard, and points where it is dragged [rules 1, 3 to 7]', async ({
   page,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parsePng } from 'pixels/parse/parsePng';
 import { doneText, findPixel, openExercise } from '../support/exercise';
-import { exercisePages } from '../support/exercisePages';
+import { exercisePage } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
-const exercise = exercisePages.typePixels;
+const exercise = await exercisePage('type-pixels');
 
 test('a missing letter is replaced, by keyboard and by pointer, and the sign is saved [rules 1, 3 to 6]', async ({
   page,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ExercisePage } from '../support/exercise';
 import {
   evenMoves,
-  exercisePages,
+  exercisePage,
   missingEye,
   shieldCorners,
   skyPlaces,
@@ -89,14 +90,14 @@ interface Exercise {
   readonly saves?: readonly [string, string];
 }
 
-const onStage = (page: (typeof exercisePages)[keyof typeof exercisePages]) => ({
+const onStage = (page: ExercisePage) => ({
   ...page,
   title: page.names.en,
 });
 
 const exercises: readonly Exercise[] = [
   {
-    ...onStage(exercisePages.straightenLine),
+    ...onStage(await exercisePage('straighten-line')),
     solve: async (open) => {
       await open.press('input', 'Pixel-perfect pen');
       for (const { column, from, to } of evenMoves) await open.drag([column, from], [column, to]);
@@ -104,19 +105,19 @@ const exercises: readonly Exercise[] = [
     saves: png,
   },
   {
-    ...onStage(exercisePages.softenCurve),
+    ...onStage(await exercisePage('soften-curve')),
     solve: async (open) => {
       for (const { row, from, to } of softStrokes) await open.drag([from, row], [to, row]);
     },
     saves: png,
   },
   {
-    ...onStage(exercisePages.mirrorShield),
+    ...onStage(await exercisePage('mirror-shield')),
     solve: (open) => open.drag(...shieldCorners),
     saves: png,
   },
   {
-    ...onStage(exercisePages.orderLayers),
+    ...onStage(await exercisePage('order-layers')),
     solve: async (open) => {
       const row = (name: string) => target('.layer-list > div', new RegExp(`^${name}`), open.frame);
       for (const [from, to] of [
@@ -134,7 +135,7 @@ const exercises: readonly Exercise[] = [
     saves: png,
   },
   {
-    ...onStage(exercisePages.swapPalette),
+    ...onStage(await exercisePage('swap-palette')),
     solve: async (open) => {
       for (const [color, { x, y }] of [
         [5, skyPlaces.sky],
@@ -148,7 +149,7 @@ const exercises: readonly Exercise[] = [
     saves: png,
   },
   {
-    ...onStage(exercisePages.linkCell),
+    ...onStage(await exercisePage('link-cell')),
     solve: async (open) => {
       await open.press('label', 'Frame 3');
       for (const [x, y] of missingEye) await open.pressPixel(x, y);
@@ -158,12 +159,12 @@ const exercises: readonly Exercise[] = [
     saves: gif,
   },
   {
-    ...onStage(exercisePages.findInbetween),
+    ...onStage(await exercisePage('find-inbetween')),
     solve: (open) => open.drag([11, 21], [40, 16], [70, 10]),
     saves: gif,
   },
   {
-    ...onStage(exercisePages.timeWalk),
+    ...onStage(await exercisePage('time-walk')),
     solve: async (open) => {
       await open.drag([4, 40], [7, 40]);
       await open.drag([30, 40], [33, 40]);
@@ -171,7 +172,7 @@ const exercises: readonly Exercise[] = [
     saves: gif,
   },
   {
-    ...onStage(exercisePages.typePixels),
+    ...onStage(await exercisePage('type-pixels')),
     solve: async (open) => {
       await open.pressPixel(31, 19);
       await visitor.keys('E', 'Delete', 'Enter');

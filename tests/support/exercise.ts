@@ -12,10 +12,13 @@ export interface ExercisePage {
   readonly route: string;
   /** Finds it by its caption, in any language. */
   readonly caption: RegExp;
-  /** The hash of links to it after `#` and its id: for a solved state, and damaged. */
-  readonly link: { readonly id: string; readonly solved: string; readonly damaged: string };
-  /** Of its stage, in pixels, where it has one. */
-  readonly size?: Size;
+  /** Name of its folder, and of its part of a link. */
+  readonly id: string;
+  /** What a link to it carries: for a solved state, and damaged. */
+  readonly solved: string;
+  readonly damaged: string;
+  /** Of its stage, in pixels; 1 by 1 where it has none. */
+  readonly size: Size;
 }
 
 interface Size {
