@@ -7,19 +7,21 @@ import type { Room } from '../kit/fitFactor';
 import { NumberField } from '../kit/NumberField';
 import { dragPicture, drawFrame } from './drawFrames';
 import { drawGrid } from './drawGrid';
+import { Guesses } from './Guesses';
 import { gridOfCounts, largestCount, widestGap } from './gridFields';
 import type { Words } from './words';
 
 interface Props {
   readonly name: string;
   readonly sheet: Raster;
+  readonly guesses: readonly SheetGrid[];
   readonly grid: SheetGrid;
   readonly cut: (grid: SheetGrid) => void;
   readonly words: Words;
 }
 
 /** A sheet with the grid that it is cut by, and the numbers of the grid. */
-export function CutBench({ name, sheet, grid, cut, words }: Props) {
+export function CutBench({ name, sheet, guesses, grid, cut, words }: Props) {
   const [pan, setPan] = useState<Pan>({ x: 0, y: 0 });
   const cells = useMemo(() => listCells(sheet, grid), [sheet, grid]);
   const { columns, rows } = countCells(sheet, grid);
@@ -61,6 +63,7 @@ export function CutBench({ name, sheet, grid, cut, words }: Props) {
           pan={(by, room) => setPan(dragPicture(pan, by, room, sheet))}
         />
       </div>
+      <Guesses sheet={sheet} guesses={guesses} grid={grid} cut={cut} words={words} />
       <div className="tool-controls desk-grid">
         {counts}
         {fields}

@@ -51,6 +51,7 @@ export function Workbench({ desk, act, open, save, text }: Props) {
           <CutBench
             name={first.name}
             sheet={sheet}
+            guesses={opened.guesses}
             grid={grid}
             cut={(next) => act({ kind: 'cut', grid: next })}
             words={words}

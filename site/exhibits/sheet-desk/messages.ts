@@ -33,8 +33,8 @@ export interface OpenedFrames {
   /** Of each picture, in milliseconds; 0 where the file does not say. */
   readonly durations: readonly number[];
   readonly tags: readonly FrameTag[];
-  /** The grid that a single picture is most likely cut by; absent where the file has frames. */
-  readonly guess: SheetGrid | undefined;
+  /** The grids that a single picture is likely cut by, the likeliest first; none where the file has frames. */
+  readonly guesses: readonly SheetGrid[];
   /** Whether smaller pictures were put on a larger ground. */
   readonly isPadded: boolean;
   /** Whether there are pixels that a GIF cannot have: neither opaque nor wholly transparent. */

@@ -17,7 +17,7 @@ function picture(value: number): Raster {
 function openedOf(pictures: readonly Raster[], parts: Partial<OpenedFrames> = {}): OpenedFrames {
   return {
     ...{ files: [new File([], 'run.gif')], pictures, durations: pictures.map(() => 0), tags: [] },
-    ...{ guess: undefined, isPadded: false, isSoft: false },
+    ...{ guesses: [], isPadded: false, isSoft: false },
     ...parts,
   };
 }
@@ -42,7 +42,7 @@ const five = after(empty, opening(openedOf([1, 2, 3, 4, 5].map(picture))));
 /** A sheet of two rows of three cells, of which the second and the last one are empty. */
 const sheet = packSheet([picture(1), blankRaster(4, 6), picture(2), picture(3), picture(4)], { columns: 3 });
 const grid = { width: 4, height: 6, padding: 0, margin: 0 };
-const cut = after(empty, opening(openedOf([sheet.raster], { guess: grid })));
+const cut = after(empty, opening(openedOf([sheet.raster], { guesses: [grid] })));
 
 test('a sheet is cut by its guess; empty cells at the end are no frames, others are left out [rules 2, 4]', () => {
   expect(cut.view).toBe('cut');

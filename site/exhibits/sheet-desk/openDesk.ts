@@ -10,7 +10,8 @@ const usualDuration = 100;
 /** Files of which none can be read are told of, and leave what is on the desk alone. */
 export function openDesk(before: Desk, { opened, remarks }: OpenedSheet): Desk {
   if (opened === undefined) return { ...before, remarks };
-  if (opened.guess) return { ...cutDesk({ ...empty, opened }, opened.guess), view: 'cut', remarks };
+  const [likeliest] = opened.guesses;
+  if (likeliest) return { ...cutDesk({ ...empty, opened }, likeliest), view: 'cut', remarks };
   const frames = opened.pictures.map(
     ({ width, height }, index): DeskFrame => ({
       ...{ id: index, source: index, picture: index },

@@ -26,7 +26,7 @@ export function useDesk({ sampleSrc }: DeskUse, { kit, words }: Text) {
       const [picture] = opened?.pictures ?? [];
       if (opened === undefined || picture === undefined) return '';
       const name = opened.files.map((file) => file.name).join(', ');
-      return opened.guess
+      return opened.guesses.length > 0
         ? fill(kit.opened, { name, width: picture.width, height: picture.height })
         : fill(words.opened, { name, count: opened.pictures.length });
     },

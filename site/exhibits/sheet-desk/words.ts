@@ -23,6 +23,9 @@ export const en = {
     margin: 'Margin',
     padding: 'Spacing',
   },
+  /** Name of the likeliest grids, which are shown by their first frames. */
+  guesses: 'Which frames are whole?',
+  guess: '{width} × {height}',
   /** Of a sheet; `{width}` and `{height}` are those of a cell. */
   cut: 'Frames: {count}, {width} × {height} pixels each.',
   goOn: 'Time these frames',
@@ -89,6 +92,8 @@ export const zh: Translated<typeof en> = {
     margin: '边距',
     padding: '间隔',
   },
+  guesses: '哪种切出的帧是完整的？',
+  guess: '{width}×{height}',
   cut: '共{count}帧，每帧{width}×{height}像素。',
   goOn: '给这些帧设时长',
   frames: '帧。按方向键移动，按住Shift加方向键连续选择。',

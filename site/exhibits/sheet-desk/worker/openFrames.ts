@@ -1,6 +1,6 @@
 import type { Animation, FrameTag } from 'pixels/animation';
 import { pasteArea } from 'pixels/edit/area';
-import { guessSheetGrid } from 'pixels/edit/guessSheetGrid';
+import { guessSheetGrids } from 'pixels/edit/guessSheetGrids';
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { OpenedFrames, OpenedSheet } from '../messages';
@@ -53,7 +53,7 @@ function joinAnimations(
   return {
     files: read.map(({ file }) => file),
     ...{ pictures, durations, tags },
-    guess: pictures.length === 1 && first !== undefined ? guessSheetGrid(first) : undefined,
+    guesses: pictures.length === 1 && first !== undefined ? guessSheetGrids(first) : [],
     isPadded: read.some(({ animation }) => animation.width < width || animation.height < height),
     isSoft: pictures.some(isSoft),
   };

@@ -26,7 +26,7 @@ test('several files are one animation by their names, small ones at the foot of 
   );
   expect(opened?.files.map(({ name }) => name)).toEqual(['hop1.png', 'hop2.png', 'hop10.png']);
   expect(opened?.isPadded).toBe(true);
-  expect(opened?.guess).toBeUndefined();
+  expect(opened?.guesses).toEqual([]);
   const last = opened?.pictures[2];
   expect([last?.width, last?.height]).toEqual([4, 5]);
   const reds = Array.from({ length: 20 }, (_, at) => last?.data[at * 4]);
@@ -43,7 +43,7 @@ test('a GIF brings its frames and times along, a single picture the grid it may 
     { padding: 2 },
   );
   const still = await open(png('sheet.png', raster));
-  expect(still.opened?.guess).toEqual({ width: 8, height: 8, padding: 2, margin: 0 });
+  expect(still.opened?.guesses[0]).toEqual({ width: 8, height: 8, padding: 2, margin: 0 });
 });
 
 test('half transparent pixels are told of, since a GIF has none [rule 10]', async () => {
