@@ -101,12 +101,15 @@ test('a project is opened, played and saved as everything that is promised [rule
     const { entries } = valueIn(parseZip(await save(tool, 'hero-frames.zip')));
     expect(entries.map(({ bytes = new Uint8Array() }) => pictureIn(bytes))).toEqual([first, second, second]);
   });
-  await test.step('a GIF, enlarged as wished', async () => {
+  await test.step('a GIF and an APNG, enlarged as wished', async () => {
     await tool.getByRole('button', { name: 'More' }).click();
     const { width, plays, frames } = valueIn(parseGif(await save(tool, 'hero-5x.gif')));
     expect([width, plays]).toEqual([60, 0]);
     expect(frames.map(({ duration }) => duration).reduce((sum, one) => sum + one)).toBe(400);
     expect(frames[0]?.raster).toEqual(enlarge(first, 5));
+    const apng = valueIn(parsePng(await save(tool, 'hero-5x.png')));
+    expect(apng.frames.map(({ duration }) => duration)).toEqual([100, 200, 100]);
+    expect(apng.frames[1]?.raster).toEqual(enlarge(second, 5));
   });
   await test.step('a sheet with its JSON', async () => {
     const { entries } = valueIn(parseZip(await save(tool, 'hero-sheet.zip')));

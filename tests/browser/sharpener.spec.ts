@@ -57,6 +57,7 @@ test('a picture that is chosen, dropped or pasted is saved with every pixel enla
     if (!saved.ok) throw new Error(saved.refusal.code);
     expectSame(saved.value.frames[0]?.raster, enlarge(raster, 25));
     await expect(tool.getByRole('status')).toHaveText('dot-25x.png has been saved.');
+    expect((await save(page, 'dot-icons.zip')).toString('latin1')).toContain('favicon.ico');
 
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
     await expect(tool.getByText('20 × 12 → 240 × 144 pixels')).toBeVisible();
@@ -138,7 +139,7 @@ test('a file that cannot be read is named, with the place in it and what helps [
     file('bad.png', Buffer.alloc(0)),
   );
   await expect(remarks).toHaveCount(1);
-  await expect(tool.getByRole('button', { name: /^Save good/ })).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Save good.*png/ })).toBeVisible();
   await tool.getByRole('button', { name: 'Start again' }).click();
   await expect(remarks).toHaveCount(0);
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -187,7 +188,7 @@ test('the stage draws every pixel with a whole number of pixels of the screen [r
   const tool = await openTool(page);
   const raster = drawNoise(9, 9, 1);
   await choose(page, 'Choose files', pngFile('dot.png', raster));
-  await expect(tool.getByRole('button', { name: /^Save/ })).toBeVisible();
+  await expect(tool.getByRole('button', { name: /^Save .*png/ })).toBeVisible();
   /** The colours in a row of the left half, each with how many pixels it goes on for. */
   const runs = () =>
     tool.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {

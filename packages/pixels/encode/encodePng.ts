@@ -3,7 +3,7 @@ import { ColorIndex } from '../edit/colorIndex';
 import { pixels32 } from '../edit/pixels32';
 import type { Raster } from '../raster';
 import { filterRows } from './filterRows';
-import { bitsFor, type Deflate, packIndexedRows, writePng } from './writePng';
+import { bitsFor, type Deflate, type Png, packIndexedRows, writePng } from './writePng';
 
 /** Most colours of an indexed picture. */
 const mostColors = 256;
@@ -17,23 +17,40 @@ export function encodePng(
   deflate: Deflate = (bytes) => zlibSync(bytes),
 ): Uint8Array<ArrayBuffer> {
   const { width, height } = raster;
-  const pixels = pixels32(raster);
+  const form = choosePngForm([raster]);
+  const rows = packPngRows(form, pixels32(raster), width);
+  return writePng({ width, height, ...form.header, rows }, deflate);
+}
+
+/** How the pixels of pictures are kept: by numbers of colours, or as colours with alpha or without. */
+export interface PngForm {
+  readonly header: Pick<Png, 'bits' | 'color' | 'table' | 'alphas'>;
+  readonly colors: ColorIndex | undefined;
+}
+
+/** The smallest form that keeps all of the pictures exactly. */
+export function choosePngForm(rasters: readonly Raster[]): PngForm {
   const colors = new ColorIndex(mostColors);
-  if (colors.addAll(pixels)) {
-    const indexed = sortByAlpha(colors);
-    const indexes = new Uint8Array(pixels.length);
-    indexed.indexPixels(pixels, indexes);
-    const bits = bitsFor(indexed.size);
-    const rows = packIndexedRows(indexes, width, bits);
-    return writePng({ width, height, bits, color: 'indexed', ...tablesOf(indexed), rows }, deflate);
+  if (rasters.every((raster) => colors.addAll(pixels32(raster)))) {
+    const sorted = sortByAlpha(colors);
+    return {
+      header: { bits: bitsFor(sorted.size), color: 'indexed', ...tablesOf(sorted) },
+      colors: sorted,
+    };
   }
-  const isOpaque = pixels.every((pixel) => pixel >>> 24 === 255);
-  const step = isOpaque ? 3 : 4;
-  const bytes = isOpaque
-    ? dropAlpha(pixels)
-    : new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const rows = filterRows(bytes, width * step, step);
-  return writePng({ width, height, bits: 8, color: isOpaque ? 'rgb' : 'rgba', rows }, deflate);
+  const isOpaque = rasters.every((raster) => pixels32(raster).every((pixel) => pixel >>> 24 === 255));
+  return { header: { bits: 8, color: isOpaque ? 'rgb' : 'rgba' }, colors: undefined };
+}
+
+/** Rows of a picture in that form, or of a part of one, each with its filter in front. */
+export function packPngRows({ header, colors }: PngForm, pixels: Uint32Array, width: number): Uint8Array {
+  if (colors !== undefined) {
+    const indexes = new Uint8Array(pixels.length);
+    colors.indexPixels(pixels, indexes);
+    return packIndexedRows(indexes, width, header.bits);
+  }
+  if (header.color === 'rgb') return filterRows(dropAlpha(pixels), width * 3, 3);
+  return filterRows(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength), width * 4, 4);
 }
 
 /** Colours that are not opaque first: the list of alphas ends after them. */

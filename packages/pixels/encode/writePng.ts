@@ -7,7 +7,7 @@ export type Deflate = (bytes: Uint8Array) => Uint8Array;
 /** Numbers of the colour types of PNG. */
 const colorTypes = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
-interface Png {
+export interface Png {
   readonly width: number;
   readonly height: number;
   /** Bits of a channel, or of a number of a colour: 1, 2, 4 or 8. */
@@ -23,22 +23,35 @@ interface Png {
 
 /** A PNG of rows that are ready for it. Source: https://www.w3.org/TR/png-3/ */
 export function writePng(png: Png, deflate: Deflate): Uint8Array<ArrayBuffer> {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, png.width);
-  view.setUint32(4, png.height);
-  header.set([png.bits, colorTypes[png.color], 0, 0, 0], 8);
-  const out = new ByteWriter();
-  out.byte(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  writeChunk(out, 'IHDR', header);
-  if (png.table !== undefined) writeChunk(out, 'PLTE', png.table);
-  if (png.alphas !== undefined && png.alphas.length > 0) writeChunk(out, 'tRNS', png.alphas);
+  const out = startPng(png, []);
   writeChunk(out, 'IDAT', deflate(png.rows));
   writeChunk(out, 'IEND', new Uint8Array(0));
   return out.finish();
 }
 
-function writeChunk(out: ByteWriter, type: string, data: Uint8Array): void {
+/**
+ * A PNG up to its pixels.
+ * @param beside chunks that stand behind the header
+ */
+export function startPng(
+  { width, height, bits, color, table, alphas }: Omit<Png, 'rows'>,
+  beside: readonly (readonly [type: string, data: Uint8Array])[],
+): ByteWriter {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([bits, colorTypes[color], 0, 0, 0], 8);
+  const out = new ByteWriter();
+  out.byte(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  writeChunk(out, 'IHDR', header);
+  for (const [type, data] of beside) writeChunk(out, type, data);
+  if (table !== undefined) writeChunk(out, 'PLTE', table);
+  if (alphas !== undefined && alphas.length > 0) writeChunk(out, 'tRNS', alphas);
+  return out;
+}
+
+export function writeChunk(out: ByteWriter, type: string, data: Uint8Array): void {
   const named = new Uint8Array(data.length + 4);
   for (let at = 0; at < 4; at++) named[at] = type.charCodeAt(at);
   named.set(data, 4);

@@ -116,9 +116,70 @@ test('a file without its end is read', () => {
   });
 });
 
-test('an animation is named as not read, and its still picture is', () => {
+test('what claims to be an animation and has no frames is a still picture', () => {
   const animated = spliced(small, 33, 0, [...buildChunk('acTL', new Uint8Array(8))]);
-  expect(parsePng(animated)).toMatchObject({ ok: true, notes: [{ code: 'notRead', at: 41, found: 'acTL' }] });
+  const reading = parsePng(animated);
+  expect(reading).toMatchObject({ ok: true, notes: [], value: { plays: undefined } });
+  expect(reading.ok && reading.value.frames).toHaveLength(1);
+});
+
+/** A frame of one pixel in grey with alpha, with its control and its data. */
+function frame(
+  count: number,
+  [width, left, delay, parts, disposal, blend]: readonly number[],
+  rows: readonly number[],
+) {
+  const control = new DataView(new ArrayBuffer(26));
+  for (const [index, value] of [count, width, 1, left, 0].entries()) control.setUint32(index * 4, value ?? 0);
+  control.setUint16(20, delay ?? 0);
+  control.setUint16(22, parts ?? 0);
+  control.setUint8(24, disposal ?? 0);
+  control.setUint8(25, blend ?? 0);
+  const data = zlibSync(Uint8Array.from([0, ...rows]));
+  return [
+    ...buildChunk('fcTL', new Uint8Array(control.buffer)),
+    ...(count === 0
+      ? buildChunk('IDAT', data)
+      : buildChunk('fdAT', Uint8Array.from([0, 0, 0, count + 1, ...data]))),
+  ];
+}
+
+test('frames take the place of what is there or lie over it, and are cleared or taken back', () => {
+  const blank = buildPng({
+    ...{ width: 2, height: 1, depth: 8, type: 4, isInterlaced: false },
+    rows: Uint8Array.of(0, 0, 0, 0, 0),
+  });
+  const frames = [
+    ...frame(0, [2, 0, 1, 4, 0, 0], [10, 255, 20, 255]),
+    // Over the right pixel, half of each; taken back.
+    ...frame(1, [1, 1, 3, 0, 2, 1], [220, 128]),
+    // In the place of the left one; cleared.
+    ...frame(3, [1, 0, 5, 10, 1, 0], [90, 128]),
+    ...frame(5, [1, 1, 5, 10, 0, 0], [7, 255]),
+    // Beyond the picture.
+    ...frame(7, [2, 1, 5, 10, 0, 0], [1, 1, 1, 1]),
+  ];
+  const end = blank.length - 12;
+  const header = blank.subarray(0, 33);
+  const file = Uint8Array.from([
+    ...header,
+    ...buildChunk('acTL', Uint8Array.of(0, 0, 0, 5, 0, 0, 0, 3)),
+    ...frames,
+    ...blank.subarray(end),
+  ]);
+  const reading = parsePng(file);
+  if (!reading.ok) throw new Error(reading.refusal.code);
+  const { value, notes } = reading;
+  expect(notes).toMatchObject([{ code: 'badValue', found: 'fcTL' }]);
+  expect(value.plays).toBe(3);
+  expect(value.frames.map(({ duration }) => duration)).toEqual([250, 30, 500, 500]);
+  const greys = value.frames.map(({ raster: { data } }) => [data[0], data[3], data[4], data[7]]);
+  expect(greys).toEqual([
+    [10, 255, 20, 255],
+    [10, 255, 120, 255],
+    [90, 128, 20, 255],
+    [0, 0, 7, 255],
+  ]);
 });
 
 test('a colour profile is named as not read, unless it is that of screens', () => {

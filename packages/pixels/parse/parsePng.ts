@@ -2,6 +2,7 @@ import type { Animation } from '../animation';
 import { blankRaster, type Raster } from '../raster';
 import { answer, type Note, refuse } from './answer';
 import { inflateZlib } from './inflate';
+import { parsePngFrames, playsOf } from './parsePngFrames';
 import { isSrgbName, parseProfileName } from './parseProfileName';
 import { isPng, type PngChunk, parsePngChunks } from './pngChunks';
 import { type PngColors, parsePngColors, rowPainter } from './pngColors';
@@ -9,8 +10,8 @@ import { type PngHeader, parsePngHeader, samplesOf } from './pngHeader';
 import { listPngPasses, unfilterRow } from './pngPasses';
 import { limits, type Reading } from './reading';
 
-/** Chunks that change how colours or frames are shown, which are named as not read. */
-const unread = new Set(['acTL', 'iCCP', 'cICP']);
+/** Chunks that change how colours are shown, which are named as not read. */
+const unread = new Set(['iCCP', 'cICP']);
 const read = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 
 /**
@@ -20,9 +21,8 @@ const read = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const mostMissing = 64;
 
 /**
- * Parses a PNG of any colour type and depth, interlaced or not, into one frame. Samples of 16 bits are
- * rounded to 8. Faulty checksums and missing rows are remarked; of an animated PNG the still picture is
- * read.
+ * Parses a PNG of any colour type and depth, interlaced or not, with all its frames where it is animated. Samples of 16
+ * bits are rounded to 8. Faulty checksums and missing rows are remarked.
  * Source: https://www.w3.org/TR/png-3/
  */
 export function parsePng(bytes: Uint8Array): Reading<Animation> {
@@ -40,13 +40,23 @@ export function parsePng(bytes: Uint8Array): Reading<Animation> {
       note,
     );
     if (header.color === 'indexed' && colors.palette === undefined) refuse('noColors', first.at);
-    const raster = paintRows(header, colors, chunks, note);
+    const paint = (size: Pick<PngHeader, 'width' | 'height'>, parts: readonly PngChunk[]) =>
+      paintRows({ ...header, ...size }, colors, parts, note);
+    const plays = playsOf(chunks);
+    const frames = plays === undefined ? [] : parsePngFrames(header, chunks, paint, note);
+    const still = () => ({
+      raster: paint(
+        header,
+        chunks.filter(({ type }) => type === 'IDAT'),
+      ),
+      duration: 0,
+    });
     return {
       width: header.width,
       height: header.height,
-      frames: [{ raster, duration: 0 }],
+      frames: frames.length > 0 ? frames : [still()],
       tags: [],
-      plays: undefined,
+      plays: frames.length > 0 ? plays : undefined,
       palette: colors.palette,
     };
   });
@@ -74,8 +84,8 @@ function isSrgb({ type, data }: PngChunk): boolean {
   return isSrgbName(parseProfileName(profile));
 }
 
-function paintRows(header: PngHeader, colors: PngColors, chunks: readonly PngChunk[], note: Note): Raster {
-  const parts = chunks.filter(({ type }) => type === 'IDAT');
+/** @param parts the chunks of its data */
+function paintRows(header: PngHeader, colors: PngColors, parts: readonly PngChunk[], note: Note): Raster {
   const [{ at } = refuse('noPictures', 8, { allowed: 'IDAT' })] = parts;
   const passes = listPngPasses(header);
   const size = passes.reduce((sum, { rows, rowBytes }) => sum + rows * (rowBytes + 1), 0);

@@ -9,7 +9,7 @@ import type { Words } from './words';
 const startWorker = () =>
   new Worker(new URL('./worker/openProjectWorker.ts', import.meta.url), { type: 'module' });
 
-const types = { gif: 'image/gif', sheet: 'application/zip', aseprite: '', palette: '' };
+const types = { gif: 'image/gif', apng: 'image/png', sheet: 'application/zip', aseprite: '', palette: '' };
 
 /** Opens the reader's own projects, plays them and saves them as other files. */
 export function Tool({ data: use, text, render }: ToolProps<Words, InspectorUse>) {

@@ -11,7 +11,7 @@ export interface MakeJob {
 }
 
 export type MakeOrder =
-  | { readonly format: 'gif'; readonly factor: number }
+  | { readonly format: 'gif' | 'apng'; readonly factor: number }
   /** A ZIP with the sheet and what engines want to know of it; all are called `name`, and `app` made them. */
   | { readonly format: 'sheet'; readonly columns: number; readonly name: string; readonly app: string }
   | { readonly format: 'aseprite' }

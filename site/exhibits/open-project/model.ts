@@ -45,6 +45,9 @@ export function listOrders(
   const palette = nameFile(original, 'palette', 'gpl');
   return [
     { order: { format: 'gif', factor }, name: nameFile(original, `${factor}x`, 'gif') },
+    ...(animation.frames.length > 1
+      ? [{ order: { format: 'apng', factor } as const, name: nameFile(original, `${factor}x`, 'png') }]
+      : []),
     ...(columns === undefined
       ? []
       : [

@@ -80,7 +80,8 @@ export function Workbench({ state, bench, act, actions, open, text }: Props) {
         <p>
           <strong>{fill(words.colors, { count: colors.length })}</strong>
           {hasSource && <> {words.sources[opened.source]}</>}
-          {!isOpaque && <> {words.opaque}</>}
+          {!isOpaque && format !== 'png' && <> {words.opaque}</>}
+          {format === 'png' && <> {words.strip}</>}
         </p>
         <Choice
           label={words.format}

@@ -2,6 +2,7 @@ import { toHsv } from 'pixels/edit/hsv';
 import { findNearTwins } from 'pixels/edit/paletteOf';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { NamedColor } from 'pixels/parse/paletteFile';
+import { parsePng } from 'pixels/parse/parsePng';
 import type { Remark } from 'pixels/parse/reading';
 import { expect, test } from 'vitest';
 import type { Outcome, PickedFile } from '../kit/messages';
@@ -108,12 +109,33 @@ test('rule 10: a contrast is cut off, never rounded up to what it does not reach
   expect([cutRatio(21), enoughFor(4.5), enoughFor(2.999)]).toEqual(['21.00', 'text', 'little']);
 });
 
-test('rule 2: a mended palette says so in its name', () => {
+test('rule 2: a mended palette says so in its name', async () => {
   const fault: Remark = { code: 'badValue', at: 1, unit: 'line' };
   const [bench] = after(open(palette(named(0xff0000), { notes: [fault] }))).benches;
   if (bench === undefined) throw new Error('no palette');
   expect(nameOfPalette(bench, 'hex')).toBe('a-mended.hex');
-  expect(new TextDecoder().decode(encodePalette(bench, 'gpl'))).toBe(
+  expect(new TextDecoder().decode(await encodePalette(bench, 'gpl'))).toBe(
     'GIMP Palette\nName: a\nColumns: 0\n#\n255   0   0\tff0000\n',
   );
+});
+
+test('rule 11: as a PNG a palette has a pixel for each colour, in rows of 256', async () => {
+  const colors = Array.from({ length: 300 }, (_, index) => index);
+  const [bench] = after(open(palette(named(...colors)))).benches;
+  if (bench === undefined) throw new Error('no palette');
+  expect(nameOfPalette(bench, 'png')).toBe('a-palette.png');
+  const reading = parsePng(await encodePalette(bench, 'png'));
+  if (!reading.ok) throw new Error(reading.refusal.code);
+  const { width, height, frames } = reading.value;
+  expect([width, height]).toEqual([256, 2]);
+  const blues = Array.from({ length: 301 }, (_, at) => [
+    frames[0]?.raster.data[at * 4 + 2],
+    frames[0]?.raster.data[at * 4 + 3],
+  ]);
+  expect(blues.slice(254, 257)).toEqual([
+    [254, 255],
+    [255, 255],
+    [0, 255],
+  ]);
+  expect(blues[300]).toEqual([0, 0]);
 });

@@ -58,9 +58,9 @@ export function useLaboratory({ sampleSrc }: LaboratoryUse, text: Text) {
       act({ kind: 'undo' });
       announce(fill(words.undone, { count: past.at(-1)?.length ?? 0 }));
     },
-    save: (bench: Bench, format: SaveFormat) => {
+    save: async (bench: Bench, format: SaveFormat) => {
       const name = nameOfPalette(bench, format);
-      saveFile(name, 'text/plain', encodePalette(bench, format));
+      saveFile(name, format === 'png' ? 'image/png' : 'text/plain', await encodePalette(bench, format));
       announce(fill(kit.saved, { name }));
     },
   };

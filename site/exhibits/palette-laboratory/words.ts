@@ -21,7 +21,9 @@ export const en = {
     picture: 'These are the colours that the pixels have, the most frequent first.',
     reduced: 'The picture has more than 256 colours. These stand for them, as near as possible.',
   },
-  /** Where colours are not opaque: none of the formats keeps that. */
+  /** Of a palette as PNG. */
+  strip: 'The picture has one pixel for each colour, in this order.',
+  /** Where colours are not opaque: only a PNG keeps that. */
   opaque: 'Transparency is not saved: colours become opaque.',
   /** Of the lines of a GPL file. */
   mended: 'These lines were at fault. Save the file, and it is right.',
@@ -87,6 +89,7 @@ export const zh: Translated<typeof en> = {
     picture: '这是画面里出现的颜色，用得多的排在前面。',
     reduced: '这张图的颜色超过256种，这里用最接近的几种来代表。',
   },
+  strip: '图片里每种颜色占一个像素，按这个顺序排列。',
   opaque: '透明度不会保存，颜色都会变成不透明。',
   mended: '下面几行有错。保存一次，文件就改好了。',
   lineMended: '第{line}行：“{found}”已改正。',

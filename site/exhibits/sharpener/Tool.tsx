@@ -13,7 +13,7 @@ const smoothed = { imageRendering: 'auto', objectFit: 'contain' } as const;
 /** Enlarges the reader's own pictures by whole numbers. */
 export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>) {
   const { words } = text;
-  const { state, act, panel, save, saveAll } = useSharpener(use, text);
+  const { state, act, panel, save, saveIcons, saveAll } = useSharpener(use, text);
   return (
     <FileTool
       {...panel}
@@ -24,7 +24,15 @@ export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>
       paper={render(sharpenedStill(use))}
       bench={
         state.pictures.length === 0 ? undefined : (
-          <Workbench state={state} act={act} open={panel.open} save={save} saveAll={saveAll} text={text} />
+          <Workbench
+            state={state}
+            act={act}
+            open={panel.open}
+            save={save}
+            saveIcons={saveIcons}
+            saveAll={saveAll}
+            text={text}
+          />
         )
       }
       remarks={state.remarks}

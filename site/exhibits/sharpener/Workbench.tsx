@@ -9,6 +9,7 @@ import { accept } from './meta';
 import {
   baseOf,
   factorOf,
+  iconSides,
   isTooLarge,
   largestFactor,
   type Sharpener,
@@ -16,7 +17,7 @@ import {
   targets,
 } from './model';
 import { Stage } from './Stage';
-import { nameOf } from './useSharpener';
+import { nameOf, nameOfIcons } from './useSharpener';
 import type { Text } from './words';
 
 interface Props {
@@ -24,12 +25,13 @@ interface Props {
   readonly act: (action: SharpenerAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly save: (picture: OpenedPicture) => void;
+  readonly saveIcons: (picture: OpenedPicture) => void;
   readonly saveAll: () => void;
   readonly text: Text;
 }
 
 /** The chosen picture on the stage, how large it should become, and the button that saves it. */
-export function Workbench({ state, act, open, save, saveAll, text }: Props) {
+export function Workbench({ state, act, open, save, saveIcons, saveAll, text }: Props) {
   const { kit, words } = text;
   const { pictures, shown, wish, usesTrueSize } = state;
   const picture = pictures[shown];
@@ -38,6 +40,7 @@ export function Workbench({ state, act, open, save, saveAll, text }: Props) {
   const factor = factorOf(wish, base);
   const sizeOf = ({ width, height }: Pick<Animation, 'width' | 'height'>) =>
     fill(words.sides, { width, height });
+  const isIcon = base.frames.length === 1 && iconSides(base).length > 0;
   const result = { width: base.width * factor, height: base.height * factor };
   const wishFactor = (next: number) => act({ kind: 'wish', wish: { kind: 'factor', factor: next } });
   return (
@@ -104,10 +107,16 @@ export function Workbench({ state, act, open, save, saveAll, text }: Props) {
           <strong>{fill(words.size, { from: sizeOf(base), to: sizeOf(result) })}</strong>
           {isTooLarge(wish, base) && <> {words.larger}</>}
         </p>
+        {isIcon && <p>{words.icons}</p>}
         <div className="tool-choices">
           {pictures.length > 1 && (
             <button className="tool-quiet" type="button" onClick={saveAll}>
               {kit.saveAll}
+            </button>
+          )}
+          {isIcon && (
+            <button className="tool-quiet" type="button" onClick={() => saveIcons(picture)}>
+              {fill(kit.save, { name: nameOfIcons(picture) })}
             </button>
           )}
           <button className="tool-strong" type="button" onClick={() => save(picture)}>

@@ -11,12 +11,20 @@ export type SharpenerJob =
       readonly picked: PickedFile;
       readonly factor: number;
       readonly isTrueSize: boolean;
+    }
+  /** A ZIP with the icons of a website, of which those with these sides are in one file. */
+  | {
+      readonly kind: 'icons';
+      readonly picked: PickedFile;
+      readonly isTrueSize: boolean;
+      readonly sides: readonly number[];
     };
 
 export type SharpenerResult = OpenResult<OpenedPicture> | MadeFile;
 
 export interface OpenedPicture {
   readonly picked: PickedFile;
+  /** To save in. */
   readonly format: PictureFormat;
   /** As the file has it. */
   readonly asWritten: Animation;

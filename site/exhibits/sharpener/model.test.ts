@@ -4,7 +4,7 @@ import { blankRaster } from 'pixels/raster';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../kit/messages';
 import type { OpenedPicture } from './messages';
-import { baseOf, factorOf, formatOf, isTooLarge, largestFactor, reducer, startWith } from './model';
+import { baseOf, factorOf, isTooLarge, largestFactor, reducer, startWith } from './model';
 
 function animation(width: number, height: number, count = 1): Animation {
   const frames = Array.from({ length: count }, () => ({ raster: blankRaster(1, 1), duration: 100 }));
@@ -54,12 +54,6 @@ test('rule 4: a picture that was enlarged before counts from its true size, unle
   expect(baseOf(one, true).width).toBe(16);
   expect(baseOf(one, false).width).toBe(64);
   expect(baseOf(picture('b.png', animation(64, 64)), true).width).toBe(64);
-});
-
-test('rule 5: what moves is saved as a GIF, of the rest each as it came', () => {
-  expect(formatOf(picture('a.gif', animation(2, 2, 3), { format: 'gif' }))).toBe('gif');
-  expect(formatOf(picture('a.gif', animation(2, 2), { format: 'gif' }))).toBe('gif');
-  expect(formatOf(picture('a.png', animation(2, 2)))).toBe('png');
 });
 
 test('rule 6: new files take the place of those before, and what is wished for stays', () => {

@@ -2,7 +2,7 @@ import type { Animation } from 'pixels/animation';
 import { limits } from 'pixels/parse/reading';
 import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
 import type { Outcome } from '../kit/messages';
-import type { OpenedPicture, PictureFormat } from './messages';
+import type { OpenedPicture } from './messages';
 
 /** Longer sides, in pixels, of the places that pictures are mostly enlarged for. */
 export const targets = [240, 512, 1080] as const;
@@ -83,12 +83,12 @@ export function factorOf(wish: Wish, animation: Animation): number {
   return Math.min(largestFactor(animation), Math.max(1, wanted));
 }
 
+/** Sides of the pictures of an icon file, as far as a picture fits. */
+export function iconSides({ width, height }: Pick<Animation, 'width' | 'height'>): readonly number[] {
+  return [16, 32, 48].filter((side) => side >= Math.max(width, height));
+}
+
 /** Whether a picture is larger than the place it is wished for. */
 export function isTooLarge(wish: Wish, { width, height }: Animation): boolean {
   return wish.kind === 'target' && Math.max(width, height) > wish.side;
-}
-
-/** The format to save in: GIF for a picture that moves, else that of the file. */
-export function formatOf({ format, asWritten }: OpenedPicture): PictureFormat {
-  return asWritten.frames.length > 1 ? 'gif' : format;
 }

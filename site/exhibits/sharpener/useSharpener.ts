@@ -4,7 +4,7 @@ import { nameFile } from '../kit/files';
 import { useFileTool } from '../kit/useFileTool';
 import type { OpenedPicture, SharpenerJob, SharpenerResult } from './messages';
 import type { SharpenerUse } from './meta';
-import { baseOf, factorOf, formatOf, reducer, type Sharpener, startWith } from './model';
+import { baseOf, factorOf, iconSides, reducer, type Sharpener, startWith } from './model';
 import type { Text } from './words';
 
 const startWorker = () =>
@@ -13,7 +13,11 @@ const startWorker = () =>
 /** The name that a picture is saved under, at the size that is wished for. */
 export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener): string {
   const factor = factorOf(wish, baseOf(picture, usesTrueSize));
-  return nameFile(picture.picked.file.name, `${factor}x`, formatOf(picture));
+  return nameFile(picture.picked.file.name, `${factor}x`, picture.format);
+}
+
+export function nameOfIcons({ picked }: OpenedPicture): string {
+  return nameFile(picked.file.name, 'icons', 'zip');
 }
 
 /** The state of the tool, and what it does beyond the page: reading, making and saving files. */
@@ -33,15 +37,22 @@ export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text)
     reset: () => act({ kind: 'reset', side: target }),
   });
 
+  const { wish, usesTrueSize } = state;
+  const partOf = (picture: OpenedPicture) => ({
+    picked: picture.picked,
+    isTrueSize: usesTrueSize && picture.reduced !== undefined,
+  });
+
   const save = (picture: OpenedPicture) => {
-    const { wish, usesTrueSize } = state;
-    const job: SharpenerJob = {
-      kind: 'make',
-      picked: picture.picked,
-      factor: factorOf(wish, baseOf(picture, usesTrueSize)),
-      isTrueSize: usesTrueSize && picture.reduced !== undefined,
-    };
-    return tool.save(job, nameOf(picture, state), `image/${formatOf(picture)}`);
+    const factor = factorOf(wish, baseOf(picture, usesTrueSize));
+    const job = { kind: 'make', factor, ...partOf(picture) } as const;
+    return tool.save(job, nameOf(picture, state), `image/${picture.format}`);
+  };
+
+  const saveIcons = (picture: OpenedPicture) => {
+    const sides = iconSides(baseOf(picture, usesTrueSize));
+    const job = { kind: 'icons', sides, ...partOf(picture) } as const;
+    return tool.save(job, nameOfIcons(picture), 'application/zip');
   };
 
   /** One after another, each at the size that is wished for. */
@@ -49,5 +60,5 @@ export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text)
     for (const picture of state.pictures) await save(picture);
   };
 
-  return { state, act, panel: tool.panel, save, saveAll };
+  return { state, act, panel: tool.panel, save, saveIcons, saveAll };
 }

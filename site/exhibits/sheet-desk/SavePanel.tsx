@@ -16,8 +16,8 @@ interface Props {
   readonly text: Text;
 }
 
-const kinds = ['gif', 'sheet'] as const;
-const formats = { gif: ['gif'], sheet: ['json', 'tres', 'png'] } as const;
+const kinds = ['gif', 'apng', 'sheet'] as const;
+const formats = { gif: ['gif'], apng: ['apng'], sheet: ['json', 'tres', 'png'] } as const;
 
 /** A GIF or a sheet of the frames that are used: how large it is, and the buttons that save it. */
 export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words } }: Props) {
@@ -34,7 +34,7 @@ export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words }
           chosen={wish.kind}
           choose={(kind) => setWish({ ...wish, kind })}
         />
-        {wish.kind === 'gif' ? (
+        {wish.kind !== 'sheet' ? (
           <Stepper
             label={words.factor}
             value={factor}
@@ -76,7 +76,7 @@ export function SavePanel({ desk, act, wish, setWish, save, text: { kit, words }
             {formats[wish.kind].map((format) => (
               <button
                 key={format}
-                className={format === 'gif' || format === 'png' ? 'tool-strong' : 'tool-quiet'}
+                className={format === 'json' || format === 'tres' ? 'tool-quiet' : 'tool-strong'}
                 type="button"
                 onClick={() => save(format)}
               >

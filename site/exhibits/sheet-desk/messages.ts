@@ -46,7 +46,7 @@ export interface MakeOrder {
   readonly format: SaveFormat;
   readonly frames: readonly OrderedFrame[];
   readonly tags: readonly FrameTag[];
-  /** Every pixel of a GIF becomes a square with sides of so many pixels. */
+  /** Every pixel of a GIF or APNG becomes a square with sides of so many pixels. */
   readonly factor: number;
   /** Frames in a row of a sheet. */
   readonly columns: number;
@@ -65,5 +65,5 @@ export interface OrderedFrame {
   readonly duration: number;
 }
 
-/** A GIF, or the files of a sheet: the picture, and what stands where on it, as JSON and as a resource of Godot. */
-export type SaveFormat = 'gif' | 'png' | 'json' | 'tres';
+/** A GIF, an APNG, or the files of a sheet: the picture, and what stands where on it, as JSON and as a resource of Godot. */
+export type SaveFormat = 'gif' | 'apng' | 'png' | 'json' | 'tres';

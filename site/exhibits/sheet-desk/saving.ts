@@ -6,7 +6,7 @@ import type { MakeOrder, OrderedFrame, SaveFormat } from './messages';
 
 /** The reader's wishes for a saved file. */
 export interface SaveWish {
-  readonly kind: 'gif' | 'sheet';
+  readonly kind: 'gif' | 'apng' | 'sheet';
   readonly factor: number;
   readonly padding: number;
 }
@@ -42,7 +42,7 @@ export function largestFactor(desk: Desk): number {
 /** Size of what is saved, in pixels. */
 export function savedSize(desk: Desk, wish: SaveWish): Size {
   const { width, height } = frameSize(desk);
-  if (wish.kind === 'gif') {
+  if (wish.kind !== 'sheet') {
     const factor = Math.min(wish.factor, largestFactor(desk));
     return { width: width * factor, height: height * factor };
   }
@@ -65,7 +65,8 @@ export function nameOf({ opened }: Desk, format: SaveFormat): string {
   const name = first?.name ?? '';
   const shared = others.length > 0 ? name.replace(/[\s_.-]*\d+(?=\.[^.]*$)/, '') : name;
   const kept = /^\.|^$/.test(shared) ? name : shared;
-  return nameFile(kept, format === 'gif' ? 'timed' : 'sheet', format);
+  const isMoving = format === 'gif' || format === 'apng';
+  return nameFile(kept, isMoving ? 'timed' : 'sheet', format === 'apng' ? 'png' : format);
 }
 
 /**

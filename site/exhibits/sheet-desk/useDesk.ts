@@ -8,7 +8,13 @@ import { reducer } from './model';
 import { nameOf } from './saving';
 import type { Text } from './words';
 
-const types = { gif: 'image/gif', png: 'image/png', json: 'application/json', tres: 'text/plain' };
+const types = {
+  gif: 'image/gif',
+  apng: 'image/png',
+  png: 'image/png',
+  json: 'application/json',
+  tres: 'text/plain',
+};
 
 const startWorker = () =>
   new Worker(new URL('./worker/sheetDeskWorker.ts', import.meta.url), { type: 'module' });

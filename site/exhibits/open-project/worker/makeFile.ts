@@ -1,6 +1,7 @@
 import type { Animation, Frame } from 'pixels/animation';
 import { packSheet } from 'pixels/edit/packSheet';
 import { paletteOf } from 'pixels/edit/paletteOf';
+import { encodeApng } from 'pixels/encode/encodeApng';
 import { encodeAsepriteLayers } from 'pixels/encode/encodeAsepriteLayers';
 import { encodeGpl } from 'pixels/encode/encodePalette';
 import { encodePng } from 'pixels/encode/encodePng';
@@ -34,6 +35,8 @@ export async function makeFile(
   switch (order.format) {
     case 'gif':
       return makeGif({ ...animation, plays: animation.plays ?? 0 }, order.factor, progress);
+    case 'apng':
+      return encodeApng({ ...animation, plays: animation.plays ?? 0 }, order.factor, progress);
     case 'sheet': {
       const { columns, name, app } = order;
       const sheet = packSheet(rasters, { columns });

@@ -1,5 +1,6 @@
 import type { Animation } from 'pixels/animation';
 import { enlarge } from 'pixels/edit/enlarge';
+import { encodeApng } from 'pixels/encode/encodeApng';
 import { encodePng } from 'pixels/encode/encodePng';
 import { makeGif } from '../../kit/worker/makeGif';
 import type { PictureFormat } from '../messages';
@@ -14,8 +15,9 @@ export async function makeFile(
   factor: number,
   progress: (done: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [first] = animation.frames;
-  return format === 'gif' || first === undefined
-    ? makeGif(animation, factor, progress)
+  const [first, ...others] = animation.frames;
+  if (format === 'gif' || first === undefined) return makeGif(animation, factor, progress);
+  return others.length > 0
+    ? encodeApng(animation, factor, progress)
     : encodePng(enlarge(first.raster, factor));
 }

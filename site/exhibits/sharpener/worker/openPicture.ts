@@ -8,8 +8,9 @@ export async function openPicture(picked: PickedFile): Promise<Outcome<OpenedPic
   const reading = await openPictureFile(picked.file, pictures);
   if (!reading.ok) return { kind: 'refused', picked, refusal: reading.refusal };
   const { animation } = reading.value;
-  const isMoving = reading.value.format === 'gif' || animation.frames.length > 1;
-  const format: PictureFormat = isMoving ? 'gif' : 'png';
+  // A PNG that moves keeps its half transparent pixels.
+  const isMoving = animation.frames.length > 1 && reading.value.format !== 'png';
+  const format: PictureFormat = reading.value.format === 'gif' || isMoving ? 'gif' : 'png';
   const opened = {
     ...{ picked, format, notes: reading.notes },
     asWritten: animation,

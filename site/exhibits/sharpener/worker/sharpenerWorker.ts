@@ -15,9 +15,18 @@ serveJobs<SharpenerJob, SharpenerResult>(async (job, progress): Promise<Finished
   }
   const { format, asWritten, reduced } = await pictures.find(job.picked);
   const animation = job.isTrueSize && reduced ? reduced.animation : asWritten;
-  const bytes = await makeFile(animation, format, job.factor, progress);
-  return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
+  const [first] = animation.frames;
+  if (job.kind === 'icons') {
+    if (first === undefined) throw new Error(`${job.picked.file.name} has no frame`);
+    const { makeIcons } = await import('./makeIcons');
+    return made(makeIcons(first.raster, job.sides));
+  }
+  return made(await makeFile(animation, format, job.factor, progress));
 });
+
+function made(bytes: Uint8Array<ArrayBuffer>): Finished<SharpenerResult> {
+  return { result: { kind: 'made', bytes }, transfer: [bytes.buffer] };
+}
 
 /** The memory that the pixels of a picture lie in. */
 function buffersOf(outcome: Outcome<OpenedPicture>): ArrayBuffer[] {

@@ -1,12 +1,16 @@
 import type { Animation } from 'pixels/animation';
+import { crop, findBounds } from 'pixels/edit/area';
 import { enlarge } from 'pixels/edit/enlarge';
 import { encodeAsepriteLayers } from 'pixels/encode/encodeAsepriteLayers';
+import { parsePng } from 'pixels/parse/parsePng';
+import { parseZip } from 'pixels/parse/parseZip';
 import { limits } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
 import { expect, test } from 'vitest';
 import { reduceAnimation } from '../../kit/worker/reduceAnimation';
 import { buildResprite, cell } from '../../kit/worker/resprite/testing/buildResprite';
 import { makeFile } from './makeFile';
+import { makeIcons } from './makeIcons';
 import { openPicture } from './openPicture';
 
 /** A picture in which neighbours differ, another one for each `seed`. */
@@ -53,6 +57,17 @@ test('rule 8: a saved PNG has the pixels of the picture enlarged', async () => {
     expect(outcome.opened.asWritten.frames[0]?.raster).toEqual(enlarge(raster, 5));
 });
 
+test('rules 5, 8: a PNG that moves is saved as one', async () => {
+  const drawn = animationOf(noise(10, 6, 1), noise(10, 6, 2));
+  const outcome = await open('a.png', await makeFile(drawn, 'png', 3));
+  if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
+  const { asWritten, format } = outcome.opened;
+  expect([format, asWritten.plays, asWritten.frames[1]?.duration]).toEqual(['png', 3, 150]);
+  expect(asWritten.frames.map(({ raster }) => raster)).toEqual(
+    drawn.frames.map(({ raster }) => enlarge(raster, 3)),
+  );
+});
+
 test('rule 4: a few squares are a drawing of squares, no enlargement', () => {
   expect(reduceAnimation(animationOf(enlarge(noise(4, 4, 1), 8)))).toBeUndefined();
   expect(reduceAnimation(animationOf(noise(64, 64, 1)))).toBeUndefined();
@@ -70,6 +85,25 @@ test('rule 5: a project or a drawing is saved as a GIF if it moves, else as a PN
   const layers = [{ name: 'a', isVisible: true, opacity: 1, cells: [undefined] }];
   const drawing = encodeAsepriteLayers({ width: 8, height: 8, durations: [100], layers, tags: [] });
   expect(await open('a.aseprite', drawing)).toMatchObject({ opened: { format: 'png' } });
+});
+
+test('rule 11: the icons of a website have the picture in their middle, as large as fits', async () => {
+  const picture = noise(20, 10, 1);
+  const zip = parseZip(makeIcons(picture, [32, 48]));
+  if (!zip.ok) throw new Error(zip.refusal.code);
+  const bytesOf = (name: string) => zip.value.entries.find((entry) => entry.name === name)?.bytes;
+  expect(zip.value.entries.map(({ name }) => name)).toEqual([
+    ...['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+  ]);
+  // Two sizes: 32 and 48.
+  expect([...(bytesOf('favicon.ico') ?? [])].slice(0, 7)).toEqual([0, 0, 1, 0, 2, 0, 32]);
+  const icon = parsePng(bytesOf('icon-192.png') ?? new Uint8Array());
+  if (!icon.ok) throw new Error(icon.refusal.code);
+  const [first] = icon.value.frames;
+  expect(first && crop(first.raster, { left: 6, top: 51, width: 180, height: 90 })).toEqual(
+    enlarge(picture, 9),
+  );
+  expect(first && findBounds(first.raster)).toEqual({ left: 6, top: 51, width: 180, height: 90 });
 });
 
 test('rule 9: a file is what its bytes say, whatever its name', async () => {

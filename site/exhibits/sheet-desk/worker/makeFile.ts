@@ -1,6 +1,7 @@
 import type { Animation } from 'pixels/animation';
 import { crop } from 'pixels/edit/area';
 import { packSheet } from 'pixels/edit/packSheet';
+import { encodeApng } from 'pixels/encode/encodeApng';
 import { encodePng } from 'pixels/encode/encodePng';
 import { encodeSheetJson } from 'pixels/encode/encodeSheetJson';
 import { encodeSpriteFrames } from 'pixels/encode/encodeSpriteFrames';
@@ -9,7 +10,7 @@ import { makeGif } from '../../kit/worker/makeGif';
 import type { MakeOrder } from '../messages';
 
 /**
- * The file that the reader saves: a GIF that plays for ever, a sheet, or what stands where on it.
+ * The file that the reader saves: a GIF or an APNG that plays for ever, a sheet, or what stands where on it.
  * @param progress is told how much of a GIF is done, from 0 to 1
  */
 export async function makeFile(
@@ -20,6 +21,7 @@ export async function makeFile(
   const animation = cutFrames(pictures, order);
   const { frames } = animation;
   if (order.format === 'gif') return makeGif(animation, order.factor, progress);
+  if (order.format === 'apng') return encodeApng(animation, order.factor, progress);
   const sheet = packSheet(
     frames.map(({ raster }) => raster),
     { columns: order.columns, padding: order.padding },
