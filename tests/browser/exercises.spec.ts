@@ -20,7 +20,8 @@ for (const exercise of exercisePages) {
     expect(still.pictures).toBe(1);
     await openPage(page, route + solved);
     const figure = figureOf(page, exercise);
-    await figure.scrollIntoViewIfNeeded();
+    // The link leads to it.
+    await expect(figure).toBeInViewport();
     const region = page.getByRole('region', { name: names.zh });
     const done = region.getByText('做到了', { exact: true });
     await expect(done).toBeVisible();

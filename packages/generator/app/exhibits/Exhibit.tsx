@@ -7,12 +7,15 @@ import { useLive } from './useLive';
 /** A piece that works once it is near the view and its code is there; until then its still is shown. */
 export function Exhibit({ attributes, nodes, render }: TreeComponentProps) {
   const { htmlLang } = useSiteLayout();
-  const { Live, load } = useLive(textAttribute(attributes, 'exhibit') ?? '', true);
+  const name = textAttribute(attributes, 'exhibit') ?? '';
+  const { Live, load } = useLive(name, true);
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an exhibit is loaded once
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
+    // A link that carries its state leads to it, wherever it stands on the page; after a reload one is there already.
+    if (scrollY === 0 && location.hash.startsWith(`#${name}=`)) element.scrollIntoView();
     let isAskedFor = false;
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting === true;
