@@ -1,8 +1,11 @@
 import { pasteArea } from 'pixels/edit/area';
 import { examineSprite } from 'pixels/edit/examineSprite';
+import { guessSheetGrids } from 'pixels/edit/guessSheetGrids';
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
+import { encodeApng } from 'pixels/encode/encodeApng';
 import { encodeGif } from 'pixels/encode/encodeGif';
 import { encodePng } from 'pixels/encode/encodePng';
+import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
 import type { Reading } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
@@ -48,6 +51,7 @@ export function prepareToolTasks(): readonly ToolTask[] {
     ]),
   });
   const picture = encodePng(drawRuns(2048, 2048, random));
+  const gif = encodeFrames(() => drawRuns(512, 512, random));
   return [
     {
       name: '.aseprite, 512 × 512, 72 frames: read, all frames drawn, inspected',
@@ -62,6 +66,21 @@ export function prepareToolTasks(): readonly ToolTask[] {
       run: () => {
         const [frame] = takeValue(parsePng(picture)).frames;
         if (frame !== undefined) examineSprite(frame.raster);
+      },
+    },
+    {
+      name: 'PNG, 2048 × 2048: read, its grid guessed',
+      bytes: picture.length,
+      run: () => {
+        const [frame] = takeValue(parsePng(picture)).frames;
+        if (frame !== undefined) guessSheetGrids(frame.raster);
+      },
+    },
+    {
+      name: 'GIF, 512 × 512, 60 frames: read, saved as APNG',
+      bytes: gif.length,
+      run: () => {
+        encodeApng(takeValue(parseGif(gif)), 1);
       },
     },
   ];
