@@ -17,7 +17,7 @@ const bannerSize = { width: 240, height: 44 };
 const bannerOf = (route: string, hour: Hour) =>
   `assets/country-${placeOf(route)}-${hour}-${drawOnce().hash}.png`;
 
-const wayOf = (lessons: number, hour: Hour) => `assets/way-${lessons}-${hour}-${drawOnce().hash}.png`;
+const wayOf = (lessons: number, hour: Hour) => `assets/country-way${lessons}-${hour}-${drawOnce().hash}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures, the banners of categories and the ways through courses. */
 export const country: Feature = {

@@ -5,7 +5,7 @@ import { Walker, wayStyle } from './Walker';
 /** The way through a course: a piece of the landscape for each lesson, which leads there; in rows where it is long. */
 export function CourseMap({ attributes, nodes, render }: TreeComponentProps) {
   return (
-    <ol className={css.map} style={wayStyle(attributes)}>
+    <ol className={css.map} data-ground="" style={wayStyle(attributes)}>
       <li className={css.station} style={{ '--at': 0 }} aria-hidden="true">
         <Walker attributes={attributes} left={`calc(${numberAttribute(attributes, 'x')}px * var(--scale))`} />
       </li>

@@ -10,7 +10,11 @@ export function CourseStep({ attributes, nodes, render }: TreeComponentProps) {
   return (
     <div className={css.step}>
       {textAttribute(attributes, 'walker') !== undefined && (
-        <div className={css.way} style={{ ...wayStyle(attributes), backgroundPositionX: left }}>
+        <div
+          className={css.way}
+          data-ground=""
+          style={{ ...wayStyle(attributes), backgroundPositionX: left }}
+        >
           <Walker attributes={attributes} left={left} />
         </div>
       )}

@@ -15,11 +15,11 @@ export function Walker({ attributes, left }: Props) {
   return <img className={css.walker} src={src} alt="" width={24} height={24} style={{ left }} />;
 }
 
-/** Custom properties for the styles of a way. */
+/** Custom properties for the styles of a way, which is a banner with `data-ground`: it follows the visitor's palette. */
 export function wayStyle(attributes: TreeProps): CSSProperties {
   const style: Record<`--${string}`, string | number | undefined> = {
-    '--light': `url(${textAttribute(attributes, 'light')})`,
-    '--dark': `url(${textAttribute(attributes, 'dark')})`,
+    '--banner-light': `url(${textAttribute(attributes, 'light')})`,
+    '--banner-dark': `url(${textAttribute(attributes, 'dark')})`,
     '--wide': numberAttribute(attributes, 'width'),
     '--foot': numberAttribute(attributes, 'foot'),
   };

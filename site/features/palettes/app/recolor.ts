@@ -6,7 +6,13 @@ import { ownPalette, type Palette, type Role, roles } from './palettes';
 import { leastContrast } from './themeOf';
 
 /** Art that keeps its colours in texts, which speak of them or whose exercises go on from it. On cards it has others. */
-export const taughtArt = ['technique/', 'craft/shadows', 'parts/palette', 'practice/cards'] as const;
+export const taughtArt = [
+  'technique/',
+  'craft/shadows',
+  'parts/palette',
+  'practice/cards',
+  'lessons/',
+] as const;
 
 /**
  * The landscape at its hours has more colours than the site, and takes part all the same. The upper part of its sky,
