@@ -46,6 +46,7 @@ describe('the data files of the manual', () => {
     const [version = ''] = blocksIn(section('Versions'));
     const [keys = ''] = blocksIn(section('Keys'));
     const [open = ''] = blocksIn(section('Directives'));
+    const [asked = ''] = blocksIn(section('How readers ask'));
     const [everyday = ''] = codesIn(section('Words')).filter((code) => code.startsWith('{ en: ['));
     const both = (path: string, text: string) => ({
       [`content/en/${path}`]: text,
@@ -82,6 +83,8 @@ describe('the data files of the manual', () => {
       ...Object.fromEntries(
         ['en', 'zh'].map((code) => [`content/${code}/docs/lesson.md`, page('Lesson', 'Words.', lesson)]),
       ),
+      'content/en/docs/asked.yaml': asked,
+      ...both('docs/playback-speed.md', page('Playback speed', 'Words.')),
       ...both('docs/note.md', page('A note', `::versions{edition=ios}\n\n:since[r34]\n\n${open}`, release)),
       ...both('docs/keys.md', page('Keys', '::keys{edition=ios}\n\n::keys{edition=ios taken}')),
       ...both('pages/index.md', page('Home', 'Words.')),
@@ -113,7 +116,7 @@ describe('the data files of the manual', () => {
   });
 
   test('none of them is without a test', () => {
-    expect(blocksIn(manual)).toHaveLength(1 + 1 + 3 + 1 + 1 + 4);
+    expect(blocksIn(manual)).toHaveLength(1 + 1 + 3 + 1 + 1 + 1 + 4);
   });
 });
 
