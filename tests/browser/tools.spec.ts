@@ -10,7 +10,7 @@ import { heightsOf, readStill, test } from '../support/withoutScripts';
 
 /** Nothing but what the site itself serves; what stands in its pages is allowed by a hash on a host. */
 const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 async function sendPolicy(page: Page, route: string): Promise<void> {
   await page.route(`**${route}`, async (matched) => {
