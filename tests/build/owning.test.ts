@@ -110,7 +110,7 @@ const promises: Readonly<Record<string, { readonly on: Name; readonly holds: (si
       );
       expect(links).toContain('/pixels/docs/intro/');
       expect(site.text('sitemap.xml')).toContain('<loc>https://company.example/pixels/docs/intro/</loc>');
-      expect(site.text('index.html')).toContain('"storageSuffix":"-pixels"');
+      expect(site.text('index.html')).toContain(',"-pixels")');
     },
   },
   'Addresses with a slash at the end': {

@@ -34,7 +34,7 @@ export function landmarkTests(site: () => BuiltSite): void {
       expect(layout.navbar.hideOnScroll).toBe(true);
       expect(layout.sidebar).toEqual({ hideable: true, autoCollapse: true });
       expect(layout.storageSuffix).toBe('-layout');
-      expect(site().text('index.html')).toContain('"storageSuffix":"-layout"');
+      expect(site().text('index.html')).toContain('(true,"-layout")');
     });
   });
 }
