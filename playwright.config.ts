@@ -10,8 +10,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   testIgnore: '**/all/**',
   outputDir: '.cache/test-results',
-  // Twice the processors of a small machine: a test that waits for its page leaves them to the others.
-  workers: 4,
+  // One more than a small machine has processors: a test that waits for its page leaves them to the others, and each
+  // further worker brings a browser of its own.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

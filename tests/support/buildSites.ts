@@ -55,8 +55,8 @@ export async function openFixture(name: (typeof readFixtures)[number]): Promise<
   return openOutput(readNote(name).run, outOf(name), outOf(name));
 }
 
-/** Without what lies beside the folder, as the output does. */
+/** Without what lies beside the folder, as the output does, and without what builds keep in it. */
 function hashesIn(folder: string): object {
   const { '../': _beside, ...files } = fileHashes(folder);
-  return files;
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !/(^|\/)\.cache\//.test(file)));
 }
