@@ -66,7 +66,7 @@ class Open {
   }
 
   async expectDone() {
-    await visitor.expectShown(target('strong', 'Done', this.frame));
+    await visitor.expectShown(target('strong', /^Done/, this.frame));
   }
 
   async expectSaved(name: string, start: string) {

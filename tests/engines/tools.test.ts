@@ -20,7 +20,7 @@ const drawing = buildAseprite({
 const own: Readonly<
   Record<string, { readonly file: { name: string; buffer: Uint8Array }; readonly saved?: string }>
 > = {
-  'Sharpen your pixel art': { file: pngFile('own.png', drawNoise(24, 24, 1)), saved: '\x89PNG' },
+  'Sharpen your pixel art': { file: pngFile('own.png', drawNoise(24, 20, 1)), saved: '\x89PNG' },
   'Mend and test a palette': {
     file: { name: 'own.gpl', buffer: Buffer.from('GIMP Palette\n15 56 15 dark\n') },
   },
