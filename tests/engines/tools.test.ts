@@ -5,7 +5,8 @@ import { toolCases } from '../support/toolCases';
 import { button, region, startVisitor, target } from './visitor';
 
 const visitor = startVisitor();
-const save = /^Save .*\./;
+// Not the icons of a website, which a small picture offers first.
+const save = /^Save (?!.*icons).*\./;
 
 const body = (seed: number) => imageCel({ layer: 0 }, 12, 12, [...drawNoise(12, 12, seed).data]);
 const drawing = buildAseprite({
@@ -20,7 +21,7 @@ const drawing = buildAseprite({
 const own: Readonly<
   Record<string, { readonly file: { name: string; buffer: Uint8Array }; readonly saved?: string }>
 > = {
-  'Sharpen your pixel art': { file: pngFile('own.png', drawNoise(24, 20, 1)), saved: '\x89PNG' },
+  'Sharpen your pixel art': { file: pngFile('own.png', drawNoise(24, 24, 1)), saved: '\x89PNG' },
   'Mend and test a palette': {
     file: { name: 'own.gpl', buffer: Buffer.from('GIMP Palette\n15 56 15 dark\n') },
   },
