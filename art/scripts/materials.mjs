@@ -1,0 +1,386 @@
+/** Twelve materials: the same ball in four colours each, as one sheet and in groups with their wrong forms above. */
+import { Layer, writeArt, writePalette } from './layer.mjs';
+
+writePalette('craft/materials', 'Twelve materials', {
+  wall: '2f2850',
+  table: '574a80',
+  'cast shadow': '211a3c',
+  light: 'fffdf4',
+  ink: '2b2d4a',
+  steel: '5b6687',
+  'steel light': 'a6b4c8',
+  bark: '3f2220',
+  'wood shadow': '7a4a2c',
+  wood: 'b57f48',
+  'wood light': 'dfb574',
+  'leather shadow': '6f3428',
+  leather: 'a5583a',
+  fox: 'e39650',
+  'gold shadow': 'c98a2c',
+  gold: 'ffd062',
+  'gold light': 'fff3c0',
+  'stone shadow': '66616e',
+  stone: '918c92',
+  'stone light': 'c4bfb8',
+  deep: '23488f',
+  water: '3b84cf',
+  sky: '7cc4ee',
+  frost: 'c9eef6',
+  glass: '7aa6b8',
+  wine: '5c1a35',
+  'cloth shadow': '9b2d46',
+  cloth: 'cf5560',
+  'cloth light': 'f09a8f',
+  'leaf dark': '14533f',
+  'leaf shadow': '3c8a3f',
+  leaf: '7fbf4a',
+  'leaf light': 'd2e86e',
+  slime: '22a06b',
+  'slime light': '79dca5',
+  rust: 'bf5e2c',
+});
+
+/** Shaded softly, as any ball is: what every material looks like where nobody has looked at it. */
+const plain = `
+.....222222.....
+...2222222211...
+..223332222211..
+.22333322222111.
+.23333322222111.
+2233332222221111
+2223322222221111
+2222222222211110
+2222222222211110
+2222222222111110
+1222222221111100
+.12222221111100.
+.11222111111000.
+..111111110000..
+...1111100000...
+.....100000.....`;
+
+/** From the darkest to the lightest of its colours; W and T are the wall and the table behind. */
+const materials = {
+  metal: [
+    '4563',
+    `
+.....222222.....
+...2223333222...
+..223333333222..
+.22333333333221.
+.23333333333221.
+2233333333332211
+2222333333322211
+1222222222222110
+1112222222211100
+0001111111100000
+0000000000000000
+.00000000001111.
+.00000111112221.
+..111122222221..
+...1112222211...
+.....111111.....`,
+  ],
+  gold: [
+    '8efg',
+    `
+.....122221.....
+...1222222221...
+..122332222221..
+.12233332222211.
+.12333322222211.
+1222332222222111
+1222222222221110
+1122222222111100
+1112222211110000
+0111111110000011
+0011111000001112
+.00000000111221.
+.10000111222221.
+..111122232211..
+...1112222111...
+.....011110.....`,
+  ],
+  stone: [
+    '4hij',
+    `
+.....332222.....
+...3333322221...
+..333333222211..
+.33333322222111.
+.33313222022111.
+2333222223021111
+2222222222302111
+2202222222300111
+2223222222032110
+2222222221003110
+1222212222110300
+.12222222111100.
+.11220211110000.
+..111131100000..
+...1111100000...
+.....100000.....`,
+  ],
+  glass: [
+    '5on3',
+    `
+.....122221.....
+...122TTTT211...
+..123TTTTTTT10..
+.1233TTTTTTTT10.
+.1333TTTTTTTT10.
+1233TTTTTTTTTT10
+123TTTTTTTTTTT10
+12TTTTTTTTTTTT10
+1WWWWWWWWWWWWW10
+1WWWWWWWWWWWWW20
+1WWWWWWWWWWWW220
+.1WWWWWWWWWW220.
+.10WWWWWWW22320.
+..10WWWW223320..
+...1002222200...
+.....000000.....`,
+  ],
+  water: [
+    'klm3',
+    `
+.....000000.....
+...0011111000...
+..001111110000..
+.00133311100000.
+.01333331000000.
+0113331100000000
+0113311000000010
+0113110000000110
+0111000000001110
+0110000000011110
+0110000000111210
+.01000001111220.
+.01100011122220.
+..011111223320..
+...0111223320...
+.....011110.....`,
+  ],
+  ice: [
+    'lmn3',
+    `
+.....333322.....
+...3333322221...
+..333332222211..
+.33333222232111.
+.23332222322111.
+2222222232221110
+2322222322211110
+2232223222111100
+2223232221131100
+2222322211311000
+1222232213111000
+.12223221311000.
+.12222323110000.
+..122222311000..
+...1222110000...
+.....110000.....`,
+  ],
+  wood: [
+    '789a',
+    `
+.....222222.....
+...2233333322...
+..223333222222..
+.22222222222221.
+.22211111112222.
+2211222222211221
+2122222222222112
+2222211111222221
+2222122222122221
+2221221122212221
+2222122222122211
+.22221111122211.
+.12222222222110.
+..122222222110..
+...1112221110...
+.....111100.....`,
+  ],
+  leather: [
+    '7bcd',
+    `
+.....222201.....
+...2222220111...
+..222222223011..
+.22233222220111.
+.22333332223011.
+2223333332220111
+2233333322223011
+2223333222220111
+2222332222223011
+2222222222220111
+1222222222230110
+.12222222220110.
+.11222212230110.
+..111222201100..
+...1111101100...
+.....111010.....`,
+  ],
+  cloth: [
+    'pqrs',
+    `
+.....221012.....
+...2232101221...
+..223321021221..
+.23332210212211.
+.33322100221221.
+3333221022122110
+3332210022212211
+3332210223212211
+3322210223221210
+3322100233221210
+2322102233221110
+.22210223222110.
+.22100222222110.
+..221022221110..
+...2101222100...
+.....110110.....`,
+  ],
+  leaf: [
+    'tuvw',
+    `
+....33..22.1....
+..33332022211...
+.3332203320211..
+.33203332022110.
+.22033322022210.
+3302322203320110
+3320220333202211
+2202033322022110
+0222033220222100
+2221022203321011
+.22100203322010.
+.12022102210110.
+..122210010221..
+..0122102210110.
+...0110221010...
+.....00110......`,
+  ],
+  fur: [
+    'bzdg',
+    `
+....2..22.2.....
+..2.23322222.1..
+.2233333222221..
+.23333333222211.
+2233333322222211
+.333333232222211
+2332332232222121
+2332322222221221
+2232322212212111
+.222222212211111
+2222122112111110
+.222121112111110
+.12122111110110.
+..1121110110100.
+..1.111010101...
+.....1.01.0.....`,
+  ],
+  slime: [
+    'txy3',
+    `
+.....111111.....
+...1112222111...
+..112221111111..
+.11133311111110.
+.11333311111110.
+1123333111112110
+1122331111121211
+1112211111112111
+1111111111111111
+1111111111112221
+1112111111122221
+1112111112222221
+1112211122233221
+1111222222333221
+0111112222222110
+.01110111101110.`,
+  ],
+};
+
+const cell = { width: 24, height: 23 };
+const groups = {
+  hard: ['metal', 'gold', 'stone'],
+  clear: ['glass', 'water', 'ice'],
+  worked: ['wood', 'leather', 'cloth'],
+  soft: ['leaf', 'fur', 'slime'],
+};
+
+const words = {
+  hard: [
+    'Metal, gold and stone, above shaded softly, below drawn as such',
+    '金属、金、石：上排是柔和的明暗，下排画出了材质',
+  ],
+  clear: [
+    'Glass, water and ice, above shaded softly, below drawn as such',
+    '玻璃、水、冰：上排是柔和的明暗，下排画出了材质',
+  ],
+  worked: [
+    'Wood, leather and cloth, above shaded softly, below drawn as such',
+    '木、皮革、布：上排是柔和的明暗，下排画出了材质',
+  ],
+  soft: [
+    'Leaves, fur and slime, above shaded softly, below drawn as such',
+    '树叶、毛、史莱姆：上排是柔和的明暗，下排画出了材质',
+  ],
+};
+
+/** A ball on the table, with the shadow that it casts to the right; one that is clear gathers light in it. */
+function drawBall(picture, left, top, rows, [a, b, c, d], isClear) {
+  const ball = rows.trim().split('\n');
+  picture.rect(left, top, cell.width, 14, '0').rect(left, top + 14, cell.width, cell.height - 14, '1');
+  picture
+    .rect(left + 12, top + 18, 10, 1, '2')
+    .rect(left + 11, top + 19, 10, 1, '2')
+    .rect(left + 12, top + 20, 5, 1, '2');
+  if (isClear) picture.rect(left + 15, top + 19, 4, 1, c);
+  picture.stamp(left + 4, top + 4, ball, { 0: a, 1: b, 2: c, 3: d, W: '0', T: '1' });
+}
+
+function sheetOf(lists) {
+  const picture = new Layer(lists[0].length * cell.width, lists.length * cell.height);
+  for (const [y, list] of lists.entries())
+    for (const [x, [name, rows]] of list.entries())
+      drawBall(
+        picture,
+        x * cell.width,
+        y * cell.height,
+        rows ?? materials[name][1],
+        materials[name][0],
+        rows === undefined && groups.clear.includes(name),
+      );
+  return [{ layer: picture }];
+}
+
+const all = Object.values(groups)
+  .flat()
+  .map((name) => [name]);
+writeArt(
+  'craft/materials',
+  [
+    'palette: craft/materials',
+    'alt-en: Twelve balls on a table: metal, gold, stone, glass; water, ice, wood, leather; cloth, leaf, fur, slime',
+    'alt-zh: 桌上的十二个球：金属、金、石、玻璃，水、冰、木、皮革，布、树叶、毛、史莱姆',
+  ],
+  sheetOf([all.slice(0, 4), all.slice(4, 8), all.slice(8)]),
+);
+for (const [group, names] of Object.entries(groups))
+  writeArt(
+    `craft/materials-${group}`,
+    ['palette: craft/materials', `alt-en: ${words[group][0]}`, `alt-zh: ${words[group][1]}`],
+    sheetOf([names.map((name) => [name, plain]), names.map((name) => [name])]),
+  );
+
+for (const [name, rows, en, zh] of [
+  ['metal', plain, 'A ball, shaded softly', '一个柔和上了明暗的球'],
+  ['metal-solution', materials.metal[1], 'The ball in metal', '金属球'],
+]) {
+  const [a, b, c, d] = materials.metal[0];
+  const layer = new Layer(16, 16).stamp(0, 0, rows.trim().split('\n'), { 0: a, 1: b, 2: c, 3: d });
+  writeArt(`lessons/${name}`, ['palette: craft/materials', `alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+}
