@@ -20,10 +20,10 @@ export interface SidebarEntry {
   readonly href: string;
 }
 
-/** Entries of a sidebar that can be opened, from top to bottom. */
+/** Entries of a sidebar that are pages of its set, from top to bottom. */
 export function sidebarEntries(items: readonly SidebarItem[]): SidebarEntry[] {
   return items.flatMap((item) => [
-    ...('href' in item && item.href?.startsWith('/') ? [{ label: item.label, href: item.href }] : []),
+    ...(item.kind !== 'link' && item.href !== undefined ? [{ label: item.label, href: item.href }] : []),
     ...('items' in item ? sidebarEntries(item.items) : []),
   ]);
 }

@@ -122,9 +122,16 @@ describe('sidebars that are written', () => {
     items: [{ doc: inner/y, label: Why }, { href: 'https://example.com/', label: There }]
 second:
   - folder: inner
+third:
+  - folder: .
+  - { href: /elsewhere, label: There }
 `;
     expect(await sidebarsOf({ ...files, 'en/docs/sidebars.yaml': written })).toEqual({
-      drawn: ['first: b Box:/docs/category/box(inner/y https://example.com/)', 'second: inner/x inner/y'],
+      drawn: [
+        'first: b Box:/docs/category/box(inner/y https://example.com/)',
+        'second: inner/x inner/y',
+        'third: a b inner(inner/x inner/y) /elsewhere',
+      ],
       said: [],
     });
   });

@@ -67,7 +67,8 @@ function readEntry(reader: EntryReader, entry: SidebarEntry): SidebarNode[] {
   if (typeof entry === 'string') return docNode(reader, entry);
   if ('doc' in entry && !('category' in entry))
     return docNode(reader, entry.doc ?? '', labelsOf(reader, 'label'));
-  if ('folder' in entry) return folderNodes(reader.context, reader.source, entry.folder);
+  if ('folder' in entry)
+    return folderNodes(reader.context, reader.source, entry.folder === '.' ? '' : entry.folder);
   if ('href' in entry)
     return [{ kind: 'link', key: entry.href, label: labelsOf(reader, 'label') ?? {}, href: entry.href }];
   const children = readEntries({ ...reader, path: [...reader.path, 'items'] }, entry.items);

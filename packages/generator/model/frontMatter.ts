@@ -212,7 +212,7 @@ const sidebarEntry = z.union([
   text(),
   z.strictObject({ doc: text(), label: words().optional() }),
   z.strictObject({ href: linkAddress(), label: words() }),
-  z.strictObject({ folder: text() }),
+  z.strictObject({ folder: text().describe('Path below the version, `.` for all of it.') }),
   z.strictObject({
     category: text(),
     description: words().optional(),
