@@ -8,7 +8,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { bar, drawRamp } from './drawRamp';
+import { bar, drawRamp, ground } from './drawRamp';
 import {
   choosePart,
   degreesPerStep,
@@ -59,7 +59,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       announcement={`${fill(words.announcement, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
       savePicture={() => saveStage('ramp', raster)}
     >
-      <PixelStage {...stage} raster={raster} cursor={cursor} point={point} />
+      <PixelStage {...stage} raster={raster} cursor={cursor} point={point} around={ground} />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">
           {reading}

@@ -11,7 +11,7 @@ export const bar = { left: 6, top: 56, height: 5 };
 const ball = { radius: 21, y: 24, left: 32, right: 100 };
 /** The shades between the balls, from light at the top to dark. */
 const swatch = { left: 58, top: 5, width: 16, height: 8 };
-const ground = packColor(colorOfHex(0x17122b));
+export const ground = packColor(colorOfHex(0x17122b));
 const mark = packColor(colorOfHex(0xfcf8ef));
 /** Of the hues on the bar: as bright as all of them can be. */
 const barTone = { lightness: 0.72, chroma: 0.12 };

@@ -8,15 +8,21 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { diffusions, drawStage, isGoalMet, matrixSides, moveThreshold, skyLink, startSky } from './model';
+import {
+  diffusions,
+  drawStage,
+  isGoalMet,
+  matrixSides,
+  moveThreshold,
+  skyLink,
+  startSky,
+  surroundSky,
+} from './model';
 import { side } from './scene';
 import type { Words } from './words';
 
 /** As their authors are called in every language. */
 const diffusionNames = { 'floyd-steinberg': 'Floyd–Steinberg', atkinson: 'Atkinson' };
-
-/** The side of the largest pattern. */
-const period = { x: 8, y: 1 };
 
 /** Lets the reader drag the dusk over two skies, one of a pattern and one of error diffusion. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -28,6 +34,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { threshold, matrix, diffusion } = state;
   const raster = useMemo(() => drawStage(state), [state]);
+  const around = useMemo(() => surroundSky(state), [state]);
   const move = (row: number) => setState(moveThreshold(state, row));
   return (
     <ExercisePanel
@@ -40,7 +47,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         raster={raster}
         cursor={{ x: 0, y: threshold }}
         point={({ y }) => move(y)}
-        period={period}
+        around={around}
       />
       <div className="tool-controls">
         <Slider

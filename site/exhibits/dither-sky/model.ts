@@ -1,8 +1,10 @@
+import { bayerMatrix } from 'pixels/edit/bayer';
 import { dither, ditherGradient } from 'pixels/edit/dither';
-import { packColor, rasterOf, unpackColor } from 'pixels/edit/pixels32';
+import { packColor, pixels32, rasterOf, unpackColor } from 'pixels/edit/pixels32';
 import type { Raster, Rgba } from 'pixels/raster';
 import { fields, int, oneOf } from '../kit/linkCodec';
-import { drawScene, hilltops, moon, side, silhouette, skyColors, window } from './scene';
+import type { Surroundings } from '../kit/surroundings';
+import { drawScene, hilltops, landBeside, moon, side, silhouette, skyColors, window } from './scene';
 
 export const matrixSides = [2, 4, 8] as const;
 export const diffusions = ['floyd-steinberg', 'atkinson'] as const;
@@ -19,6 +21,8 @@ export const startSky: Sky = { threshold: 22, matrix: 4, diffusion: 'floyd-stein
 
 /** Rows from wholly dark to wholly bright. */
 const reach = 40;
+/** Rows above the picture in which it may not be wholly dark yet. */
+const above = reach / 2;
 /** How far from the hilltops the threshold may lie where the goal is met, in rows. */
 const nearEnough = 3;
 
@@ -52,10 +56,37 @@ export function drawPattern(sky: Sky): Raster {
 
 /** The sky mixed by error diffusion (rule 3). */
 export function drawDiffused(sky: Sky): Raster {
-  const words = new Uint32Array(side * side);
-  for (let row = 0; row < side; row++)
-    words.fill(packColor(mixSky(darknessOf(sky, row))), row * side, (row + 1) * side);
-  return withScene(dither(rasterOf(side, side, words), skyColors, { kind: sky.diffusion }), sky);
+  return withScene(rasterOf(side, side, diffuseSky(sky).slice(above * side)), sky);
+}
+
+/** The sky alone, with the rows above the picture, from which error comes into it. */
+function diffuseSky(sky: Sky): Uint32Array<ArrayBuffer> {
+  const height = above + side;
+  const words = new Uint32Array(side * height);
+  for (let row = 0; row < height; row++)
+    words.fill(packColor(mixSky(darknessOf(sky, row - above))), row * side, (row + 1) * side);
+  return pixels32(dither(rasterOf(side, height, words), skyColors, { kind: sky.diffusion }));
+}
+
+/** Both skies as they go on to the edges of the stage: the diffused one is mirrored there (rule 1). */
+export function surroundSky(sky: Sky): Surroundings {
+  const [bright, dark] = skyColors.map(packColor);
+  const matrix = bayerMatrix(sky.matrix);
+  const last = sky.matrix - 1;
+  const diffused = diffuseSky(sky);
+  return (x, y) => {
+    const column = x < side ? x : x - side - gap;
+    if (x >= side && column < 0) return silhouette;
+    const darkness = darknessOf(sky, y);
+    const land = landBeside(column, y, darkness === 1);
+    if (land !== undefined) return land;
+    if (x < side) {
+      const step = matrix[(y & last) * sky.matrix + (x & last)] ?? 0;
+      return (darkness > (step + 0.5) / sky.matrix ** 2 ? dark : bright) ?? 0;
+    }
+    const turned = column % (2 * side);
+    return diffused[(y + above) * side + (turned < side ? turned : 2 * side - 1 - turned)] ?? dark ?? 0;
+  };
 }
 
 function mixSky(darkness: number): Rgba {

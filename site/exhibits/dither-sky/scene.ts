@@ -1,6 +1,7 @@
-import { packColor, pixels32 } from 'pixels/edit/pixels32';
+import { type PackedColor, packColor, pixels32 } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster, Rgba } from 'pixels/raster';
+import { isScattered } from '../kit/surroundings';
 
 /** Width and height of one sky, in pixels: that of the recipe on the page. */
 export const side = 64;
@@ -12,10 +13,8 @@ export const window = packColor(colorOfHex(0xffd062));
 export const moon = packColor(colorOfHex(0xfff1e8));
 const moonShade = packColor(colorOfHex(0xc0b2ff));
 
-/** The row at which the hills begin, for each column. */
-const ridge: readonly number[] = Array.from({ length: side }, (_, x) =>
-  Math.round(51 + 3 * Math.sin((x + 8) / 9) - 2 * Math.sin(x / 21)),
-);
+/** The row at which the hills begin in a column. */
+const ridgeAt = (x: number) => Math.round(51 + 3 * Math.sin((x + 8) / 9) - 2 * Math.sin(x / 21));
 
 /** Stands on the hills: `#` is dark, `o` a lit window. */
 const pine = ['..#..', '..#..', '.###.', '..#..', '.###.', '#####', '.###.', '#####', '..#..'];
@@ -32,6 +31,19 @@ export const stands: readonly {
   { stamp: pine, x: 54, y: 47 },
   { stamp: pine, x: 59, y: 46 },
 ];
+
+/** Columns of the woods beside a sky, for each pine. */
+const perPine = 8;
+
+/** What a sky has beside and above its picture: hills with pines, and stars where it is wholly dark. */
+export function landBeside(x: number, y: number, isDark: boolean): PackedColor | undefined {
+  const number = Math.floor(x / perPine);
+  const left = number * perPine + (number & 3);
+  // Between some of them there is a gap.
+  const top = isScattered(number, 0, 3) ? side : ridgeAt(left + 2) - pine.length + 2;
+  if (y >= ridgeAt(x) || pine[y - top]?.[x - left] === '#') return silhouette;
+  return isDark && isScattered(x, y, 150) ? moon : undefined;
+}
 
 const moonShape = [
   '..oooo..',
@@ -67,7 +79,7 @@ export function drawScene(sky: Raster, isDark: (row: number) => boolean): void {
   };
   for (const [x, y] of stars) if (isDark(y)) set(x, y, moon);
   lay(moonShape, moonPlace, (x, y, mark) => set(x, y, mark === 'o' ? moon : moonShade));
-  for (let x = 0; x < side; x++) for (let y = ridge[x] ?? side; y < side; y++) set(x, y, silhouette);
+  for (let x = 0; x < side; x++) for (let y = ridgeAt(x); y < side; y++) set(x, y, silhouette);
   for (const { stamp, ...place } of stands)
     lay(stamp, place, (x, y, mark) => set(x, y, mark === 'o' ? window : silhouette));
 }

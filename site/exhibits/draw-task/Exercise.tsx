@@ -14,7 +14,7 @@ import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
 import { blankGrid, type Grid } from '../practice-ground/grid';
 import { beginStroke, type Drawing, drawLine, undo } from '../practice-ground/model';
 import { Rules } from '../practice-ground/Rules';
-import { drawGround, drawSheet } from './drawSheet';
+import { drawSheet, groundOf } from './drawSheet';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
 
@@ -54,7 +54,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
     () => drawSheet(isShown ? [grid, solution] : [grid], colors),
     [grid, solution, isShown, colors],
   );
-  const around = useMemo(() => drawGround(side, colors), [side, colors]);
+  const around = useMemo(() => groundOf(colors), [colors]);
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
 
   const draw = (to: Point, from = to, isNew = true) =>

@@ -1,4 +1,4 @@
-import { packColor, rasterOf } from 'pixels/edit/pixels32';
+import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import type { Raster, Rgba } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
@@ -21,9 +21,9 @@ export function drawSheet(grids: readonly Grid[], colors: readonly string[]): Ra
   return rasterOf(width, side, sheet);
 }
 
-/** The ground on which these colours are seen, as large as a drawing. */
-export function drawGround(side: number, colors: readonly string[]): Raster {
-  return rasterOf(side, side, new Uint32Array(side * side).fill(wordOfLetter(groundFor(inksOf(colors)))));
+/** The ground on which these colours are seen. */
+export function groundOf(colors: readonly string[]): PackedColor {
+  return wordOfLetter(groundFor(inksOf(colors)));
 }
 
 function inksOf(colors: readonly string[]): readonly Rgba[] {

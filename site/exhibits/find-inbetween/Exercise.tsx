@@ -11,7 +11,7 @@ import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { drawLeap } from './drawLeap';
+import { drawLeap, surroundings } from './drawLeap';
 import {
   arcWidth,
   duration,
@@ -69,6 +69,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           cursor={placeOnArc(middle)}
           point={point}
           act={playback.toggle}
+          around={surroundings}
         />
       </div>
       <Transport playback={playback} count={durations.length} text={props.text.kit} />

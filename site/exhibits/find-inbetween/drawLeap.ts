@@ -2,6 +2,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import { isScattered, type Surroundings } from '../kit/surroundings';
 import {
   arcWidth,
   type Leap,
@@ -37,6 +38,12 @@ const pastKey = tint('c');
 const nextKey = tint('4');
 /** The slime in the colours of even steps. */
 const evenSlime = slime.map((row) => row.replaceAll('f', '4').replaceAll('e', '5').replaceAll('d', '3'));
+
+/** The evening and its ground on all sides. */
+export const surroundings: Surroundings = (x, y) => {
+  if (y >= firstGround) return wordOfLetter(y === firstGround ? 'e' : 'd');
+  return wordOfLetter(y < firstGround - 4 && isScattered(x, y, 140) ? '5' : '1');
+};
 
 /** The evening with its ground, and the arc. */
 function drawEvening(): Uint32Array<ArrayBuffer> {

@@ -1,8 +1,9 @@
+import type { PackedColor } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { continueEdges, type Period } from './continueEdges';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
+import { drawSurroundings, type Surroundings } from './surroundings';
 
 /** A pixel of the picture, from 0. */
 export interface Point {
@@ -27,15 +28,13 @@ interface Props {
   readonly act?: () => void;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
-  /**
-   * As large as the picture, which stands upon it: its edges go on around the picture. Given where those of the
-   * picture itself may be drawn on, or tell something.
-   */
-  readonly around?: Raster;
-  readonly period?: Period;
+  /** The ground around the picture, which stands upon it: one colour, or the scene as it goes on. */
+  readonly around: PackedColor | Surroundings;
   readonly reset: () => void;
   /** Stands in the place of the picture, which is as large. */
   readonly answer?: Raster | undefined;
+  /** Around that; absent where it is as ever. */
+  readonly answerAround?: Surroundings | undefined;
   /** The stage is pressed, or hears a key: says whether that was for the answer alone. */
   readonly wake?: () => boolean;
 }
@@ -50,17 +49,15 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 /** Pixels that an arrow key moves with the Shift key. */
 const longStep = 8;
-/** Where no pattern goes on. */
-const single: Period = { x: 1, y: 1 };
 
 /**
  * A picture at a whole factor of device pixels, as large as the frame has room, to be dragged on; one Tab stop.
- * Around it its edges go on, so that the scene has no border where the stage is wider or higher.
+ * Its scene goes on around it, so that it has no border where the stage is wider or higher.
  */
 export function PixelStage(props: Props) {
-  const { label, answer, cursor, point, act, wake, period = single, reset } = props;
+  const { label, answer, cursor, point, act, wake, reset } = props;
   const raster = answer ?? props.raster;
-  const { around = raster } = props;
+  const around = props.answerAround ?? props.around;
   const hasGrid = props.hasGrid && answer === undefined;
   /** After a press that was for the answer: what follows of it is no drag. */
   const isIgnored = useRef(false);
@@ -90,16 +87,19 @@ export function PixelStage(props: Props) {
   const [roomWidth, roomHeight] = [Math.round(room.width * ratio), Math.round(room.height * ratio)];
   useEffect(() => {
     const context = ref.current?.getContext('2d');
-    const ground = behind.current?.getContext('2d');
-    if (!context || !ground || roomWidth === 0) return;
+    if (!context || roomWidth === 0) return;
     context.canvas.width = raster.width * factor;
     context.canvas.height = raster.height * factor;
     context.imageSmoothingEnabled = false;
     context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
-    ground.canvas.width = roomWidth;
-    ground.canvas.height = roomHeight;
-    continueEdges(ground, canvasOf(around), factor, period);
-  }, [raster, around, period, factor, roomWidth, roomHeight]);
+  }, [raster, factor, roomWidth]);
+  useEffect(() => {
+    const context = behind.current?.getContext('2d');
+    if (!context || roomWidth === 0) return;
+    context.canvas.width = roomWidth;
+    context.canvas.height = roomHeight;
+    drawSurroundings(context, { width, height }, factor, typeof around === 'number' ? () => around : around);
+  }, [width, height, around, factor, roomWidth, roomHeight]);
   const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrows[event.key];

@@ -1,4 +1,5 @@
 import type { Raster } from 'pixels/raster';
+import type { Surroundings } from './surroundings';
 
 /** How an answer plays. */
 export interface AnswerTiming {
@@ -16,6 +17,8 @@ export interface Answer<State> extends AnswerTiming {
   readonly isDue?: (state: State) => boolean;
   /** The picture at a frame, from 0, as large as the drawing. */
   readonly draw: (state: State, frame: number) => Raster;
+  /** What lies around it then, where it is not as ever. */
+  readonly around?: (state: State, frame: number) => Surroundings;
 }
 
 /** Milliseconds of each frame. */

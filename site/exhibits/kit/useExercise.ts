@@ -100,7 +100,10 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const drawn = answer !== undefined && 'draw' in answer ? answer : undefined;
   const { frame, wake } = useAnswer(hasMet && drawn?.isDue?.(state) !== false, answer);
   const answered = useMemo(
-    () => (frame === undefined ? undefined : drawn?.draw(state, frame)),
+    () =>
+      frame === undefined
+        ? undefined
+        : { answer: drawn?.draw(state, frame), answerAround: drawn?.around?.(state, frame) },
     [drawn, state, frame],
   );
   const copy = async (written: string, copied: string) =>
@@ -155,7 +158,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       paper: render(exerciseStill(attributes)),
       text,
     },
-    stage: { label: `${words.stage} ${words.keys}`, reset, answer: answered, wake },
+    stage: { label: `${words.stage} ${words.keys}`, reset, ...answered, wake },
     answerFrame: frame,
   };
 }

@@ -1,5 +1,4 @@
 import { fill } from 'generator/model/text';
-import { rasterOf } from 'pixels/edit/pixels32';
 import { useMemo } from 'react';
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
@@ -37,13 +36,6 @@ const duration = 200;
 const loopOf = (strip: Strip) =>
   strip.cells.map((_, frame) => ({ raster: drawFrame(strip, frame), duration }));
 
-/** Goes on beside the picture. */
-const ground = rasterOf(
-  stageSize.width,
-  stageSize.height,
-  new Uint32Array(stageSize.width * stageSize.height).fill(wordOfLetter('5')),
-);
-
 /** Lets the reader draw on four frames, two of which show one drawing, and link them. */
 export function Exercise(props: ExerciseProps<Words>) {
   const { words, state, setState, panel, stage } = useExercise(props, {
@@ -79,7 +71,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         point={point}
         act={() => setState((strip) => paint(strip, cursor, cursor))}
         hasGrid
-        around={ground}
+        around={wordOfLetter('5')}
       />
       <div className="frame-row">
         <FrameStrip strip={state} choose={(frame) => setState({ ...state, frame })} words={words} />

@@ -8,7 +8,7 @@ import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { drawShield } from './drawShield';
+import { drawShield, surroundShield } from './drawShield';
 import { axes, isGoalMet, outlineOf, paint, pressPixel, shieldLink, stageSize, startShield } from './model';
 import type { Words } from './words';
 
@@ -26,7 +26,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);
-  const around = useMemo(() => drawShield({ ...startShield, axis: state.axis }), [state.axis]);
+  const around = useMemo(() => surroundShield(state.axis), [state.axis]);
   const point: PointTo = (to, by, from) => {
     moveCursor(to);
     if (by === 'press') setState((shield) => pressPixel(shield, to));

@@ -1,6 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import type { Surroundings } from '../kit/surroundings';
 import { type Axis, insideOf, isGoalMet, outlineOf, type Shield, stageSize } from './model';
 
 /** Even and odd, as the width of the shield. */
@@ -13,12 +14,21 @@ const emblemPlace = { x: 9, y: 5 };
 /** Columns that are marked as the axis, above and below the picture. */
 const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 12], on: [12] };
 
+const ground = wordOfLetter('5');
+const axisColor = wordOfLetter('3');
+
+/** The axis goes on above and below the picture. */
+export function surroundShield(axis: Axis): Surroundings {
+  return (x, y) =>
+    axisColumns[axis].includes(x) && (y < 2 || y >= stageSize.height - 2) ? axisColor : ground;
+}
+
 /** The outline with its mirror; once it is closed, the field and an emblem (rules 1, 3 and 4). */
 export function drawShield(shield: Shield): Raster {
   const { width, height } = stageSize;
-  const words = new Uint32Array(width * height).fill(wordOfLetter('5'));
-  for (const x of axisColumns[shield.axis])
-    for (const y of [0, 1, height - 2, height - 1]) words[y * width + x] = wordOfLetter('3');
+  const words = new Uint32Array(width * height);
+  const around = surroundShield(shield.axis);
+  for (const at of words.keys()) words[at] = around(at % width, Math.floor(at / width));
   for (const place of insideOf(shield)) words[place] = wordOfLetter('2');
   if (isGoalMet(shield)) layStamp(words, width, emblems[shield.axis], emblemPlace);
   for (const place of outlineOf(shield)) words[place] = wordOfLetter(shield.drawn.has(place) ? '0' : '1');

@@ -22,6 +22,7 @@ import {
   selectedPlace,
   stackLink,
   startStack,
+  surroundStack,
 } from './model';
 import { stageSize } from './scene';
 import type { Words } from './words';
@@ -40,6 +41,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawStack(state), [state]);
+  const around = useMemo(() => surroundStack({ layers: state.layers }), [state.layers]);
   const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by === 'press') setState((stack) => pickLayer(stack, to));
@@ -77,6 +79,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         cursor={cursor}
         point={point}
         act={() => setState((stack) => pickLayer(stack, cursor))}
+        around={around}
       />
       <div className="tool-controls layer-controls">
         <LayerList stack={state} change={setState} words={words} />

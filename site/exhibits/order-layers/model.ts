@@ -2,7 +2,16 @@ import { type PackedColor, packColor, rasterOf, unpackColor } from 'pixels/edit/
 import type { Raster } from 'pixels/raster';
 import { checked, converted, fields, int, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
-import { drawSky, type LayerName, layerNames, layerPixels, stageSize } from './scene';
+import type { Surroundings } from '../kit/surroundings';
+import {
+  drawSky,
+  groundBeside,
+  type LayerName,
+  layerNames,
+  layerPixels,
+  skyBeside,
+  stageSize,
+} from './scene';
 
 export interface Layer {
   readonly name: LayerName;
@@ -78,6 +87,18 @@ export function drawStack({ layers }: Stack): Raster {
       if (coverage > 0) words[pixel] = mix(words[pixel] ?? 0, over, coverage);
     }
   return rasterOf(stageSize.width, stageSize.height, words);
+}
+
+/** The stack beside the picture, where it has nothing but its ground. */
+export function surroundStack({ layers }: Pick<Stack, 'layers'>): Surroundings {
+  const ground = layers.find(({ name }) => name === 'ground');
+  // What it would be clipped to has no pixels there.
+  const isSeen = ground?.isShown === true && (!ground.isClipped || ground === layers.at(-1));
+  const coverage = isSeen ? ground.opacity / full : 0;
+  return (x, y) => {
+    const [under, over] = [skyBeside(x, y), groundBeside(x, y)];
+    return over === 0 ? under : mix(under, over, coverage);
+  };
 }
 
 /** Selects the topmost layer that shows at a pixel (rule 5). */

@@ -1,4 +1,5 @@
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import { isScattered, type Surroundings } from '../kit/surroundings';
 
 export const stageSize = { width: 64, height: 40 };
 
@@ -50,6 +51,8 @@ const shade = [
   '.ddddddddddddd........',
   '...dddddddd...........',
 ];
+/** The first row of the grass. */
+const meadow = 26;
 const lamp = [
   '....................00..',
   '..000000000000000000000.',
@@ -74,7 +77,7 @@ const drawings: Readonly<Record<LayerName, readonly Placed[]>> = {
   shade: [{ stamp: shade, x: 22, y: 20 }],
   slime: [{ stamp: slime, x: 14, y: 17 }],
   ground: [
-    { stamp: [...grass.map((row) => row.repeat(16)), ...Array(10).fill('7'.repeat(64))], x: 0, y: 26 },
+    { stamp: [...grass.map((row) => row.repeat(16)), ...Array(10).fill('7'.repeat(64))], x: 0, y: meadow },
     { stamp: lamp, x: lampColumn - 3, y: 2 },
   ],
 };
@@ -102,6 +105,13 @@ export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
   slime: drawLayer('slime'),
   ground: drawLayer('ground'),
 };
+
+/** The sky and the ground as they go on beside the picture, without the rest of the layers. */
+export const skyBeside: Surroundings = (x, y) =>
+  wordOfLetter(y < meadow - 4 && isScattered(x, y, 120) ? '5' : '1');
+/** 0 where there is none. */
+export const groundBeside: Surroundings = (x, y) =>
+  y < meadow ? 0 : wordOfLetter(grass[y - meadow]?.[x & 3] ?? '7');
 
 /** The sky beneath all layers. */
 export function drawSky(): Uint32Array<ArrayBuffer> {

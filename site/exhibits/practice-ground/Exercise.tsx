@@ -6,11 +6,11 @@ import { ExercisePanel } from '../kit/ExercisePanel';
 import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { cssOfLetter } from '../kit/stamp';
+import { cssOfLetter, wordOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { confettiOf } from './answer';
-import { drawGrid, drawGround, drawOnGround, drawPair } from './drawStage';
+import { drawGrid, drawOnGround, drawPair, groundOf } from './drawStage';
 import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
 import {
@@ -66,7 +66,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     () => (isPair ? drawPair(original, grid, card?.colors ?? '') : drawGrid(grid, card?.colors ?? '')),
     [grid, original, isPair, card],
   );
-  const around = useMemo(() => drawGround(grid.side, card?.colors ?? ''), [grid.side, card]);
+  const around = useMemo(() => wordOfLetter(groundOf(card?.colors ?? '')), [card]);
   if (card === undefined) return panel.paper;
 
   const draw = (to: Point, from = to, isNew = true) =>

@@ -31,11 +31,6 @@ function colorOfLetter(letter: string) {
   return colorOfHex(houseColors[Number.parseInt(letter, 16)] ?? 0);
 }
 
-/** The ground of a card, as large as its drawing. */
-export function drawGround(side: number, colors: string): Raster {
-  return rasterOf(side, side, new Uint32Array(side * side).fill(wordOfLetter(groundOf(colors))));
-}
-
 /** A drawing on its ground, with an empty pixel around it. */
 export function drawOnGround(grid: Grid, colors: string): Raster {
   const side = grid.side + 2;

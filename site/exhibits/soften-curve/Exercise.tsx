@@ -7,7 +7,7 @@ import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { drawCurve } from './drawCurve';
+import { drawCurve, surroundings } from './drawCurve';
 import {
   curve,
   isGoalMet,
@@ -23,9 +23,6 @@ import type { Words } from './words';
 
 /** Where the keyboard begins: below the step to the longest run. */
 const start: Point = { x: (curve.at(-1)?.first ?? 0) - 1, y: curve.at(-1)?.row ?? 0 };
-
-/** Goes on beside the picture: the night without what is drawn. */
-const night = drawCurve(startSoftening);
 
 /** Lets the reader place mixed pixels at the ends of a curve's runs, and see it small beside the stage. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -58,7 +55,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         point={point}
         act={() => setState((softening) => pressPixel(softening, cursor))}
         hasGrid
-        around={night}
+        around={surroundings}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import { isScattered, type Surroundings } from '../kit/surroundings';
 import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
 
 export const slime = [
@@ -23,6 +24,16 @@ const stars = [
 ];
 const moon = ['.666.', '66666', '66656', '66566', '.666.'];
 const grass = ['..e....e...', 'ededeededed'];
+
+/** The night goes on on all sides, with its grass. */
+export const surroundings: Surroundings = (x, y) => {
+  const row = y - stageSize.height + grass.length;
+  if (row >= grass.length) return wordOfLetter('d');
+  const width = grass[0]?.length ?? 1;
+  const blade = grass[row]?.[((x % width) + width) % width] ?? '.';
+  if (blade !== '.') return wordOfLetter(blade);
+  return wordOfLetter(row < -4 && isScattered(x, y, 90) ? '5' : '1');
+};
 
 /** Where the slime sits on the last run. */
 const top = { x: (curve.at(-1)?.last ?? 0) - 10, y: (curve.at(-1)?.row ?? 0) - slime.length };

@@ -8,7 +8,7 @@ import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { drawKite } from './drawKite';
+import { drawKite, surroundings } from './drawKite';
 import {
   doubledColumns,
   dragPixel,
@@ -21,9 +21,6 @@ import {
   stringsLink,
 } from './model';
 import type { Words } from './words';
-
-/** Goes on beside the picture: the evening without what is drawn. */
-const evening = drawKite(startStrings);
 
 /** Lets the reader move and remove the pixels of a kite's string, until its runs are even. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -58,7 +55,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         point={point}
         act={() => setState((strings) => pressPixel(strings, cursor))}
         hasGrid
-        around={evening}
+        around={surroundings}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

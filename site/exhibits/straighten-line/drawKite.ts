@@ -1,6 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import { isScattered, type Surroundings } from '../kit/surroundings';
 import { doubledColumns, pixelsOf, type Strings, stageSize } from './model';
 
 export const slime = [
@@ -24,13 +25,20 @@ export const kiteShape = [
 ];
 export const tail = ['4...', '.4..', '.4.c', '.4c.', 'c4..', '4.c.', '4...', '.4..'];
 const cloud = ['...444....', '.4444444..', '4444444444'];
-const meadow = ['e'.repeat(stageSize.width), 'd'.repeat(stageSize.width), 'd'.repeat(stageSize.width)];
+/** The first row of the meadow. */
+const meadow = 21;
 const stars = [
   { x: 4, y: 3 },
   { x: 14, y: 6 },
   { x: 20, y: 2 },
   { x: 29, y: 17 },
 ];
+
+/** The evening and its meadow go on on all sides. */
+export const surroundings: Surroundings = (x, y) => {
+  if (y >= meadow) return wordOfLetter(y === meadow ? 'e' : 'd');
+  return wordOfLetter(y < meadow - 4 && isScattered(x, y, 110) ? '5' : '1');
+};
 
 /** The evening, without slime, kite and string. */
 export function drawEvening(): Uint32Array<ArrayBuffer> {
@@ -39,7 +47,7 @@ export function drawEvening(): Uint32Array<ArrayBuffer> {
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   for (const { x, y } of stars) lay(['5'], x, y);
   lay(cloud, 3, 8);
-  lay(meadow, 0, 21);
+  lay(['e'.repeat(width), ...Array<string>(height - meadow - 1).fill('d'.repeat(width))], 0, meadow);
   return words;
 }
 

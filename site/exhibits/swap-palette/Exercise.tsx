@@ -19,14 +19,12 @@ import {
   recolouringLink,
   stageSize,
   startRecolouring,
+  surroundScene,
 } from './model';
 import type { Words } from './words';
 
 /** Where the keyboard begins: in the sky. */
 const start: Point = { x: 30, y: 14 };
-
-/** Of the pattern in the sky; a cloud begins beside it. */
-const period = { x: 2, y: 1 };
 
 /** Lets the reader drop colours on the entries of an indexed picture, and see all their pixels change. */
 export function Exercise(props: ExerciseProps<Words>) {
@@ -40,6 +38,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawScene(state), [state]);
+  const around = useMemo(() => surroundScene(state), [state]);
   const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by === 'press') setState((recolouring) => dropColor(recolouring, to));
@@ -53,7 +52,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         cursor={cursor}
         point={point}
         act={() => setState((recolouring) => dropColor(recolouring, cursor))}
-        period={period}
+        around={around}
       />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">

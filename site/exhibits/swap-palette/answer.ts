@@ -4,7 +4,7 @@ import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
 import { entryOf, type Recolouring, stageSize } from './model';
-import { scene } from './scene';
+import { letterBeside, scene } from './scene';
 
 /** The moon of the picture: its box, and the letters that it is drawn with. */
 const moon = { left: 71, top: 4, right: 85, bottom: 18 };
@@ -20,6 +20,11 @@ const ownColors = [
   { left: 12, right: 27, top: 22, bottom: 35, day: '0123456789abcdef' },
   { left: 36, right: 48, top: 36, bottom: 44, day: '046645678 fb6fe6' },
 ];
+/** Whether a column of a box lies within the outline of what stands in it. */
+const isWithin = (column: number, y: number, left: number, right: number) => {
+  const row = scene[y]?.slice(left, right + 1) ?? '';
+  return column > row.indexOf('0') && column < row.lastIndexOf('0');
+};
 const side = 8;
 const matrix = bayerMatrix(side);
 /** Frames in which the moon sets, the sun rises, and its light comes over the land. */
@@ -37,31 +42,45 @@ const skyAt = (x: number, y: number) => {
 /** Clouds and the pattern of the sky stay; stars go. */
 const isSky = (x: number, y: number) => '12345'.includes(skyAt(x, y)) && y < below;
 
+/** How far the day has come at a frame, place by place: as ordered dither does, in the order of the matrix. */
+const dayAt = (frame: number) => {
+  const lit = partOf(frame, ...morning) * side * side;
+  return (x: number, y: number) => lit > (matrix[(y & (side - 1)) * side + (x & (side - 1))] ?? 0);
+};
+
 /** The moon sets and the sun rises; its light comes over the land, and brings the day as we drew it (rule 7). */
 export const answer: Answer<Recolouring> = {
   frames: 24,
   hidesDrawing: true,
+  around: ({ count, colors }, frame) => {
+    const isDay = dayAt(frame);
+    return (x, y) => {
+      const letter = letterBeside(x, y);
+      const shown = letter === '4' && frame > 2 ? '1' : letter;
+      const color = isDay(x, y) ? day[Number.parseInt(shown, 16)] : colors[entryOf(count, shown)];
+      return wordOfLetter(color ?? '');
+    };
+  },
   draw: ({ count, colors }, frame) => {
     const { width, height } = stageSize;
     const own = (letter: string) => wordOfLetter(colors[entryOf(count, letter)] ?? '');
     const drawn = (letter: string, x: number, y: number) => {
       const box = ownColors.find(
-        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom && letter > '2',
+        ({ left, right, top, bottom }) =>
+          x >= left && x <= right && y >= top && y <= bottom && isWithin(x - left, y, left, right),
       );
       return wordOfLetter((box?.day ?? day)[Number.parseInt(letter, 16)] ?? '');
     };
     const words = new Uint32Array(width * height);
-    const lit = partOf(frame, ...morning);
+    const isDay = dayAt(frame);
     const moonRow = Math.round((below - moon.top) * partOf(frame, ...moonset));
     const sunRow = Math.round(below - (below - sun.y) * partOf(frame, ...sunrise));
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const letter = skyAt(x, y);
-        // As ordered dither does: place by place, in the order of the matrix.
-        const isDay = lit * side * side > (matrix[(y % side) * side + (x % side)] ?? 0);
         const isStar = letter === '4' && y < skyRows;
         const shown = isStar && frame > 2 ? '1' : letter;
-        let word = isDay ? drawn(shown, x, y) : own(shown);
+        let word = isDay(x, y) ? drawn(shown, x, y) : own(shown);
         if (isSky(x, y)) {
           const moonLetter = scene[y - moonRow]?.[x] ?? '1';
           const isThere =

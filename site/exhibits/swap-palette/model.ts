@@ -5,7 +5,8 @@ import type { Raster } from 'pixels/raster';
 import { fields, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 import { houseColors, wordOfLetter } from '../kit/stamp';
-import { scene } from './scene';
+import type { Surroundings } from '../kit/surroundings';
+import { letterBeside, scene } from './scene';
 
 export const stageSize = { width: scene[0]?.length ?? 0, height: scene.length };
 
@@ -56,6 +57,11 @@ export function drawScene({ count, colors }: Recolouring): Raster {
     for (const [x, letter] of [...row].entries())
       words[y * stageSize.width + x] = wordOfLetter(colors[entryOf(count, letter)] ?? '');
   return rasterOf(stageSize.width, stageSize.height, words);
+}
+
+/** The same beside it. */
+export function surroundScene({ count, colors }: Recolouring): Surroundings {
+  return (x, y) => wordOfLetter(colors[entryOf(count, letterBeside(x, y))] ?? '');
 }
 
 /** How many entries have another colour than at night, and how many pixels are another colour for it (rule 3). */

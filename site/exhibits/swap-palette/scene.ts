@@ -1,3 +1,5 @@
+import { isScattered } from '../kit/surroundings';
+
 /**
  * A house at night, as an indexed picture: each letter is the number of an entry of its palette, 0 to 9, then a to f,
  * and says nothing of a colour.
@@ -52,3 +54,18 @@ export const scene: readonly string[] = [
   'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefeeeeeeeeeeeeeeeee777777777777eeeeeeeefeeeeeeeeeeeeeeeeeefee',
   'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee77777777777777eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
 ];
+
+/** The rows in which the pattern of the sky begins, and in which nothing but the darker half of it is left. */
+const horizon = { first: 19, last: 27 };
+
+/** The same beside the picture: sky, and low hills before it. */
+export function letterBeside(x: number, y: number): string {
+  const hill = Math.round(34 - 3 * Math.sin(x / 15) ** 2);
+  const meadow = Math.round(39 + 1.5 * Math.cos(x / 16));
+  if (y >= meadow) return y > meadow + 1 && isScattered(x, y, 40) ? 'f' : 'e';
+  if (y >= hill) return 'd';
+  if (y < horizon.first) return isScattered(x, y, 130) ? '4' : '1';
+  if (y >= horizon.last) return '2';
+  // In a column with nothing but sky.
+  return scene[y]?.[28 + (x & 3)] ?? '2';
+}

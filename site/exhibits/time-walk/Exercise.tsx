@@ -10,7 +10,7 @@ import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { drawWalk, drawWalker, stripTop } from './drawWalk';
+import { drawWalk, drawWalker, stripTop, surroundWalk } from './drawWalk';
 import {
   cycleOf,
   edgesOf,
@@ -29,6 +29,8 @@ import {
   walkLink,
 } from './model';
 import type { Words } from './words';
+
+const surroundings = surroundWalk(0);
 
 /** The reader's walker alone, with its times. */
 const loopOf = ({ steps }: Walk) =>
@@ -101,6 +103,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           cursor={{ x: edgesOf(state)[selected] ?? 0, y: stripTop }}
           point={point}
           act={playback.toggle}
+          around={surroundings}
         />
       </div>
       <Transport playback={playback} count={durations.length} text={props.text.kit} />

@@ -2,7 +2,7 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, answerTime, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp } from '../kit/stamp';
-import { columns, drawWalk, ground, stageSize } from './drawWalk';
+import { columns, drawWalk, ground, stageSize, surroundWalk } from './drawWalk';
 import { evenSteps, stepLength, type Walk } from './model';
 import { runPoses } from './runPoses';
 
@@ -16,15 +16,18 @@ const dust = [
   ['...', '4..'],
 ];
 
+const passedAt = (frame: number) => Math.max(0, frame - 2) * 2;
+
 /** The walker whose frames were timed breaks into a run, and the grey one falls behind (rule 7). */
 export const answer: Answer<Walk> = {
   frames: 24,
   isPassing: true,
+  around: (_, frame) => surroundWalk(passedAt(frame)),
   draw: (walk, frame) => {
     const { width, height } = stageSize;
     const even = Math.floor((frame * answerTime) / (evenSteps * stepLength)) % walk.steps.length;
     // The first frame is the contact from which the walk goes over into the run.
-    const words = pixels32(drawWalk(walk, frame === 0 ? 0 : -1, even, Math.max(0, frame - 2) * 2)).slice();
+    const words = pixels32(drawWalk(walk, frame === 0 ? 0 : -1, even, passedAt(frame))).slice();
     layFox(words, width, width - 12, ground, partOf(frame, 12, 16));
     if (frame === 0) return rasterOf(width, height, words);
     const run = runPoses[frame % runPoses.length] ?? [];

@@ -1,6 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import type { Surroundings } from '../kit/surroundings';
 import { edgesOf, type Walk } from './model';
 import { poses } from './poses';
 
@@ -14,10 +15,30 @@ export const columns = { even: 20, timed: 84 };
 
 const cloud = ['...555....', '.5555555..', '5555555555'];
 const clouds = [
+  { x: -62, y: 8 },
+  { x: -26, y: 4 },
   { x: 44, y: 5 },
   { x: 108, y: 9 },
   { x: 4, y: 11 },
+  { x: 140, y: 6 },
+  { x: 172, y: 10 },
 ];
+const [sky, hill, grass, soil] = [...'6fed'].map(wordOfLetter);
+const riseAt = (x: number) => Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
+
+/**
+ * The country that is walked through, on all sides.
+ * @param passed pixels of the hills that have gone by
+ */
+export function surroundWalk(passed: number): Surroundings {
+  return (x, y) => {
+    const color = y > ground ? soil : y === ground ? grass : y >= ground - riseAt(x + passed) ? hill : sky;
+    if (color !== sky) return color ?? 0;
+    const at = clouds.find((one) => x >= one.x && x < one.x + 10 && y >= one.y && y < one.y + cloud.length);
+    const letter = at && cloud[y - at.y]?.[x - at.x];
+    return letter === '5' ? wordOfLetter(letter) : (sky ?? 0);
+  };
+}
 
 /** The colours of the walker whose frames are all of one length: greyed. */
 const greyed: Readonly<Record<string, string>> = { '9': '3', a: '4', '8': '2', '2': '0', b: '5', c: '5' };
@@ -35,17 +56,13 @@ function poseAt(frame: number, isGreyed: boolean): readonly string[] {
  */
 export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): Raster {
   const { width, height } = stageSize;
-  const words = new Uint32Array(width * height).fill(wordOfLetter('6'));
+  const around = surroundWalk(passed);
+  const words = Uint32Array.from({ length: width * height }, (_, at) =>
+    around(at % width, Math.floor(at / width)),
+  );
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   const fill = (letter: string, x: number, y: number, w: number, h: number) =>
     lay(Array<string>(h).fill(letter.repeat(w)), x, y);
-  for (const { x, y } of clouds) lay(cloud, x, y);
-  for (let x = 0; x < width; x++) {
-    const rise = Math.round(4 + 2 * Math.sin((x + passed) / 9) + 1.5 * Math.sin((x + passed) / 4.3 + 1));
-    fill('f', x, ground - rise, 1, rise);
-  }
-  fill('e', 0, ground, width, 1);
-  fill('d', 0, ground + 1, width, height - ground - 1);
   lay(poseAt(even, true), columns.even, 3);
   lay(poseAt(timed, false), columns.timed, 3);
   const edges = edgesOf(walk);

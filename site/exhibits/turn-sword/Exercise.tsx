@@ -9,7 +9,7 @@ import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
-import { checker, checkerPeriod, drawResult, drawTurn } from './drawTurn';
+import { drawResult, drawTurn, surroundTurn } from './drawTurn';
 import { findFaults } from './findFaults';
 import { chooseRepair, inksOf, isGoalMet, methods, side, startTurn, turnLink, turnTo } from './model';
 import { type Ink, inks } from './sword';
@@ -29,6 +29,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);
+  const around = useMemo(() => surroundTurn({ repaired }), [repaired]);
   const pointing = usePointing(state, setState);
   const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
@@ -57,7 +58,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
         raster={raster}
         {...pointing}
-        {...(stage.answer === undefined && { around: checker, period: checkerPeriod })}
+        around={around}
       />
       <div className="tool-controls">
         {repaired === undefined ? (

@@ -45,6 +45,10 @@ const corners = {
 export const answer: Answer<Turn> = {
   frames: 20,
   hidesDrawing: true,
+  around: () => (_, y) => {
+    const row = Math.floor(y / scales.turn);
+    return wordOfLetter(row < ground ? 'f' : row === ground ? 'd' : 'e');
+  },
   draw: (turn, frame) => {
     const words = new Uint32Array(sceneSide ** 2).fill(wordOfLetter('f'));
     const lay = (stamp: readonly string[], x: number, y: number) =>

@@ -2,6 +2,7 @@ import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
+import type { Surroundings } from '../kit/surroundings';
 import { findFaults } from './findFaults';
 import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
 import type { Ink } from './sword';
@@ -44,16 +45,16 @@ export function drawTurn(turn: Turn): Raster {
   return rasterOf(stageSide, stageSide, words);
 }
 
-/** The ground alone, and its pattern in either scale. */
-export const checker = rasterOf(
-  stageSide,
-  stageSide,
-  Uint32Array.from({ length: stageSide ** 2 }, (_, at) => {
-    const [x, y] = [at % stageSide, Math.floor(at / stageSide)];
-    return grounds[(Math.floor(x / scales.repair) + Math.floor(y / scales.repair)) % 2] ?? 0;
-  }),
-);
-export const checkerPeriod = { x: 2 * scales.repair, y: 2 * scales.repair };
+/** The ground of the four results, with the rules between them, or of the one that is repaired. */
+export function surroundTurn({ repaired }: Pick<Turn, 'repaired'>): Surroundings {
+  const groundAt = (x: number, y: number) => grounds[(x + y) & 1] ?? 0;
+  if (repaired !== undefined)
+    return (x, y) => groundAt(Math.floor(x / scales.repair), Math.floor(y / scales.repair));
+  const half = stageSide / 2;
+  const isRule = (at: number) => at === half - 1 || at === half;
+  const pixelAt = (at: number) => Math.floor((at < half ? at : at - half) / scales.turn);
+  return (x, y) => (isRule(x) || isRule(y) ? rule : groundAt(pixelAt(x), pixelAt(y)));
+}
 
 /** One result as it is, on nothing: what is saved of it. */
 export function drawResult(turn: Turn, method: Method): Raster {

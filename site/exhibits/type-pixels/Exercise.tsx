@@ -8,7 +8,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer, lampPeriod } from './answer';
-import { characterNear, drawSign, pixelOf, wall, wallPeriod } from './drawSign';
+import { characterNear, drawSign, pixelOf, wall } from './drawSign';
 import {
   factors,
   isGoalMet,
@@ -74,7 +74,6 @@ export function Exercise(props: ExerciseProps<Words>) {
           point={point}
           act={() => select(here)}
           around={wall}
-          period={wallPeriod}
         />
       </div>
       <div className="tool-controls">

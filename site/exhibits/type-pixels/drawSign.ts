@@ -2,6 +2,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
+import type { Surroundings } from '../kit/surroundings';
 import { board, type Placed, placeText, type Sign } from './model';
 import { findGlyph, glyphSize } from './sampleFont';
 
@@ -53,16 +54,7 @@ const bricks = [
   '00000000',
   ...Array<string>(3).fill('11110111'),
 ];
-export const wallPeriod = { x: 8, y: bricks.length };
-/** The wall alone, as large as the board. */
-export const wall = rasterOf(
-  stageSize.width,
-  stageSize.height,
-  Uint32Array.from({ length: stageSize.width * stageSize.height }, (_, at) => {
-    const row = bricks[Math.floor(at / stageSize.width) % wallPeriod.y] ?? '';
-    return wordOfLetter(row[at % wallPeriod.x] ?? '');
-  }),
-);
+export const wall: Surroundings = (x, y) => wordOfLetter(bricks[y & 7]?.[x & 7] ?? '');
 
 /** The top left pixel of a character. */
 export function pixelOf({ x, y }: Placed): Point {
