@@ -19,7 +19,9 @@ export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   if (body.length === 0) return [['table', null, head]];
   const scopeInBody = (column: number) => (hasRowHeaders && column === 0 ? 'row' : undefined);
   const rows = body.map((line) => row(line, columns, scopeInBody, conversion));
-  return [['table', null, head, ['tbody', null, ...rows]]];
+  // Where no column has a name, an empty row is none.
+  const isNamed = header.children.some(({ children }) => children.length > 0);
+  return [['table', null, ...(isNamed ? [head] : []), ['tbody', null, ...rows]]];
 }
 
 /** @param scopeAt the scope of a header cell by column; `undefined` for data cells */

@@ -156,7 +156,7 @@ function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
   return lines.flatMap((line, index): TreeNode[] => (index === 0 ? [line] : [['br', null], line]));
 }
 
-/** The versions before and after a release, what is known of it, and where the store keeps its notes. */
+/** What is known of a release, and where the store keeps its notes. */
 function placeRelease(release: Release, words: VersionWords): TreeNode[] {
   const { versions, tables, texts } = words;
   const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
@@ -164,14 +164,6 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
   if (at === -1) return [];
   const table = tables[release.edition];
   const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
-  const wayTo = (row: ShownVersion) => linked(row.version ?? '', row.href ?? rowAddress(row));
-  const older = line[at + 1];
-  const newer = line[at - 1];
-  const ways: TreeNode[] = [
-    ...(older === undefined ? [] : [texts.older, wayTo(older)]),
-    ...(older === undefined || newer === undefined ? [] : [texts.betweenWays]),
-    ...(newer === undefined ? [] : [wayTo(newer), texts.newer]),
-  ];
   const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
     const items = rows
       .flatMap((row) => row.changes.map((change) => ({ change, row })))
@@ -191,11 +183,7 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
     release.changes.length > 0
       ? []
       : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
-  return [
-    ...(ways.length === 0 ? [] : [['p', null, ...ways] as const]),
-    ...around,
-    ['p', null, texts.notes[release.edition]],
-  ];
+  return [...around, ['p', null, texts.notes[release.edition]]];
 }
 
 function linked(words: string, href: string | undefined): TreeNode {

@@ -49,10 +49,6 @@ export const en = {
     /** Around the version of a change. */
     open: ' (',
     close: ')',
-    /** Before the older version, between the two, after the newer one. */
-    older: '← ',
-    betweenWays: ' · ',
-    newer: ' →',
   },
 };
 
@@ -100,8 +96,5 @@ export const zh: Translated<typeof en> = {
     later: '{version}之后才有：',
     open: '（',
     close: '）',
-    older: '← ',
-    betweenWays: ' · ',
-    newer: ' →',
   },
 };
