@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds, printBuilds } from './builds.mjs';
+import { measureGrids, printGrids } from './grids.mjs';
 import { measureNavigation, printNavigation } from './navigation.mjs';
 import { openSite } from './openSite.mjs';
 import { packageRoot } from './packageRoot.mjs';
@@ -12,7 +13,7 @@ import { measureTools, printTools } from './tools.mjs';
 import { measureWriting, printWriting } from './writing.mjs';
 
 /**
- * `npm run bench [-- sizes paint navigation search sidebar tools writing builds] [--root <site>]`: measures all, or what is
+ * `npm run bench [-- sizes paint navigation search sidebar tools grids writing builds] [--root <site>]`: measures all, or what is
  * named, and prints a table each. `--sizes 300,1000` builds other numbers of pages.
  */
 const { values, positionals } = parseArgs({
@@ -33,6 +34,7 @@ if (['sizes', 'paint', 'navigation', 'search', 'tools'].some(wanted)) {
     await site.close();
   }
 }
+if (wanted('grids')) printGrids(await measureGrids());
 if (wanted('sidebar')) printSidebar(await measureSidebar());
 if (wanted('writing')) printWriting(await measureWriting());
 if (wanted('builds')) printBuilds(await measureBuilds(values.sizes.split(',').map(Number)));

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { bundleTasks } from './bundleTasks.mjs';
 import { median } from './median.mjs';
-import { packageRoot } from './packageRoot.mjs';
 import { printTable } from './table.mjs';
 
 const repeats = 5;
 
 /** Milliseconds that work on large files takes: that of the tools' workers in Node, and saving in a browser. */
 export async function measureTools(site) {
-  const { prepareGifs, prepareToolTasks } = await bundleTasks();
+  const { prepareGifs, prepareToolTasks } = await bundleTasks('toolTasks');
   const saving = [];
   for (const gif of prepareGifs()) saving.push(await measureSaving(site, gif));
   const working = [];
@@ -23,19 +20,6 @@ export async function measureTools(site) {
     working.push({ name, bytes, times });
   }
   return [...saving, ...working];
-}
-
-async function bundleTasks() {
-  const outDir = join(packageRoot, '.cache/bench-tools');
-  await build({
-    root: packageRoot,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: { ssr: join(packageRoot, 'bench/toolTasks.ts'), outDir, emptyOutDir: true },
-  });
-  return import(pathToFileURL(join(outDir, 'toolTasks.js')).href);
 }
 
 /** From the press of the button to the file that the browser saves, and the longest task of the page meanwhile. */

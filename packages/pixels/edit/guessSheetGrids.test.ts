@@ -37,6 +37,11 @@ test('filled tiles with lines between them: padding and margin are found', () =>
   });
 });
 
+test('two drawings with a free line between them are no tiles with padding', () => {
+  const { raster } = packSheet(cells(2, 60, 29, 0), { columns: 1, padding: 2, margin: 2 });
+  expect(first(raster)).toMatchObject({ padding: 0, margin: 0 });
+});
+
 test('tiles without room between them are told by the lines along which they differ', () => {
   const { raster } = packSheet(cells(48, 16, 16, 0), { columns: 8 });
   expect(first(raster)).toEqual({ width: 16, height: 16, padding: 0, margin: 0 });
