@@ -1,0 +1,347 @@
+/** Slash, hit, dust and sparks, each alone on a dark ground and all together in one blow. */
+import { readFileSync } from 'node:fs';
+import { Layer, writeArt } from './layer.mjs';
+
+const times = {
+  slash: [40, 50, 70, 90],
+  hit: [30, 60, 80, 80, 100],
+  dust: [50, 70, 90, 110, 140],
+  sparks: [40, 60, 80, 80, 100, 120],
+};
+
+/** A crescent from the angle `tail` to `head` in degrees, 0 to the right and 90 below: pointed, thickest before its head. */
+function slash(layer, cx, cy, radius, tail, head, thick, colors = '643') {
+  return layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const dx = x - cx;
+    const dy = (y - cy) / 0.85;
+    const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
+    const angle = degrees > 90 ? degrees - 360 : degrees;
+    const along = (angle - tail) / (head - tail);
+    if (along < 0 || along > 1) return undefined;
+    const here = thick * along ** 0.9 * Math.min(1, (1 - along) * 6 + 0.15);
+    const depth = radius - Math.hypot(dx, dy);
+    if (depth < 0.2 || depth > here) return undefined;
+    return depth < here * 0.5 ? colors[0] : depth < here * 0.8 ? colors[1] : colors[2];
+  });
+}
+
+const slashes = [
+  (layer, x, y) => slash(layer, x, y, 18, -200, -105, 7),
+  (layer, x, y) => slash(layer, x, y, 19, -195, 48, 10),
+  (layer, x, y) => slash(layer, x, y, 20, -110, 56, 6, '443'),
+  (layer, x, y) =>
+    slash(
+      slash(slash(layer, x, y, 20.5, -60, -20, 2.4, '333'), x, y, 20.5, -8, 26, 2.4, '333'),
+      x,
+      y,
+      20.5,
+      38,
+      56,
+      2,
+      '333',
+    ),
+];
+
+/** A star with four long points and four short ones. */
+function star(layer, cx, cy, long, short, colors = '6b9') {
+  return layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+    const [sum, difference] = [(dx + dy) / Math.SQRT2, Math.abs(dx - dy) / Math.SQRT2];
+    const far = Math.min(
+      (Math.sqrt(dx) + Math.sqrt(dy)) / Math.sqrt(long),
+      (Math.sqrt(sum) + Math.sqrt(difference)) / Math.sqrt(short),
+    );
+    return far > 1 ? undefined : far < 0.78 ? colors[0] : far < 0.93 ? colors[1] : colors[2];
+  });
+}
+
+/** Eight strokes away from a place, between two distances; those that slant are shorter. */
+function rays(layer, cx, cy, from, to, color) {
+  return layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+    const isSlanted = Math.abs(dx - dy) < 0.5;
+    const far = Math.hypot(dx, dy);
+    if (!isSlanted && Math.min(dx, dy) > 0.5) return undefined;
+    return far >= from && far <= (isSlanted ? to * 0.9 : to) ? color : undefined;
+  });
+}
+
+const hits = [
+  (layer, x, y) => star(layer, x, y, 11, 7),
+  (layer, x, y) => star(layer, x, y, 18, 12.5),
+  (layer, x, y) => star(rays(layer, x, y, 6, 13.6, 'b'), x, y, 10, 7, 'baa'),
+  (layer, x, y) => rays(layer, x, y, 9, 14.6, 'a'),
+  (layer, x, y) => rays(layer, x, y, 13, 15.6, '9'),
+];
+
+function ball(layer, left, top, radius, colors) {
+  const [cx, cy] = [Math.round(left), Math.round(top)];
+  return layer.paint(
+    Math.floor(cx - radius),
+    Math.floor(cy - radius),
+    Math.ceil(2 * radius) + 2,
+    Math.ceil(2 * radius) + 2,
+    (x, y) => {
+      if (Math.hypot(x - cx, y - cy) > radius) return undefined;
+      const light = Math.hypot(x - cx + radius * 0.45, y - cy + radius * 0.5);
+      return light < radius * 0.62 ? colors[0] : light < radius * 1.15 ? colors[1] : colors[2];
+    },
+  );
+}
+
+/** How far the balls of a cloud are out, how high and how large, in each drawing. */
+const clouds = [
+  [
+    [3, 1, 2.6],
+    [6, 0, 1.6],
+  ],
+  [
+    [5, 2, 3.4],
+    [10, 1, 2.6],
+    [13, 0, 1.3],
+  ],
+  [
+    [7, 3, 3.2],
+    [12, 3, 3.0],
+    [17, 1, 2.0],
+  ],
+  [
+    [9, 5, 2.3],
+    [14, 5, 2.3],
+    [19, 2, 1.7],
+  ],
+  [
+    [10, 7, 1.2],
+    [16, 7, 1.3],
+    [20, 4, 1.0],
+  ],
+];
+
+/** Dust on both sides of a place, or on one, with its foot in row `floor`. */
+function dust(layer, x, floor, drawing, colors = '653', sides = [-1, 1]) {
+  for (const side of sides)
+    for (const [out, up, radius] of clouds[drawing])
+      ball(
+        layer,
+        x + side * out,
+        floor - up - radius,
+        radius,
+        drawing === 4 ? [colors[1], colors[1], colors[2]] : colors,
+      );
+  return layer;
+}
+
+/** Speeds of the sparks in pixels per drawing; what falls gains one and a half pixels in each. */
+const speeds = [
+  [3.4, -5.2],
+  [5.2, -3.4],
+  [1.2, -5.8],
+  [-1.6, -4.8],
+  [4.6, -1.2],
+  [-3.2, -3.2],
+  [2.6, -2.8],
+];
+
+function sparks(layer, x, y, drawing, floor) {
+  const place = ([right, down], time) => [
+    Math.round(x + right * time),
+    Math.min(floor, Math.round(y + down * time + 0.75 * time * time)),
+  ];
+  for (const [number, speed] of speeds.entries()) {
+    const time = drawing + 1;
+    if (number % 3 === 2 && drawing > 3) continue;
+    const [now, before] = [place(speed, time), place(speed, time - [0.8, 0.7, 0.6, 0.5, 0.4, 0.3][drawing])];
+    layer.line(...before, ...now, ['b', 'b', 'a', '9', '9', '8'][drawing]);
+    layer.set(...now, ['6', '6', 'b', 'b', 'a', '9'][drawing]);
+  }
+  return layer;
+}
+
+/** Drawings on a dark ground with their times, and the empty ground at the end. */
+function loop(width, height, drawings, timesOf, floor) {
+  const ground = () => {
+    const layer = new Layer(width, height, '1');
+    return floor === undefined
+      ? layer
+      : layer.rect(0, floor, width, height - floor, '2').rect(0, floor, width, 1, '3');
+  };
+  return [
+    ...drawings.map((draw, at) => ({ layer: draw(ground()), time: timesOf[at] })),
+    { layer: ground(), time: 500 },
+  ];
+}
+
+writeArt(
+  'craft/slash',
+  [
+    'alt-en: A pale crescent sweeps from the upper left to the lower right, grows thin from its tail and breaks up',
+    'alt-zh: 一弯浅色的月牙从左上扫到右下，从尾部变细，最后碎开',
+  ],
+  loop(
+    48,
+    40,
+    slashes.map((draw) => (layer) => draw(layer, 23, 21)),
+    times.slash,
+  ),
+);
+writeArt(
+  'craft/hit',
+  [
+    'alt-en: A star of light, small, large, hollow, then strokes that fly apart',
+    'alt-zh: 一颗光星，先小后大，接着变空，最后散成飞线',
+  ],
+  loop(
+    32,
+    32,
+    hits.map((draw) => (layer) => draw(layer, 15.5, 15.5)),
+    times.hit,
+  ),
+);
+writeArt(
+  'craft/dust',
+  ['alt-en: Dust rolls away to both sides, rises and shrinks', 'alt-zh: 灰尘向两边滚开，升起来，越来越小'],
+  loop(
+    52,
+    24,
+    clouds.map((_, at) => (layer) => dust(layer, 25.5, 19, at)),
+    times.dust,
+    19,
+  ),
+);
+writeArt(
+  'craft/sparks',
+  [
+    'alt-en: Sparks fly up in arcs, fall and cool from white to red',
+    'alt-zh: 火星划着弧线飞起、落下，从白慢慢冷成红',
+  ],
+  loop(
+    52,
+    32,
+    times.sparks.map((_, at) => (layer) => sparks(layer, 16, 22, at, 27)),
+    times.sparks,
+    28,
+  ),
+);
+
+/** The drawings of the hero's attack without their ground. */
+const hero = readFileSync(new URL('../craft/attack.art', import.meta.url), 'utf8')
+  .split(/\nframe .*\n/)
+  .slice(1)
+  .map((drawing) =>
+    drawing
+      .trim()
+      .split('\n')
+      .slice(0, 29)
+      .map((row) => row.replaceAll('5', '.')),
+  );
+
+const slime = {
+  calm: [
+    '.....000000.....',
+    '...00eeeeee00...',
+    '..0effeeeeeed0..',
+    '.0effeeeeeeeed0.',
+    '.0efee0eee0eed0.',
+    '0eeeee0eee0eeed0',
+    '0eeeeeeeeeeeeed0',
+    '0deeeeeeeeeeedd0',
+    '.0ddeeeeeeeddd0.',
+    '..000000000000..',
+  ],
+  flat: [
+    '....00000000....',
+    '.000eeeeeeee000.',
+    '0efffeeeeeeeeed0',
+    '0effee00e00eeed0',
+    '0deeeeeeeeeeedd0',
+    '00ddddddddddd000',
+    '..000000000000..',
+  ],
+  tall: [
+    '.....00000......',
+    '....0eeeee0.....',
+    '...0effeeed0....',
+    '...0efeeeeed0...',
+    '..0effe0e0ed0...',
+    '..0eeee0e0edd0..',
+    '..0eeeeeeeedd0..',
+    '..0eeeeeeeedd0..',
+    '..0deeeeeeddd0..',
+    '...0ddddddd00...',
+    '....0000000.....',
+  ],
+};
+const white = { e: '6', f: '6', d: '6', 0: '6' };
+
+function blow(drawing) {
+  const layer = new Layer(96, 36, '5').rect(0, 32, 96, 4, '2').rect(0, 32, 96, 1, '3');
+  const { pose, body, at = 0, draw } = drawing;
+  const rows = slime[body.name];
+  layer.stamp(46 + at, 32 - rows.length, rows, body.colors);
+  draw?.(layer);
+  layer.rect(0, 32, 96, 4, '2').rect(0, 32, 96, 1, '3');
+  layer.stamp(4, 3, hero[pose]);
+  return layer;
+}
+
+const [calm, flat, tall] = ['calm', 'flat', 'tall'].map((name) => ({ name }));
+const blows = [
+  { time: 260, pose: 0, body: calm },
+  { time: 40, pose: 1, body: tall },
+  { time: 40, pose: 2, body: { name: 'tall', colors: white }, draw: (layer) => hits[0](layer, 48.5, 21.5) },
+  {
+    time: 90,
+    pose: 2,
+    body: flat,
+    at: 3,
+    draw: (layer) => dust(sparks(hits[1](layer, 48.5, 21.5), 49, 22, 0, 31), 25, 32, 0, '643', [-1]),
+  },
+  {
+    time: 80,
+    pose: 2,
+    body: flat,
+    at: 6,
+    draw: (layer) => dust(sparks(hits[3](layer, 48.5, 21.5), 49, 22, 1, 31), 25, 32, 1, '643', [-1]),
+  },
+  {
+    time: 80,
+    pose: 3,
+    body: calm,
+    at: 8,
+    draw: (layer) => dust(sparks(layer, 49, 22, 2, 31), 25, 32, 2, '643', [-1]),
+  },
+  {
+    time: 80,
+    pose: 3,
+    body: tall,
+    at: 9,
+    draw: (layer) => dust(sparks(layer, 49, 22, 3, 31), 25, 32, 3, '643', [-1]),
+  },
+  {
+    time: 100,
+    pose: 4,
+    body: calm,
+    at: 9,
+    draw: (layer) => dust(sparks(layer, 49, 22, 4, 31), 25, 32, 4, '643', [-1]),
+  },
+  { time: 120, pose: 4, body: calm, at: 9, draw: (layer) => sparks(layer, 49, 22, 5, 31) },
+  { time: 600, pose: 4, body: calm, at: 9 },
+];
+writeArt(
+  'craft/blow',
+  [
+    'alt-en: A hero strikes a slime: it turns white for a moment, a star flashes, sparks fly, dust rolls from his foot',
+    'alt-zh: 主角砍中史莱姆：它白了一瞬，星光一闪，火星四溅，脚下扬起灰尘',
+  ],
+  blows.map((drawing) => ({ layer: blow(drawing), time: drawing.time })),
+);
+
+for (const [name, draw, en, zh] of [
+  ['hit', hits[0], 'A small star of light', '一颗小小的光星'],
+  ['hit-solution', hits[1], 'The large star, its points at the edges', '大的光星，尖顶到画布边'],
+])
+  writeArt(
+    `lessons/${name}`,
+    [`alt-en: ${en}`, `alt-zh: ${zh}`],
+    [{ layer: draw(new Layer(24, 24), 11.5, 11.5) }],
+  );
