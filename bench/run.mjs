@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds, printBuilds } from './builds.mjs';
+import { measureExercises, printExercises } from './exercises.mjs';
 import { measureGrids, printGrids } from './grids.mjs';
 import { measureNavigation, printNavigation } from './navigation.mjs';
 import { openSite } from './openSite.mjs';
@@ -13,7 +14,7 @@ import { measureTools, printTools } from './tools.mjs';
 import { measureWriting, printWriting } from './writing.mjs';
 
 /**
- * `npm run bench [-- sizes paint navigation search sidebar tools grids writing builds] [--root <site>]`: measures all, or what is
+ * `npm run bench [-- sizes paint navigation search exercises sidebar tools grids writing builds] [--root <site>]`: measures all, or what is
  * named, and prints a table each. `--sizes 300,1000` builds other numbers of pages.
  */
 const { values, positionals } = parseArgs({
@@ -22,13 +23,14 @@ const { values, positionals } = parseArgs({
 });
 const wanted = (name) => positionals.length === 0 || positionals.includes(name);
 
-if (['sizes', 'paint', 'navigation', 'search', 'tools'].some(wanted)) {
+if (['sizes', 'paint', 'navigation', 'search', 'exercises', 'tools'].some(wanted)) {
   const site = await openSite(resolve(values.root ?? packageRoot));
   try {
     if (wanted('sizes')) printSizes(await measureSizes(site));
     if (wanted('paint')) printPaint(await measurePaint(site));
     if (wanted('search')) printSearch(await measureSearch(site));
     if (wanted('navigation')) printNavigation(await measureNavigation(site));
+    if (wanted('exercises')) printExercises(await measureExercises(site));
     if (wanted('tools')) printTools(await measureTools(site));
   } finally {
     await site.close();

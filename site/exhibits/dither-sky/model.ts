@@ -3,7 +3,7 @@ import { dither, ditherGradient } from 'pixels/edit/dither';
 import { packColor, pixels32, rasterOf, unpackColor } from 'pixels/edit/pixels32';
 import type { Raster, Rgba } from 'pixels/raster';
 import { fields, int, oneOf } from '../kit/linkCodec';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { drawScene, hilltops, landBeside, moon, side, silhouette, skyColors, window } from './scene';
 
 export const matrixSides = [2, 4, 8] as const;
@@ -59,20 +59,26 @@ export function drawDiffused(sky: Sky): Raster {
   return withScene(rasterOf(side, side, diffuseSky(sky).slice(above * side)), sky);
 }
 
+/** The last one that was diffused: its picture and what lies around it are of one sky. */
+let last: { readonly sky: Sky; readonly words: Uint32Array<ArrayBuffer> } | undefined;
+
 /** The sky alone, with the rows above the picture, from which error comes into it. */
 function diffuseSky(sky: Sky): Uint32Array<ArrayBuffer> {
+  if (last?.sky === sky) return last.words;
   const height = above + side;
   const words = new Uint32Array(side * height);
   for (let row = 0; row < height; row++)
     words.fill(packColor(mixSky(darknessOf(sky, row - above))), row * side, (row + 1) * side);
-  return pixels32(dither(rasterOf(side, height, words), skyColors, { kind: sky.diffusion }));
+  const diffused = pixels32(dither(rasterOf(side, height, words), skyColors, { kind: sky.diffusion }));
+  last = { sky, words: diffused };
+  return diffused;
 }
 
 /** Both skies as they go on to the edges of the stage: the diffused one is mirrored there (rule 1). */
-export function surroundSky(sky: Sky): Surroundings {
+export function surroundSky(sky: Sky): PixelAround {
   const [bright, dark] = skyColors.map(packColor);
   const matrix = bayerMatrix(sky.matrix);
-  const last = sky.matrix - 1;
+  const mask = sky.matrix - 1;
   const diffused = diffuseSky(sky);
   return (x, y) => {
     const column = x < side ? x : x - side - gap;
@@ -81,7 +87,7 @@ export function surroundSky(sky: Sky): Surroundings {
     const land = landBeside(column, y, darkness === 1);
     if (land !== undefined) return land;
     if (x < side) {
-      const step = matrix[(y & last) * sky.matrix + (x & last)] ?? 0;
+      const step = matrix[(y & mask) * sky.matrix + (x & mask)] ?? 0;
       return (darkness > (step + 0.5) / sky.matrix ** 2 ? dark : bright) ?? 0;
     }
     const turned = column % (2 * side);

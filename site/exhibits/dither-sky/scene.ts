@@ -32,17 +32,20 @@ export const stands: readonly {
   { stamp: pine, x: 59, y: 46 },
 ];
 
+/** No pine reaches above the first of these rows, no valley below the second. */
+const woods = { first: 38, end: 56 };
 /** Columns of the woods beside a sky, for each pine. */
 const perPine = 8;
 
 /** What a sky has beside and above its picture: hills with pines, and stars where it is wholly dark. */
 export function landBeside(x: number, y: number, isDark: boolean): PackedColor | undefined {
+  if (y >= woods.end) return silhouette;
+  if (y < woods.first) return isDark && isScattered(x, y, 150) ? moon : undefined;
   const number = Math.floor(x / perPine);
   const left = number * perPine + (number & 3);
   // Between some of them there is a gap.
   const top = isScattered(number, 0, 3) ? side : ridgeAt(left + 2) - pine.length + 2;
-  if (y >= ridgeAt(x) || pine[y - top]?.[x - left] === '#') return silhouette;
-  return isDark && isScattered(x, y, 150) ? moon : undefined;
+  return y >= ridgeAt(x) || pine[y - top]?.[x - left] === '#' ? silhouette : undefined;
 }
 
 const moonShape = [

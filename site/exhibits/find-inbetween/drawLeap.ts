@@ -2,7 +2,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type Surroundings } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 import {
   arcWidth,
   type Leap,
@@ -40,7 +40,7 @@ const nextKey = tint('4');
 const evenSlime = slime.map((row) => row.replaceAll('f', '4').replaceAll('e', '5').replaceAll('d', '3'));
 
 /** The evening and its ground on all sides. */
-export const surroundings: Surroundings = (x, y) => {
+export const surroundings: PixelAround = (x, y) => {
   if (y >= firstGround) return wordOfLetter(y === firstGround ? 'e' : 'd');
   return wordOfLetter(y < firstGround - 4 && isScattered(x, y, 140) ? '5' : '1');
 };

@@ -1,6 +1,5 @@
-import type { PackedColor } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
 import { drawSurroundings, type Surroundings } from './surroundings';
@@ -28,8 +27,7 @@ interface Props {
   readonly act?: () => void;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
-  /** The ground around the picture, which stands upon it: one colour, or the scene as it goes on. */
-  readonly around: PackedColor | Surroundings;
+  readonly around: Surroundings;
   readonly reset: () => void;
   /** Stands in the place of the picture, which is as large. */
   readonly answer?: Raster | undefined;
@@ -85,7 +83,8 @@ export function PixelStage(props: Props) {
   const factor = fitFactor(raster, room, tallest);
   /** In pixels of the screen. */
   const [roomWidth, roomHeight] = [Math.round(room.width * ratio), Math.round(room.height * ratio)];
-  useEffect(() => {
+  // Both are drawn with the commit: after it, what a drag changes would come a frame later.
+  useLayoutEffect(() => {
     const context = ref.current?.getContext('2d');
     if (!context || roomWidth === 0) return;
     context.canvas.width = raster.width * factor;
@@ -93,12 +92,12 @@ export function PixelStage(props: Props) {
     context.imageSmoothingEnabled = false;
     context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
   }, [raster, factor, roomWidth]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const context = behind.current?.getContext('2d');
     if (!context || roomWidth === 0) return;
     context.canvas.width = roomWidth;
     context.canvas.height = roomHeight;
-    drawSurroundings(context, { width, height }, factor, typeof around === 'number' ? () => around : around);
+    drawSurroundings(context, { width, height }, factor, around);
   }, [width, height, around, factor, roomWidth, roomHeight]);
   const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

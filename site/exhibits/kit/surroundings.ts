@@ -2,8 +2,12 @@ import { type PackedColor, rasterOf } from 'pixels/edit/pixels32';
 import { canvasOf } from './drawPicture';
 import { placeIn, type Size } from './fitFactor';
 
-/** What a scene is like beyond its picture: the colour of any pixel, counted from the picture's top left one. */
-export type Surroundings = (x: number, y: number) => PackedColor;
+/**
+ * What a picture stands in: one colour, which is seen through it too, or the scene as it goes on, the colour of any
+ * pixel beyond it, counted from the picture's top left one.
+ */
+export type Surroundings = PackedColor | PixelAround;
+export type PixelAround = (x: number, y: number) => PackedColor;
 
 /** Fills a canvas with what lies around a picture in its middle, enlarged by `factor` as the picture is. */
 export function drawSurroundings(
@@ -15,8 +19,14 @@ export function drawSurroundings(
   const across = placeAlong(context.canvas.width, width, factor);
   const down = placeAlong(context.canvas.height, height, factor);
   const words = new Uint32Array(across.count * down.count);
-  for (const at of words.keys())
-    words[at] = around((at % across.count) - across.before, Math.floor(at / across.count) - down.before);
+  if (typeof around === 'number') words.fill(around);
+  else
+    for (let at = 0, y = -down.before; y < height + down.before; y++)
+      for (let x = -across.before; x < width + across.before; x++, at++) {
+        // Nothing is seen of what lies below the picture.
+        if (x === 0 && y >= 0 && y < height) [x, at] = [width, at + width];
+        words[at] = around(x, y);
+      }
   context.imageSmoothingEnabled = false;
   context.drawImage(
     canvasOf(rasterOf(across.count, down.count, words)),

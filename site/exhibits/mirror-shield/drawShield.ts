@@ -1,7 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { type Axis, insideOf, isGoalMet, outlineOf, type Shield, stageSize } from './model';
 
 /** Even and odd, as the width of the shield. */
@@ -18,7 +18,7 @@ const ground = wordOfLetter('5');
 const axisColor = wordOfLetter('3');
 
 /** The axis goes on above and below the picture. */
-export function surroundShield(axis: Axis): Surroundings {
+export function surroundShield(axis: Axis): PixelAround {
   return (x, y) =>
     axisColumns[axis].includes(x) && (y < 2 || y >= stageSize.height - 2) ? axisColor : ground;
 }

@@ -2,7 +2,7 @@ import { type PackedColor, packColor, rasterOf, unpackColor } from 'pixels/edit/
 import type { Raster } from 'pixels/raster';
 import { checked, converted, fields, int, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import {
   drawSky,
   groundBeside,
@@ -90,7 +90,7 @@ export function drawStack({ layers }: Stack): Raster {
 }
 
 /** The stack beside the picture, where it has nothing but its ground. */
-export function surroundStack({ layers }: Pick<Stack, 'layers'>): Surroundings {
+export function surroundStack({ layers }: Pick<Stack, 'layers'>): PixelAround {
   const ground = layers.find(({ name }) => name === 'ground');
   // What it would be clipped to has no pixels there.
   const isSeen = ground?.isShown === true && (!ground.isClipped || ground === layers.at(-1));

@@ -1,5 +1,5 @@
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type Surroundings } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 
 export const stageSize = { width: 64, height: 40 };
 
@@ -107,10 +107,10 @@ export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
 };
 
 /** The sky and the ground as they go on beside the picture, without the rest of the layers. */
-export const skyBeside: Surroundings = (x, y) =>
+export const skyBeside: PixelAround = (x, y) =>
   wordOfLetter(y < meadow - 4 && isScattered(x, y, 120) ? '5' : '1');
 /** 0 where there is none. */
-export const groundBeside: Surroundings = (x, y) =>
+export const groundBeside: PixelAround = (x, y) =>
   y < meadow ? 0 : wordOfLetter(grass[y - meadow]?.[x & 3] ?? '7');
 
 /** The sky beneath all layers. */

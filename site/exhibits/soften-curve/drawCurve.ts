@@ -1,7 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type Surroundings } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
 
 export const slime = [
@@ -26,7 +26,7 @@ const moon = ['.666.', '66666', '66656', '66566', '.666.'];
 const grass = ['..e....e...', 'ededeededed'];
 
 /** The night goes on on all sides, with its grass. */
-export const surroundings: Surroundings = (x, y) => {
+export const surroundings: PixelAround = (x, y) => {
   const row = y - stageSize.height + grass.length;
   if (row >= grass.length) return wordOfLetter('d');
   const width = grass[0]?.length ?? 1;

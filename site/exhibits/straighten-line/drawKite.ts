@@ -1,7 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type Surroundings } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 import { doubledColumns, pixelsOf, type Strings, stageSize } from './model';
 
 export const slime = [
@@ -35,7 +35,7 @@ const stars = [
 ];
 
 /** The evening and its meadow go on on all sides. */
-export const surroundings: Surroundings = (x, y) => {
+export const surroundings: PixelAround = (x, y) => {
   if (y >= meadow) return wordOfLetter(y === meadow ? 'e' : 'd');
   return wordOfLetter(y < meadow - 4 && isScattered(x, y, 110) ? '5' : '1');
 };

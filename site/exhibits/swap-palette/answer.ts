@@ -3,7 +3,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
-import { entryOf, type Recolouring, stageSize } from './model';
+import { inksOf, type Recolouring, stageSize } from './model';
 import { letterBeside, scene } from './scene';
 
 /** The moon of the picture: its box, and the letters that it is drawn with. */
@@ -16,6 +16,7 @@ const below = 34;
 const sun = { x: 78, y: 11, radius: 7 };
 /** The colours of a day as we draw it, by letters of the picture; tree and slime have their own. */
 const day = '0466456789fb6fed';
+const dayInks = inksOf({ count: 16, colors: [...day] });
 const ownColors = [
   { left: 12, right: 27, top: 22, bottom: 35, day: '0123456789abcdef' },
   { left: 36, right: 48, top: 36, bottom: 44, day: '046645678 fb6fe6' },
@@ -52,18 +53,19 @@ const dayAt = (frame: number) => {
 export const answer: Answer<Recolouring> = {
   frames: 24,
   hidesDrawing: true,
-  around: ({ count, colors }, frame) => {
+  around: (state, frame) => {
     const isDay = dayAt(frame);
+    const inks = inksOf(state);
     return (x, y) => {
       const letter = letterBeside(x, y);
       const shown = letter === '4' && frame > 2 ? '1' : letter;
-      const color = isDay(x, y) ? day[Number.parseInt(shown, 16)] : colors[entryOf(count, shown)];
-      return wordOfLetter(color ?? '');
+      return (isDay(x, y) ? dayInks : inks).get(shown) ?? 0;
     };
   },
-  draw: ({ count, colors }, frame) => {
+  draw: (state, frame) => {
     const { width, height } = stageSize;
-    const own = (letter: string) => wordOfLetter(colors[entryOf(count, letter)] ?? '');
+    const inks = inksOf(state);
+    const own = (letter: string) => inks.get(letter) ?? 0;
     const drawn = (letter: string, x: number, y: number) => {
       const box = ownColors.find(
         ({ left, right, top, bottom }) =>

@@ -1,11 +1,11 @@
 import { toOklab } from 'pixels/edit/oklab';
-import { rasterOf } from 'pixels/edit/pixels32';
+import { type PackedColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { fields, listOf, oneOf } from '../kit/linkCodec';
 import type { Point } from '../kit/PixelStage';
 import { houseColors, wordOfLetter } from '../kit/stamp';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { letterBeside, scene } from './scene';
 
 export const stageSize = { width: scene[0]?.length ?? 0, height: scene.length };
@@ -50,18 +50,29 @@ export function dropColor(state: Recolouring, at: Point): Recolouring {
   return entry === undefined ? state : { ...state, colors: state.colors.with(entry, state.chosen) };
 }
 
+/** The colour of each letter of the picture. */
+export function inksOf({
+  count,
+  colors,
+}: Pick<Recolouring, 'count' | 'colors'>): ReadonlyMap<string, PackedColor> {
+  return new Map(
+    [...colorLetters].map((letter) => [letter, wordOfLetter(colors[entryOf(count, letter)] ?? '')]),
+  );
+}
+
 /** The picture in the colours of its palette (rule 1). */
-export function drawScene({ count, colors }: Recolouring): Raster {
+export function drawScene(state: Recolouring): Raster {
+  const inks = inksOf(state);
   const words = new Uint32Array(stageSize.width * stageSize.height);
   for (const [y, row] of scene.entries())
-    for (const [x, letter] of [...row].entries())
-      words[y * stageSize.width + x] = wordOfLetter(colors[entryOf(count, letter)] ?? '');
+    for (const [x, letter] of [...row].entries()) words[y * stageSize.width + x] = inks.get(letter) ?? 0;
   return rasterOf(stageSize.width, stageSize.height, words);
 }
 
 /** The same beside it. */
-export function surroundScene({ count, colors }: Recolouring): Surroundings {
-  return (x, y) => wordOfLetter(colors[entryOf(count, letterBeside(x, y))] ?? '');
+export function surroundScene(state: Recolouring): PixelAround {
+  const inks = inksOf(state);
+  return (x, y) => inks.get(letterBeside(x, y)) ?? 0;
 }
 
 /** How many entries have another colour than at night, and how many pixels are another colour for it (rule 3). */

@@ -60,12 +60,13 @@ const horizon = { first: 19, last: 27 };
 
 /** The same beside the picture: sky, and low hills before it. */
 export function letterBeside(x: number, y: number): string {
-  const hill = Math.round(34 - 3 * Math.sin(x / 15) ** 2);
-  const meadow = Math.round(39 + 1.5 * Math.cos(x / 16));
-  if (y >= meadow) return y > meadow + 1 && isScattered(x, y, 40) ? 'f' : 'e';
-  if (y >= hill) return 'd';
   if (y < horizon.first) return isScattered(x, y, 130) ? '4' : '1';
-  if (y >= horizon.last) return '2';
+  if (y >= horizon.last) {
+    const hill = Math.round(34 - 3 * Math.sin(x / 15) ** 2);
+    const meadow = Math.round(39 + 1.5 * Math.cos(x / 16));
+    if (y >= meadow) return y > meadow + 1 && isScattered(x, y, 40) ? 'f' : 'e';
+    return y >= hill ? 'd' : '2';
+  }
   // In a column with nothing but sky.
   return scene[y]?.[28 + (x & 3)] ?? '2';
 }

@@ -1,7 +1,7 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { edgesOf, type Walk } from './model';
 import { poses } from './poses';
 
@@ -30,7 +30,7 @@ const riseAt = (x: number) => Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.si
  * The country that is walked through, on all sides.
  * @param passed pixels of the hills that have gone by
  */
-export function surroundWalk(passed: number): Surroundings {
+export function surroundWalk(passed: number): PixelAround {
   return (x, y) => {
     const color = y > ground ? soil : y === ground ? grass : y >= ground - riseAt(x + passed) ? hill : sky;
     if (color !== sky) return color ?? 0;
@@ -39,6 +39,13 @@ export function surroundWalk(passed: number): Surroundings {
     return letter === '5' ? wordOfLetter(letter) : (sky ?? 0);
   };
 }
+
+function drawScenery(passed: number): Uint32Array<ArrayBuffer> {
+  const { width, height } = stageSize;
+  const around = surroundWalk(passed);
+  return Uint32Array.from({ length: width * height }, (_, at) => around(at % width, Math.floor(at / width)));
+}
+const scenery = drawScenery(0);
 
 /** The colours of the walker whose frames are all of one length: greyed. */
 const greyed: Readonly<Record<string, string>> = { '9': '3', a: '4', '8': '2', '2': '0', b: '5', c: '5' };
@@ -56,10 +63,7 @@ function poseAt(frame: number, isGreyed: boolean): readonly string[] {
  */
 export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): Raster {
   const { width, height } = stageSize;
-  const around = surroundWalk(passed);
-  const words = Uint32Array.from({ length: width * height }, (_, at) =>
-    around(at % width, Math.floor(at / width)),
-  );
+  const words = (passed === 0 ? scenery : drawScenery(passed)).slice();
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   const fill = (letter: string, x: number, y: number, w: number, h: number) =>
     lay(Array<string>(h).fill(letter.repeat(w)), x, y);

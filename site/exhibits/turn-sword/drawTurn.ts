@@ -2,7 +2,7 @@ import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { findFaults } from './findFaults';
 import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
 import type { Ink } from './sword';
@@ -46,7 +46,7 @@ export function drawTurn(turn: Turn): Raster {
 }
 
 /** The ground of the four results, with the rules between them, or of the one that is repaired. */
-export function surroundTurn({ repaired }: Pick<Turn, 'repaired'>): Surroundings {
+export function surroundTurn({ repaired }: Pick<Turn, 'repaired'>): PixelAround {
   const groundAt = (x: number, y: number) => grounds[(x + y) & 1] ?? 0;
   if (repaired !== undefined)
     return (x, y) => groundAt(Math.floor(x / scales.repair), Math.floor(y / scales.repair));

@@ -2,7 +2,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import type { Surroundings } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { board, type Placed, placeText, type Sign } from './model';
 import { findGlyph, glyphSize } from './sampleFont';
 
@@ -54,7 +54,7 @@ const bricks = [
   '00000000',
   ...Array<string>(3).fill('11110111'),
 ];
-export const wall: Surroundings = (x, y) => wordOfLetter(bricks[y & 7]?.[x & 7] ?? '');
+export const wall: PixelAround = (x, y) => wordOfLetter(bricks[y & 7]?.[x & 7] ?? '');
 
 /** The top left pixel of a character. */
 export function pixelOf({ x, y }: Placed): Point {
