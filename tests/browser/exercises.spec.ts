@@ -10,12 +10,10 @@ for (const exercise of exercisePages) {
   const route = `/zh${exercise.route}`;
   const solved = `#${id}=${exercise.solved}`;
 
-  test(`“${names.en}” in Chinese takes the room of its still, opens solved from a link and anew from a damaged one, prints its still, and is sound on a phone and in the dark`, async ({
+  test(`“${names.en}” in Chinese takes the room of its still, opens solved from a link and anew from a damaged one, and is sound on a phone and in the dark`, async ({
     page,
-    context,
     withoutScripts,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const still = await readStill(withoutScripts, route, exercise.caption);
     expect(still.pictures).toBe(1);
     await openPage(page, route + solved);
@@ -25,12 +23,6 @@ for (const exercise of exercisePages) {
     const region = page.getByRole('region', { name: names.zh });
     const done = region.getByText('做到了', { exact: true });
     await expect(done).toBeVisible();
-    expect(await heightsOf(page, figure)).toEqual(still.heights);
-    await region.getByRole('button', { name: '复制链接' }).press('Enter');
-    await expect(region.getByText('链接已复制，里面带着你做的内容。')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      new RegExp(`${route}${solved}$`),
-    );
     expect(await heightsOf(page, figure)).toEqual(still.heights);
     await page.setViewportSize({ width: 390, height: 900 });
     // Its head comes out from under the bar of the site.
@@ -42,8 +34,5 @@ for (const exercise of exercisePages) {
     }, `#${id}=${exercise.damaged}`);
     await expect(region.getByText('链接已损坏，这里从头开始。')).toBeVisible();
     await expect(done).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(region).toBeHidden();
-    await expect(figure.getByRole('img')).toHaveCount(1);
   });
 }

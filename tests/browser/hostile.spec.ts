@@ -54,10 +54,8 @@ test.describe('a path', () => {
     page,
   }) => {
     for (const [path, title, search] of [
-      [`/docs/${markup}`, 'Page Not Found', 'Search'],
       [`/zh/${script}/${broken}`, '找不到页面', '搜索'],
-      ['/__proto__/constructor/toString', 'Page Not Found', 'Search'],
-      [`/${'a/'.repeat(2000)}`, 'Page Not Found', 'Search'],
+      [`/docs/${markup}/__proto__/constructor/toString`, 'Page Not Found', 'Search'],
     ] as const) {
       await page.goto(path);
       await untilHydrated(page);

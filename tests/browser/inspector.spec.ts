@@ -245,8 +245,6 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   ]);
   expect(download.suggestedFilename()).toBe('walk-frames.zip');
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
-  await setMode(page, 'light');
-  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
 });

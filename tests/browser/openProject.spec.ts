@@ -192,8 +192,6 @@ test('it works by keyboard, in Chinese and in the dark, and the checker finds no
   ]);
   expect(download.suggestedFilename()).toBe('hero-layers.aseprite');
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
-  await setMode(page, 'light');
-  expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
 });

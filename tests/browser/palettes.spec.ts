@@ -176,7 +176,7 @@ test('words can be read in other palettes, in both modes [PAL-03]', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/docs/basic/palette');
   await opener(page).click();
-  for (const name of ['PICO-8', 'Game Boy', 'Shuffle']) {
+  for (const name of ['Game Boy', 'Shuffle']) {
     await choice(page, name).click();
     await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
     for (const theme of ['light', 'dark']) {

@@ -3,7 +3,6 @@ import { en } from 'generator/model/words/en';
 import { fixtureTest } from '../support/fixtureSite';
 import { layoutTest } from '../support/layoutTest';
 import { openPage } from '../support/openPage';
-import { scrollPage } from '../support/scrollPage';
 import { expect, test } from '../support/visitor';
 
 const docs = fixtureTest('docs');
@@ -122,16 +121,6 @@ test('no table sticks out of a sheet of A4', async ({ page }) => {
   await openPage(page, '/docs/timeline/onion-skin');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-});
-
-test('the button to the top is not printed [LAY-07]', async ({ page }) => {
-  await openPage(page, '/docs/basic/canvas');
-  await scrollPage(page, 2000);
-  await scrollPage(page, 1500);
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await expect(button).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(button).toBeHidden();
 });
 
 test('code wraps on paper, and what is printed in dark mode is as dark on white as in light mode [LAY-07, CT-08]', async ({

@@ -79,24 +79,6 @@ test('what is saved is on screen at once, a mistake lies over the page until it 
   });
 });
 
-test('a saved title is in the sidebar and in the window, and the address stays', async ({ page }) => {
-  await openPage(page, at('docs/intro'));
-  await whileChanged(
-    long,
-    (text) => text.replace('title: A long page', 'title: A page of length'),
-    async () => {
-      const link = page
-        .getByRole('navigation', { name: /^(Docs|Tutorial) sidebar$/ })
-        .getByRole('link', { name: 'A page of length' });
-      await expect(link).toBeVisible();
-      await link.click();
-      await expect(page).toHaveTitle('A page of length | Subpath fixture');
-    },
-  );
-  await expect(page).toHaveTitle('A long page | Subpath fixture');
-  await expect(page).toHaveURL(at('docs/long'));
-});
-
 test('a mistake shows on pages that are opened while it is there', async ({ page }) => {
   await whileChanged(
     'content/en/home.yaml',
@@ -152,17 +134,6 @@ test('a page that goes away shows Page Not Found, and comes back', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   renameSync(file('content/en/docs-2/renamed.md'), file('content/en/docs-2/elements.md'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elements');
-});
-
-test('a picture that is replaced is on screen', async ({ page }) => {
-  await openPage(page, at('docs/pictures'));
-  const picture = page.getByRole('img', { name: 'A field of blue' });
-  const before = await picture.getAttribute('src');
-  const blue = readFileSync(file('content/en/docs-2/blue.png'));
-  writeFileSync(file('content/en/docs-2/blue.png'), readFileSync(file('content/en/docs-2/red.png')));
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  writeFileSync(file('content/en/docs-2/blue.png'), blue);
-  await expect(picture).toHaveAttribute('src', before ?? '');
 });
 
 test.describe('a site that is broken from the start', () => {

@@ -125,12 +125,24 @@ test('the template is in order as it is', async () => {
 });
 
 test.each([
-  ['markup', [`"'></title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>`]],
-  ['scripts', [' \tJaVaScRiPt:alert(1)//https://x', 'data:text/html,<script>alert(1)</script>']],
-  ['another-site', ['//evil.example/x.png']],
-  ['ways-out', ['../../../../../escaped/x', '/../../../escaped/x.png']],
+  [
+    'markup',
+    [
+      `"'></title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>`,
+      '$& {title} $' + '{alert(1)} {{x}}',
+    ],
+  ],
+  [
+    'addresses',
+    [
+      ' \tJaVaScRiPt:alert(1)//https://x',
+      '//evil.example/x.png',
+      '../../../../../escaped/x',
+      'data:text/html,<script>alert(1)</script>',
+      '/../../../escaped/x.png',
+    ],
+  ],
   ['names-of-objects', ['__proto__', 'constructor']],
-  ['marks-of-a-template', ['$& {title} $' + '{alert(1)} {{x}}']],
 ])(
   'ERR-17: %s in every place of a pull request is refused with the place, or is only words',
   async (name, payloads) => {

@@ -27,6 +27,7 @@ export const siteKinds = {
 /** Kinds whose layout another kind has too: what differs is the shape of their content. */
 export const shapesOfContent: ReadonlySet<string> = new Set<keyof typeof siteKinds>([
   'doc',
+  'doc with pictures',
   'doc with wide tables',
   'press kit',
   'support',
@@ -34,7 +35,9 @@ export const shapesOfContent: ReadonlySet<string> = new Set<keyof typeof siteKin
   'answer after a long title',
   'category of versions',
   'post with keys',
+  'tag',
   'list of tags',
+  'archive',
   'list of authors',
   'author',
 ]);

@@ -36,9 +36,9 @@ test('I18N-03: a locale without a dictionary is told with what to do, and so is 
   expect(messageFor('en', 'fr', 'toString')).toMatchInlineSnapshot(`
     "
     site.yaml:7:5  error  locales.list.fr: There is no dictionary with the words of the interface in "fr"
-        Write src/model/words/fr.ts, an object of the type Words (src/model/words.ts), and list it in src/model/words/dictionaries.ts. Dictionaries: en, zh.
+        Write packages/generator/model/words/fr.ts, an object of the type Words (packages/generator/model/words.ts), and list it in packages/generator/model/words/dictionaries.ts. Dictionaries: en, zh.
     site.yaml:8:5  error  locales.list.toString: There is no dictionary with the words of the interface in "toString"
-        Write src/model/words/toString.ts, an object of the type Words (src/model/words.ts), and list it in src/model/words/dictionaries.ts. Dictionaries: en, zh.
+        Write packages/generator/model/words/toString.ts, an object of the type Words (packages/generator/model/words.ts), and list it in packages/generator/model/words/dictionaries.ts. Dictionaries: en, zh.
     "
   `);
 });

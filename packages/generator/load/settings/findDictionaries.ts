@@ -20,7 +20,7 @@ export function findDictionaries(
         positionOf(['locales', 'list', code]),
         `locales.list.${code}: There is no dictionary with the words of the interface in "${code}"`,
         {
-          remedy: `Write src/model/words/${code}.ts, an object of the type Words (src/model/words.ts), and list it in src/model/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
+          remedy: `Write packages/generator/model/words/${code}.ts, an object of the type Words (packages/generator/model/words.ts), and list it in packages/generator/model/words/dictionaries.ts. Dictionaries: ${Object.keys(dictionaries).join(', ')}.`,
         },
       ),
     );

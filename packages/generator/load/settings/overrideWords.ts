@@ -43,7 +43,7 @@ function overrideWord(
   if (typeof written !== 'string' || typeof parent !== 'object' || parent === null)
     return {
       message: `words: There is no word "${path}"`,
-      remedy: 'Name one by its path in src/model/words/en.ts.',
+      remedy: 'Name one by its path in packages/generator/model/words/en.ts.',
       nearest: nearest(path, pathsOf(dictionary)),
     };
   const [found, expected] = [placeholdersOf(text), placeholdersOf(written)];

@@ -147,7 +147,7 @@ export const configSchema = z.strictObject({
     .record(z.string(), localized())
     .default({})
     .describe(
-      'Words of the interface that this site has otherwise, by their path in src/model/words/en.ts, such as `pages.notFound.title`.',
+      'Words of the interface that this site has otherwise, by their path in packages/generator/model/words/en.ts, such as `pages.notFound.title`.',
     ),
   additions: additions.describe('What the owner adds to every page.'),
   navbar: z
