@@ -77,14 +77,17 @@ export function threshold(x, y) {
  * Writes a piece of the art folder.
  * @param name its path there, without ending
  * @param about lines of its head: palette, alt texts, tags
- * @param frames layers of one size, each with a time in ms where the piece moves
+ * @param frames layers of one size, each with a time in ms where the piece moves; `same` is the number of a frame to show again
  */
 export function writeArt(name, about, frames) {
   const [{ layer }] = frames;
   const lines = [
     `size: ${layer.width}x${layer.height}`,
     ...about,
-    ...frames.map(({ layer, time }) => `\nframe${time ? ` ${time}ms` : ''}\n${layer}`),
+    ...frames.map(({ layer, time, same }) => {
+      const head = `\nframe${time ? ` ${time}ms` : ''}`;
+      return same === undefined ? `${head}\n${layer}` : `${head} = ${same}`;
+    }),
   ];
   writeFileSync(new URL(`../${name}.art`, import.meta.url), `${lines.join('\n')}\n`);
 }
