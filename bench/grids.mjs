@@ -18,7 +18,7 @@ const largeFigures = /32x32|\/(Dragons|Mounted)\//;
  * may be tuned by sheets of the one half, in which a hash of the name decides, and are judged by the other.
  */
 export async function measureGrids() {
-  const { judgeSheets, layOutArt } = await bundleTasks('gridTasks');
+  const { judgeSheets, layOutArt } = await import(await bundleTasks('gridTasks'));
   const own = layOutArt(filesOf(join(packageRoot, 'art'), /\.(art|gpl)$/).map(readText));
   return [
     ...judgeSheets('tile sets and figures of games', readSheets(fetchArt())),

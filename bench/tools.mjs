@@ -1,25 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleTasks } from './bundleTasks.mjs';
 import { median } from './median.mjs';
+import { packageRoot } from './packageRoot.mjs';
 import { printTable } from './table.mjs';
 
 const repeats = 5;
 
-/** Milliseconds that work on large files takes: that of the tools' workers in Node, and saving in a browser. */
+/** Milliseconds and memory that work on large files takes: that of the tools' workers in Node, and saving in a browser. */
 export async function measureTools(site) {
-  const { prepareGifs, prepareToolTasks } = await bundleTasks('toolTasks');
+  const module = await bundleTasks('toolTasks');
+  const { prepareGifs, toolTasks } = await import(module);
   const saving = [];
   for (const gif of prepareGifs()) saving.push(await measureSaving(site, gif));
-  const working = [];
-  for (const { name, bytes, run } of prepareToolTasks()) {
-    const times = [];
-    for (let repeat = 0; repeat < repeats; repeat++) {
-      const start = performance.now();
-      await run();
-      times.push(performance.now() - start);
-    }
-    working.push({ name, bytes, times });
-  }
-  return [...saving, ...working];
+  return [...saving, ...toolTasks.map((task, index) => measureTask(module, task, index))];
+}
+
+/** In a process of its own, so that its peak memory is that of the task. */
+function measureTask(module, { name, prepare }, index) {
+  const bytes = prepare();
+  const file = join(packageRoot, '.cache/bench-tools/file');
+  writeFileSync(file, bytes);
+  const run = join(packageRoot, 'bench/runTask.mjs');
+  const output = execFileSync(process.execPath, [run, module, index, file, repeats], { encoding: 'utf8' });
+  return { name, bytes: bytes.length, ...JSON.parse(output) };
 }
 
 /** From the press of the button to the file that the browser saves, and the longest task of the page meanwhile. */
@@ -69,13 +74,14 @@ async function measureSaving({ browser, origin }, { name, bytes }) {
 export function printTools(rows) {
   printTable(
     'Tools',
-    ['task', 'MB', 'first ms', 'median ms'],
-    rows.map(({ name, bytes, times }) => [
+    ['task', 'MB', 'first ms', 'median ms', 'peak MB'],
+    rows.map(({ name, bytes, times, peak }) => [
       name,
       (bytes / 1e6).toFixed(1),
       // A reader's first file meets code that is not warm yet.
       Math.round(times[0]),
       Math.round(median(times)),
+      peak === undefined ? '' : Math.round(peak),
     ]),
   );
 }

@@ -214,6 +214,7 @@ describe('what cannot be read is refused', () => {
     ],
     ['half of a file', buildResprite(plain).subarray(0, 300), { code: 'truncated' }],
     ['a document that is no JSON', document('{"canvasSize"'), { code: 'badValue', allowed: 'JSON' }],
+    ['a document with nothing in it', document(''), { code: 'badValue', found: 'document.json' }],
     ['another document', document('{"name":"x"}'), { code: 'unknownFormat', found: 'document.json' }],
     ['a huge canvas', buildResprite({ ...plain, width: 9000 }), { code: 'tooLarge', allowed: limits.side }],
     ['no canvas', buildResprite({ ...plain, width: -1 }), { code: 'noPictures' }],

@@ -81,7 +81,8 @@ function parseDocument(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch {
-    refuse('badValue', 0, { found: text.slice(0, limits.quoted), allowed: 'JSON' });
+    // Of a damaged part nothing may be left.
+    refuse('badValue', 0, { found: text.slice(0, limits.quoted) || 'document.json', allowed: 'JSON' });
   }
   const document = fieldsOf(value);
   if (!('canvasSize' in document))
