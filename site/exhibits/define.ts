@@ -17,6 +17,8 @@ interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
   readonly attributes?: z.ZodRawShape;
   /** The same as its `ExercisePanel` has. */
   readonly room?: ExerciseRoom;
+  /** Of its still too, with styles that say how high both are. */
+  readonly className?: string | undefined;
   /** States as its link carries them, for pictures to look through: in use, then with the goal met. */
   readonly states: readonly string[];
 }
@@ -27,6 +29,7 @@ export function defineExercise({
   words,
   attributes: own = {},
   room,
+  className,
   states,
 }: ExerciseDefinition): Exhibit {
   return {
@@ -46,7 +49,7 @@ export function defineExercise({
       const written = Object.entries(attributes).filter(([name]) => name in own);
       return {
         attributes: { ...picture, ...Object.fromEntries(written) },
-        still: composeExerciseStill(picture, room),
+        still: composeExerciseStill(picture, room, className),
       };
     },
   };

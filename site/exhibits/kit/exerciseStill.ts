@@ -6,9 +6,9 @@ import css from './ExerciseStill.module.css';
 /**
  * Other than most need: less, for one slider or one row of controls; more on a phone, where many controls stand
  * below one another; more everywhere, for what stands below the controls; or more, and most where the column is
- * narrow, for controls that stand below one another there.
+ * narrow, for controls that stand below one another there. Or a place of its own, as wide as the page.
  */
-export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longest';
+export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longest' | 'place';
 
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };
@@ -24,12 +24,16 @@ export function exerciseStill(attributes: TreeProps): TreeNode[] {
 }
 
 /** The picture that an exercise shows until it works. */
-export function composeExerciseStill(use: ArtPicture & AltText, room?: ExerciseRoom): TreeNode[] {
+export function composeExerciseStill(
+  use: ArtPicture & AltText,
+  room?: ExerciseRoom,
+  ownClass?: string,
+): TreeNode[] {
   const scale = Math.max(
     1,
     Math.floor(Math.min(pictureRoom.width / use.width, pictureRoom.height / use.height)),
   );
   const { src, width, height } = enlargePicture(use, scale);
-  const classes = [css.still, ...(room === undefined ? [] : [css[room]])];
+  const classes = [css.still, room && css[room], ownClass].filter(Boolean);
   return [['p', { class: classes.join(' ') }, ['img', { src, width, height, scale, ...altOf(use) }]]];
 }

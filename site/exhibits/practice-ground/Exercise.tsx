@@ -4,51 +4,59 @@ import type { PracticeCard } from '../../features/practice-cards/shared/practice
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
-import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
-import { cssOfLetter, wordOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
-import { usePixelCursor } from '../kit/usePixelCursor';
+import type { ExerciseProps } from '../kit/words';
 import { confettiOf } from './answer';
-import { drawGrid, drawOnGround, drawPair, groundOf } from './drawStage';
+import { DrawingDesk } from './DrawingDesk';
+import { readDrawing } from './drawingCode';
+import { drawOnGround, drawSheet, inksOf } from './drawStage';
 import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
 import {
   beginStroke,
   cardOfWeek,
   compareWithMemory,
-  drawLine,
   type Ground,
   keptRules,
   openCard,
   readGround,
   toggleMemory,
-  undo,
+  weeksAround,
   writeGround,
 } from './model';
-import { Rules } from './Rules';
+import css from './Place.module.css';
 import { StampSheet } from './StampSheet';
 import { readDrawings } from './storedDrawings';
 import { useDrawings } from './useDrawings';
 import { weekOf } from './week';
 import type { Words } from './words';
 
-/** A card for each week of the year, to be drawn. */
-export const Exercise = fetchFirst('cardsSrc', fetchCards, PracticeGround);
+const FetchedGround = fetchFirst('cardsSrc', fetchCards, PracticeGround);
+
+/** A card for each week of the year, to be drawn, in the place of its still. */
+export function Exercise(props: ExerciseProps<Words>) {
+  return (
+    <div className={css.place}>
+      <FetchedGround {...props} />
+    </div>
+  );
+}
 
 /** This week's card, the pencil for it, and the sheet of all cards with what was drawn on them. */
 function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readonly PracticeCard[]>) {
   const [stored, setStored] = useState(() => readDrawings(cards));
   const drawCard = ({ card, grid, original }: Ground) =>
-    drawOnGround(original ?? grid, cards[card]?.colors ?? '');
+    drawOnGround(original ?? grid, inksOf(cards[card]?.colors ?? ''));
   const [confetti] = useState(() => confettiOf(cards));
-  const [week] = useState(() => cardOfWeek(weekOf(new Date()), cards.length));
+  const [week] = useState(() => weekOf(new Date()));
+  const thisWeek = cardOfWeek(week, cards.length);
   const keptOf = ({ card, grid, original }: Ground) => {
     const opened = cards[card];
     return opened === undefined ? [] : keptRules(opened, original ?? grid);
   };
   const { words, state, setState, setNotice, panel, stage } = useExercise<Ground, Ground, Words>(props, {
-    start: openCard(cards, week, stored.get(week)),
+    start: openCard(cards, thisWeek, stored.get(thisWeek)),
     link: { write: writeGround, read: (code) => readGround(code, cards) },
     isMet: (ground) => keptOf(ground).every(Boolean),
     answer: confetti,
@@ -56,112 +64,102 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     strokes: drawCard,
   });
   const drawings = useDrawings(stored, state);
-  const [color, setColor] = useState(1);
-  const [isCompared, setCompared] = useState(false);
+  /** What stands beside the drawing: the one from memory is compared, or ours is shown. */
+  const [shown, setShown] = useState<'memory' | 'ours'>();
   const { card: index, grid, original } = state;
   const card = cards[index];
-  const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, { width: grid.side, height: grid.side });
-  const isPair = original !== undefined && isCompared;
-  const raster = useMemo(
-    () => (isPair ? drawPair(original, grid, card?.colors ?? '') : drawGrid(grid, card?.colors ?? '')),
-    [grid, original, isPair, card],
+  const inks = useMemo(() => inksOf(card?.colors ?? ''), [card]);
+  const ours = useMemo(
+    () => card?.drawing && readDrawing(card.drawing, card.size, card.colors.length),
+    [card],
   );
-  const around = useMemo(() => wordOfLetter(groundOf(card?.colors ?? '')), [card]);
   if (card === undefined) return panel.paper;
 
-  const draw = (to: Point, from = to, isNew = true) =>
-    setState((ground) => drawLine(isNew ? beginStroke(ground) : ground, color, from, to));
-  const point: PointTo = (to, by, from) => {
-    if (isPair) return;
-    moveCursor(to);
-    if (by !== 'keys') draw(to, from, by === 'press');
-  };
+  const kept = keptOf(state);
+  const seenOurs = kept.every(Boolean) && original === undefined && ours ? ours : undefined;
+  const isCompared = shown === 'memory' && original !== undefined;
+  const isOursBeside = shown === 'ours' && seenOurs !== undefined;
   const turn = (to: number) => {
     setStored(drawings);
     setState(openCard(cards, to, drawings.get(to)));
     setNotice('');
-    setColor(1);
-    setCompared(false);
+    setShown(undefined);
   };
   const clear = () => setState((ground) => ({ ...beginStroke(ground), grid: blankGrid(grid.side) }));
-  const memory = compareWithMemory(state);
-  const size = { size: card.size };
+  const weeks = weeksAround(week, cards.length);
   return (
     <ExercisePanel
       {...panel}
-      goal={fill(words.goal, { number: index + 1, theme: card.theme, ...size })}
-      room="large"
+      goal={fill(words.goal, { number: index + 1, theme: card.theme, size: card.size })}
+      room="place"
       reset={clear}
-      announcement={fill(words.announcement, {
-        x: cursor.x + 1,
-        y: cursor.y + 1,
-        color: nameOf(grid.cells[cursor.y * grid.side + cursor.x] ?? 0),
-      })}
-      savePicture={() => saveStage(`card-${index + 1}`, drawGrid(grid, card.colors))}
+      announcement=""
+      savePicture={() => saveStage(`card-${index + 1}`, drawSheet([grid], inks))}
     >
-      <PixelStage
-        {...stage}
-        label={isPair ? words.pair : `${fill(words.stage, size)} ${words.keys}`}
-        raster={raster}
-        cursor={cursor}
-        point={point}
-        act={() => !isPair && draw(cursor)}
+      <DrawingDesk
+        key={index}
+        drawing={isCompared ? { ...state, grid: original } : state}
+        change={setState}
+        inks={inks}
+        offered={[...card.colors].map((_, at) => at + 1)}
+        beside={isCompared ? grid : isOursBeside ? seenOurs : undefined}
+        pair={isCompared ? words.pair : words.oursPair}
+        ours={seenOurs && { grid: seenOurs, label: words.ours }}
+        later={seenOurs === undefined ? words.oursLater : undefined}
+        isOursBeside={isOursBeside}
+        showOurs={(isBeside) => setShown(isBeside ? 'ours' : undefined)}
+        rules={card.rules}
+        kept={kept}
+        stage={stage}
         reset={clear}
-        hasGrid={!isPair}
-        around={around}
-      />
-      <div className="tool-controls">
-        <Choice
-          label={words.colors}
-          options={[...card.colors]
-            .map((_, at) => at + 1)
-            .concat(0)
-            .map((value) => ({
-              value,
-              label: nameOf(value),
-              swatch: cssOfLetter(card.colors[value - 1] ?? '.'),
-            }))}
-          chosen={color}
-          choose={setColor}
-        />
-        <div className="tool-choices">
-          <button
-            className="tool-quiet"
-            type="button"
-            disabled={state.past.length === 0 || isPair}
-            onClick={() => setState(undo(state))}
-          >
-            {words.undo}
-          </button>
-          <button
-            className="tool-quiet"
-            type="button"
-            onClick={() => {
-              setCompared(false);
-              setState(toggleMemory(state));
-            }}
-          >
-            {original === undefined ? words.fromMemory : words.endMemory}
-          </button>
-          {original !== undefined && (
+        words={words}
+        buttons={
+          <>
             <button
               className="tool-quiet"
               type="button"
-              aria-pressed={isCompared}
-              onClick={() => setCompared(!isCompared)}
+              onClick={() => {
+                setShown(undefined);
+                setState(toggleMemory(state));
+              }}
             >
-              {words.compare}
+              {original === undefined ? words.fromMemory : words.endMemory}
             </button>
-          )}
-        </div>
-        <Rules card={card} kept={keptOf(state)} words={words} />
-        {isPair && <p className="exercise-reading">{fill(words.same, { ...memory })}</p>}
-      </div>
-      <StampSheet cards={cards} drawings={drawings} chosen={index} week={week} choose={turn} words={words} />
+            {original !== undefined && (
+              <button
+                className="tool-quiet"
+                type="button"
+                aria-pressed={isCompared}
+                onClick={() => setShown(isCompared ? undefined : 'memory')}
+              >
+                {words.compare}
+              </button>
+            )}
+          </>
+        }
+      >
+        {isCompared && (
+          <p className="exercise-reading">{fill(words.same, { ...compareWithMemory(state) })}</p>
+        )}
+        <Choice
+          label={words.week}
+          options={weeks.map((value, at) => ({
+            value,
+            label: words.weeks[at] ?? '',
+            detail: String(value + 1),
+          }))}
+          chosen={weeks.find((one) => one === index)}
+          choose={turn}
+        />
+        <StampSheet
+          cards={cards}
+          drawings={drawings}
+          chosen={index}
+          week={thisWeek}
+          choose={turn}
+          words={words}
+        />
+      </DrawingDesk>
     </ExercisePanel>
   );
-
-  function nameOf(value: number): string {
-    return value === 0 ? words.eraser : fill(words.color, { number: value });
-  }
 }

@@ -1,20 +1,19 @@
 import { fill } from 'generator/model/text';
-import type { PracticeCard } from '../../features/practice-cards/shared/practice';
+import type { CardRule } from '../../features/practice-cards/shared/practice';
 import type { Words } from './words';
-import './practiceGround.css';
 
 interface Props {
-  readonly card: Pick<PracticeCard, 'rules'>;
-  /** Which of its rules the drawing keeps, in their order. */
+  readonly rules: readonly CardRule[];
+  /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
   readonly words: Pick<Words, 'rules' | 'asked' | 'kept'>;
 }
 
-/** The rules of the card, each with a tick where the drawing keeps it. */
-export function Rules({ card, kept, words }: Props) {
+/** What is checked, with a tick where the drawing keeps it. */
+export function Rules({ rules, kept, words }: Props) {
   return (
     <ul className="practice-rules" aria-label={words.rules}>
-      {card.rules.map(({ name, count }, at) => (
+      {rules.map(({ name, count }, at) => (
         <li key={name} data-kept={kept[at] || undefined}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d={kept[at] ? tickPath : boxPath} />

@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
-import { drawGrid } from './drawStage';
+import { drawSheet, inksOf } from './drawStage';
 import type { Grid } from './grid';
 import { keptRules } from './model';
 import type { Drawings } from './storedDrawings';
@@ -18,6 +18,9 @@ interface Props {
   readonly words: Words;
 }
 
+/** Where there is room for the sheet beside the canvas, it is open from the beginning. */
+const wide = '(width >= 1340px)';
+
 /** All cards of the year; each that was drawn on shows it, with a stamp once its rules are kept. */
 export function StampSheet({ cards, drawings, chosen, week, choose, words }: Props) {
   const isStamped = cards.map((card, index) => {
@@ -25,8 +28,9 @@ export function StampSheet({ cards, drawings, chosen, week, choose, words }: Pro
     return grid !== undefined && keptRules(card, grid).every(Boolean);
   });
   const count = isStamped.filter(Boolean).length;
+  const [isOpen] = useState(() => matchMedia(wide).matches);
   return (
-    <details className="practice-sheet">
+    <details className="practice-sheet" open={isOpen}>
       <summary>{fill(words.sheet, { count, all: cards.length })}</summary>
       <ol>
         {cards.map((card, index) => {
@@ -63,7 +67,7 @@ const Thumb = memo(({ grid, colors }: { readonly grid: Grid; readonly colors: st
   const ref = useRef<HTMLCanvasElement>(null);
   const { side } = grid;
   useEffect(() => {
-    const { data } = drawGrid(grid, colors);
+    const { data } = drawSheet([grid], inksOf(colors));
     ref.current?.getContext('2d')?.putImageData(new ImageData(data, side, side), 0, 0);
   }, [grid, colors, side]);
   const shown = side * Math.max(1, Math.floor(room / side));

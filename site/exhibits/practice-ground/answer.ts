@@ -2,7 +2,7 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import type { Answer } from '../kit/answers';
 import { wordOfLetter } from '../kit/stamp';
-import { drawGrid } from './drawStage';
+import { drawSheet, inksOf } from './drawStage';
 import type { Ground } from './model';
 
 const frames = 16;
@@ -19,7 +19,7 @@ export function confettiOf(cards: readonly PracticeCard[]): Answer<Ground> {
     draw: ({ card, grid }, frame) => {
       const { side } = grid;
       const colors = cards[card]?.colors ?? '';
-      const words = pixels32(drawGrid(grid, colors)).slice();
+      const words = pixels32(drawSheet([grid], inksOf(colors))).slice();
       const scale = side / 16;
       for (let piece = 0; piece < pieces && frame < frames - 1; piece++) {
         const time = frame - (piece % 3);

@@ -10,7 +10,17 @@ function draw(...rows: readonly string[]): Grid {
 const rule = (name: PracticeRule, count = 0): CardRule => ({ name, count });
 
 test('10. A card is kept by what is drawn: an empty drawing keeps no rule', () => {
-  for (const name of ['mirror', 'margin', 'no-orphans', 'outline', 'thin', 'turn', 'pixels'] as const)
+  for (const name of [
+    'light',
+    'silhouette',
+    'mirror',
+    'margin',
+    'no-orphans',
+    'outline',
+    'thin',
+    'turn',
+    'pixels',
+  ] as const)
     expect(isKept(rule(name), draw('...', '...', '...')), name).toBe(false);
 });
 
@@ -37,6 +47,14 @@ test.each<[string, CardRule, Grid, boolean]>([
   ['ground: the lowest row is touched', rule('ground'), heart, true],
   ['ground: the lowest row is touched', rule('ground'), draw('11', '..'), false],
   ['high: exactly so many rows', rule('high', 5), heart, true],
+  [
+    'light: the last colour above and left of the second',
+    rule('light'),
+    draw('33..', '3111', '.122', '.122'),
+    true,
+  ],
+  ['light: and not beside it', rule('light'), draw('3311', '3311', '2211', '2211'), false],
+  ['light: both are there', rule('light'), draw('22..', '2111', '.111', '.111'), false],
   ['lit: the first colour on the lower and right edges', rule('lit'), draw('222', '221', '211'), true],
   ['lit: and nothing else there', rule('lit'), draw('222', '222', '211'), false],
   ['lit: and not towards the light', rule('lit'), draw('222', '121', '211'), false],
@@ -52,6 +70,19 @@ test.each<[string, CardRule, Grid, boolean]>([
     draw('111', '121', '111'),
     true,
   ],
+  [
+    'silhouette: no straight edge is longer',
+    rule('silhouette', 3),
+    draw('.11.', '1221', '1221', '1111'),
+    false,
+  ],
+  [
+    'silhouette: no straight edge is longer',
+    rule('silhouette', 4),
+    draw('.11.', '1221', '1221', '1111'),
+    true,
+  ],
+  ['silhouette: a step ends an edge', rule('silhouette', 3), draw('11..', '1111', '1111', '..11'), true],
   ['slices: alike between the cuts', rule('slices', 1), draw('1221', '3443', '3443', '1551'), true],
   ['slices: alike between the cuts', rule('slices', 1), draw('1221', '3453', '3443', '1551'), false],
   ['high: exactly so many rows', rule('high', 2), draw('...', '.1.', '.1.'), true],

@@ -14,6 +14,9 @@ const square = [
   [1, 1],
 ] as const;
 
+/** The darkest colour but that of outlines. */
+const darkest = 2;
+
 type Check = (grid: Grid, count: number, given: Grid) => boolean;
 
 /** The width of the squares of old screens that share their colours. */
@@ -42,6 +45,12 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),
   high: (grid, count) => boundsOf(grid).high === count,
   holes: (grid, count) => countHoles(grid) === count,
+  light: (grid) => {
+    const lightest = Math.max(...grid.cells);
+    const light = middleOf(grid, lightest);
+    const dark = middleOf(grid, darkest);
+    return lightest > darkest && dark.x - light.x >= 1 && dark.y - light.y >= 1;
+  },
   lit: (grid) =>
     everyPlace(grid, (x, y) => {
       const isEmpty = (right: number, down: number) => colorAt(grid, x + right, y + down) === 0;
@@ -79,6 +88,16 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
         near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
       );
     }),
+  silhouette: (grid, count) =>
+    fourSides.every(([right, down]) =>
+      everyPlace(grid, (x, y) =>
+        // The edge that begins here, along its side.
+        [...Array(count + 1).keys()].some((step) => {
+          const [column, row] = [x + step * Math.abs(down), y + step * Math.abs(right)];
+          return colorAt(grid, column, row) === 0 || colorAt(grid, column + right, row + down) > 0;
+        }),
+      ),
+    ),
   slices: (grid, count) =>
     everyPlace(grid, (x, y) => {
       const isBetween = (at: number) => at >= count && at < grid.side - count;
@@ -96,6 +115,13 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
 
 function everyPlace({ side, cells }: Grid, holds: (x: number, y: number) => boolean): boolean {
   return cells.every((_, index) => holds(index % side, Math.floor(index / side)));
+}
+
+/** The middle of all pixels of a colour; not a number where there is none. */
+function middleOf({ side, cells }: Grid, color: number): { readonly x: number; readonly y: number } {
+  const places = [...cells.keys()].filter((at) => cells[at] === color);
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+  return { x: mean(places.map((at) => at % side)), y: mean(places.map((at) => Math.floor(at / side))) };
 }
 
 /** How wide and high what is drawn is, in pixels. */

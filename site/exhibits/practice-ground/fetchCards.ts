@@ -15,13 +15,14 @@ export async function fetchCards(address: string): Promise<readonly PracticeCard
 /** Whether it is a card: a page may be of another build than its exhibit. */
 export function isCard(written: unknown): written is PracticeCard {
   if (typeof written !== 'object' || written === null) return false;
-  const { theme, size, colors, rules }: Partial<Record<keyof PracticeCard, unknown>> = written;
+  const { theme, size, colors, rules, drawing }: Partial<Record<keyof PracticeCard, unknown>> = written;
   return (
     typeof theme === 'string' &&
     typeof size === 'number' &&
     size > 0 &&
     size <= 32 &&
     typeof colors === 'string' &&
+    (drawing === undefined || typeof drawing === 'string') &&
     Array.isArray(rules) &&
     rules.every(
       (rule) =>

@@ -4,10 +4,11 @@ import type { PracticeCard } from '../../features/practice-cards/shared/practice
 import { playAnswer } from '../../testing/playAnswer';
 import { confettiOf } from './answer';
 import { readDrawing, writeDrawing } from './drawingCode';
-import { drawGrid } from './drawStage';
+import { drawSheet, inksOf } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import {
   beginStroke,
+  cancelStroke,
   cardOfWeek,
   compareWithMemory,
   drawLine,
@@ -16,8 +17,10 @@ import {
   readGround,
   toggleMemory,
   undo,
+  weeksAround,
   writeGround,
 } from './model';
+import { seenSide, showCursor, wholeView, zoomsOf, zoomTo } from './view';
 import { weekOf } from './week';
 
 const card: PracticeCard = {
@@ -68,6 +71,39 @@ test('4. Nothing is judged but the rules of the card, each for itself', () => {
   expect(keptRules(card, stroke(ring, 2, [1, 1]).grid)).toEqual([true, true]);
 });
 
+test('3. So many strokes as there were can be taken back; one that a second finger made a gesture leaves nothing', () => {
+  const strokes = [...Array(150).keys()].map((at) => at % 64);
+  let ground = start;
+  for (const at of strokes) ground = stroke(ground, 1 + (at % 3), [at % 8, Math.floor(at / 8)]);
+  for (const _ of strokes) ground = undo(ground);
+  expect(ground.grid).toEqual(start.grid);
+  const drawn = stroke(start, 1, [1, 1]);
+  expect(cancelStroke(stroke(drawn, 2, [5, 5]))).toEqual(drawn);
+  expect(cancelStroke(start)).toBe(start);
+});
+
+test('15. Mirrored, a stroke is drawn on both sides', () => {
+  const drawn = drawLine(start, 2, { x: 0, y: 3 }, { x: 1, y: 4 }, true);
+  expect(placesOf(drawn.grid)).toEqual(['0,3:2', '7,3:2', '1,4:2', '6,4:2']);
+});
+
+test('16. Enlarged, a part of the canvas is seen, which never leaves it and follows the cursor', () => {
+  const whole = zoomTo(wholeView, 16, 2, { x: 15, y: 0 });
+  expect(whole).toEqual({ zoom: 2, x: 8, y: 0 });
+  expect(seenSide(16, whole)).toBe(8);
+  expect(showCursor(whole, 16, { x: 7, y: 9 })).toEqual({ zoom: 2, x: 7, y: 2 });
+  expect(showCursor(whole, 16, { x: 15, y: 7 })).toBe(whole);
+  expect(zoomTo(whole, 16, 1, { x: 0, y: 0 })).toEqual(wholeView);
+  expect(zoomsOf(8)).toEqual([1]);
+  expect(zoomsOf(32)).toEqual([1, 2, 4]);
+});
+
+test('17. Last week and next week: also over the turn of the year', () => {
+  expect(weeksAround(48, 52)).toEqual([46, 47, 48]);
+  expect(weeksAround(1, 52)).toEqual([51, 0, 1]);
+  expect(weeksAround(52, 52)).toEqual([50, 51, 0]);
+});
+
 test('5. From memory: the drawing is put aside, counted pixel by pixel, and comes back', () => {
   const drawn = stroke(start, 1, [0, 0], [3, 0]);
   const blank = toggleMemory(drawn);
@@ -102,7 +138,7 @@ test('13. The answer is confetti, for what was drawn just now, and nothing of it
   const drawn = stroke(start, 1, [2, 2], [12, 12]);
   const answer = confettiOf(cards);
   const frames = playAnswer(answer, drawn, { width: card.size, height: card.size });
-  expect(frames.at(-1)).toEqual(pixels32(drawGrid(drawn.grid, card.colors)));
+  expect(frames.at(-1)).toEqual(pixels32(drawSheet([drawn.grid], inksOf(card.colors))));
   expect(frames[4]).not.toEqual(frames.at(-1));
   expect([start, drawn, toggleMemory(drawn)].map((ground) => answer.isDue?.(ground))).toEqual([
     false,

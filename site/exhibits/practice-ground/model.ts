@@ -26,9 +26,6 @@ interface Cell {
   readonly y: number;
 }
 
-/** So many strokes can be taken back. */
-const mostUndo = 100;
-
 /** The card, with a drawing of it where there is one. */
 export function openCard(cards: readonly PracticeCard[], card: number, grid?: Grid): Ground {
   return { card, grid: grid ?? blankGrid(cards[card]?.size ?? 0), past: [], isChanged: false };
@@ -39,15 +36,28 @@ export function cardOfWeek(week: number, count: number): number {
   return (week - 1) % count;
 }
 
-/** Draws from one pixel to another, both of them too: a fast stroke has no gaps. */
-export function drawLine<In extends Drawing>(ground: In, color: number, from: Cell, to: Cell): In {
+/** The cards of last week, of this week and of the next one. */
+export function weeksAround(week: number, count: number): readonly number[] {
+  return [week + count - 1, week, week + 1].map((each) => cardOfWeek(each, count));
+}
+
+/** Draws from one pixel to another, both of them too: a fast stroke has no gaps. Mirrored, left and right alike. */
+export function drawLine<In extends Drawing>(
+  ground: In,
+  color: number,
+  from: Cell,
+  to: Cell,
+  isMirrored = false,
+): In {
   const { grid } = ground;
   const cells = [...grid.cells];
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
   for (let step = 0; step <= steps; step++) {
     const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
     const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
-    if (x >= 0 && y >= 0 && x < grid.side && y < grid.side) cells[y * grid.side + x] = color;
+    if (x < 0 || y < 0 || x >= grid.side || y >= grid.side) continue;
+    cells[y * grid.side + x] = color;
+    if (isMirrored) cells[y * grid.side + grid.side - 1 - x] = color;
   }
   return { ...ground, grid: { ...grid, cells } };
 }
@@ -55,7 +65,13 @@ export function drawLine<In extends Drawing>(ground: In, color: number, from: Ce
 /** The same, to be changed by a stroke that can be taken back. */
 export function beginStroke<In extends Drawing>(ground: In): In {
   const { grid, past } = ground;
-  return { ...ground, past: [...past, grid].slice(-mostUndo), isChanged: true };
+  return { ...ground, past: [...past, grid], isChanged: true };
+}
+
+/** Without the stroke that was just begun: it was no stroke. */
+export function cancelStroke<In extends Drawing>(ground: In): In {
+  const before = ground.past.at(-1);
+  return before === undefined ? ground : { ...ground, grid: before, past: ground.past.slice(0, -1) };
 }
 
 /** Without the last stroke that changed anything. */

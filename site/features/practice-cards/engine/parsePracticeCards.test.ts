@@ -49,11 +49,11 @@ test('what is wrong with a card is told with its place, all at once', () => {
         How many pixels the drawing is wide and high.
     content/practice.yaml:1:35  error  colors in entry 1 of the top level must be one to eight different letters from 0 to 9 and a to f, found a text ("0g")
         Letters of art/resprite.gpl, in quotes; the first is the outlines' colour.
-    content/practice.yaml:1:49  error  Entry 1 of rules in entry 1 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, slices 1, thin, turn, wide 1, with the number wanted, found a text ("mirrored")
+    content/practice.yaml:1:49  error  Entry 1 of rules in entry 1 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, light, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, silhouette 1, slices 1, thin, turn, wide 1, with the number wanted, found a text ("mirrored")
     content/practice.yaml:2:43  error  colors in entry 2 of the top level must be one to eight different letters from 0 to 9 and a to f, found a text ("00")
         Letters of art/resprite.gpl, in quotes; the first is the outlines' colour.
-    content/practice.yaml:2:57  error  Entry 1 of rules in entry 2 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, slices 1, thin, turn, wide 1, with the number wanted, found a text ("pieces")
-    content/practice.yaml:2:65  error  Entry 2 of rules in entry 2 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, slices 1, thin, turn, wide 1, with the number wanted, found a text ("mirror 3")
+    content/practice.yaml:2:57  error  Entry 1 of rules in entry 2 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, light, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, silhouette 1, slices 1, thin, turn, wide 1, with the number wanted, found a text ("pieces")
+    content/practice.yaml:2:65  error  Entry 2 of rules in entry 2 of the top level must be one of cells 1, changed 1, colors 1, foot 1, full, ground, high 1, holes 1, light, lit, margin 1, mirror, no-orphans, outline, pieces 1, pixels 1, seamless, silhouette 1, slices 1, thin, turn, wide 1, with the number wanted, found a text ("mirror 3")
     content/practice.yaml:3:55  error  rules in entry 3 of the top level must name a rule, found an empty list
         What is checked.
     "

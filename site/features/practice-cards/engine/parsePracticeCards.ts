@@ -61,7 +61,7 @@ function cardsSchema(languages: Readonly<Record<string, string>>) {
       rules: z
         .array(rule)
         .min(1, 'must name a rule')
-        .max(3, 'may name three rules at most')
+        .max(4, 'may name four rules at most')
         .describe('What is checked.'),
       ...Object.fromEntries(
         Object.entries(languages).map(([code, language]) => [

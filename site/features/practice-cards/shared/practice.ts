@@ -9,6 +9,7 @@ export const practiceRules = [
   'ground',
   'high',
   'holes',
+  'light',
   'lit',
   'margin',
   'mirror',
@@ -17,6 +18,7 @@ export const practiceRules = [
   'pieces',
   'pixels',
   'seamless',
+  'silhouette',
   'slices',
   'thin',
   'turn',
@@ -35,6 +37,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'margin',
   'pieces',
   'pixels',
+  'silhouette',
   'slices',
   'wide',
 ]);
@@ -61,13 +64,15 @@ export const practiceSizes = [8, 12, 16, 24, 32] as const;
 export interface PracticeCard {
   readonly theme: string;
   readonly size: number;
-  /** Letters of the house palette (`art/resprite.gpl`); the first is that of outlines. */
+  /** Letters of the house palette (`art/resprite.gpl`), dark to light; the first is that of outlines. */
   readonly colors: string;
   readonly rules: readonly CardRule[];
+  /** Our drawing of it, as `writeDrawing` has it; absent where there is none. */
+  readonly drawing?: string;
 }
 
 /** A card of `content/practice.yaml`, in all languages of the site. */
-export interface PracticeEntry extends Omit<PracticeCard, 'theme'> {
+export interface PracticeEntry extends Omit<PracticeCard, 'theme' | 'drawing'> {
   /** By locale code. */
   readonly themes: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
+import { distanceOk, toOklab } from 'pixels/edit/oklab';
+import { colorOfHex } from 'pixels/edit/srgb';
+import { expect, test } from 'vitest';
+import { houseColors } from '../../../exhibits/kit/stamp';
+import { isKept } from '../../../exhibits/practice-ground/checkRule';
+import { readDrawing } from '../../../exhibits/practice-ground/drawingCode';
+import { drawingOf } from './feature';
+import { parsePracticeCards } from './parsePracticeCards';
+
+const root = new URL('../../../../', import.meta.url).pathname;
+const read = (file: string) => ({ file, text: readFileSync(root + file, 'utf8') });
+const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
+const locales = { default: 'en', list: { en: language('en-US'), zh: language('zh-CN') } };
+const pieces = readdirSync(`${root}art/cards`).map((name) => read(`art/cards/${name}`));
+const art = parseArtFolder([read('art/resprite.gpl'), ...pieces], { baseUrl: '/', locales });
+const cards = parsePracticeCards(read('content/practice.yaml'), locales).value;
+
+test('[rule 14] each card has a drawing of ours, which keeps its rules', () => {
+  expect(art.problems).toEqual([]);
+  expect(pieces).toHaveLength(cards.length);
+  for (const [index, { themes, size, colors, rules }] of cards.entries()) {
+    const { drawing = '' } = drawingOf(art, index, colors);
+    const grid = readDrawing(drawing, size, colors.length);
+    if (grid === undefined) throw new Error(`${index + 1} ${themes['en']} cannot be read`);
+    const broken = rules.filter((rule) => !isKept(rule, grid));
+    expect(broken, `${index + 1} ${themes['en']}`).toEqual([]);
+  }
+});
+
+/** The least distance in OKLab of two colours of a card: mist and lilac, umber and brick are nearer. */
+const apart = 0.13;
+
+test('a card has four colours or more, dark to light, that one can tell apart', () => {
+  for (const [index, { colors }] of cards.entries()) {
+    const card = `${index + 1} ${colors}`;
+    const inks = [...colors].map((letter) =>
+      toOklab(colorOfHex(houseColors[Number.parseInt(letter, 16)] ?? 0)),
+    );
+    expect(inks.length, card).toBeGreaterThanOrEqual(4);
+    for (const [at, ink] of inks.entries())
+      for (const lighter of inks.slice(at + 1)) {
+        expect(distanceOk(ink, lighter), card).toBeGreaterThan(apart);
+        expect(lighter.lightness, card).toBeGreaterThan(ink.lightness);
+      }
+  }
+});
