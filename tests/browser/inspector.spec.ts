@@ -79,6 +79,7 @@ test('what is in a drawing is shown, with what changes on import, and its frames
   await choose(page, 'Choose files', heroFile());
   await expect(tool.getByRole('status')).toHaveText('hero.aseprite is open: 12 × 12 pixels.');
   await test.step('only what concerns this file is said to change, and in which edition', async () => {
+    await changesOf(page).locator('summary').click();
     await expect(changesOf(page)).toContainText('On iOS');
     await expect(changesOf(page).getByRole('listitem')).toHaveText([
       /The app imports a copy/,
@@ -93,6 +94,7 @@ test('what is in a drawing is shown, with what changes on import, and its frames
     ]);
   });
   await test.step('layers, tags and slices, and what could not be read', async () => {
+    await tool.locator('summary', { hasText: 'Layers' }).click();
     await expect(tool.getByText('Colour depth')).toBeVisible();
     await expect(tool.getByText('RGBA, 32 bits')).toBeVisible();
     const group = tool.getByRole('listitem').filter({ hasText: /^Hero/ });
@@ -130,6 +132,7 @@ test('GIFs and pictures are dropped or pasted; what cannot be read is named with
   const gif = gifFile('walk.gif', animate(drawNoise(9, 9, 1), drawNoise(9, 9, 2)));
   await giveFile(tool, 'drop', gif);
   await expect(tool.getByText('2 in 250 ms')).toBeVisible();
+  await changesOf(page).locator('summary').click();
   await expect(changesOf(page).getByRole('listitem')).toHaveText([
     /imports a copy.*On iOS/,
     /A GIF has no layers\. If .* one by one\.$/,
@@ -195,6 +198,7 @@ test('a project is shown with its layers, clips and cells, and each thing in it 
   await expect(tool.getByText('2 drawn, 1 linked, 3 empty')).toBeVisible();
   await expect(tool.getByText('3 in 333.3 ms')).toBeVisible();
   await expect(changesOf(page)).toHaveCount(0);
+  await tool.locator('summary', { hasText: 'Layers' }).click();
   await expect(tool.getByRole('listitem').filter({ hasText: /^Glow/ })).toContainText('hidden · opacity 50%');
   await expect(tool.getByRole('list', { name: 'About your files' }).getByRole('listitem')).toHaveText([
     /another version of its format.*found: 3 · allowed: 2/,
@@ -234,6 +238,7 @@ test('everything works by keyboard, in Chinese and in the dark, and the checker 
   await expect(tool.getByRole('status')).toHaveText('已打开walk.aseprite，20×24像素。');
   await expect(tool).toBeFocused();
   const changes = tool.getByRole('region', { name: '导入时会有哪些变化' }).getByRole('listitem');
+  await tool.locator('summary', { hasText: '导入时会有哪些变化' }).press('Enter');
   await expect(changes.filter({ hasText: '100毫秒的整数倍' })).toContainText('总时长从640毫秒变成800毫秒');
   await tool.getByRole('slider', { name: '帧' }).press('ArrowRight');
   await expect(tool.getByRole('img', { name: 'walk.aseprite，第2帧' })).toBeVisible();

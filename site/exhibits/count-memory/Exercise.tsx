@@ -1,57 +1,51 @@
 import { fill } from 'generator/model/text';
+import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { NumberField } from '../kit/NumberField';
+import { PixelStage, type PointTo } from '../kit/PixelStage';
+import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
-import { Bar } from './Bar';
-import { answerFrames, type Kind } from './drawBar';
+import { answer } from './answer';
+import { dragCorner, drawShelf, handleOf, isOfCanvas, surroundings } from './drawShelf';
 import './memory.css';
 import {
+  cd,
   countBytes,
-  familiar,
+  countStored,
   formatBytes,
   isGoalMet,
   largest,
   measures,
   projectLink,
+  resize,
   startProject,
 } from './model';
 import type { Words } from './words';
 
-/** Lets the reader give the size of a project, and shows what its pixels weigh at most. */
+/** Lets the reader give the size of a project, and shows how many of its frames a CD has room for. */
 export function Exercise(props: ExerciseProps<Words>) {
-  const { words, state, setState, panel, answerFrame } = useExercise(props, {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startProject,
     link: projectLink,
     isMet: isGoalMet,
-    answer: { frames: answerFrames, isPassing: true },
+    answer,
   });
-  const bytes = countBytes(state);
-  const amounts: readonly (readonly [Kind, number])[] = [
-    ['project', bytes],
-    ['cartridge', familiar.cartridge],
-    ['floppy', familiar.floppy],
-    ['cd', familiar.cd],
-    ['dvd', familiar.dvd],
-  ];
+  const raster = useMemo(() => drawShelf(state), [state]);
+  const point: PointTo = (to, by, from) => {
+    if (by === 'keys') setState(resize(state, Math.sign(to.x - from.x), Math.sign(from.y - to.y)));
+    else if (isOfCanvas(by === 'press' ? to : from)) setState(dragCorner(state, to));
+  };
+  const sum = fill(words.sum, {
+    ...state,
+    amount: formatBytes(countBytes(state)),
+    stored: countStored(state),
+  });
   return (
-    <ExercisePanel
-      {...panel}
-      room="tall"
-      announcement={fill(words.announcement, { amount: formatBytes(bytes) })}
-    >
-      <ul className="memory-chart" aria-label={words.chart}>
-        {amounts.map(([kind, amount]) => (
-          <li key={kind}>
-            <p>
-              {words.kinds[kind]} <b>{formatBytes(amount)}</b>
-            </p>
-            <Bar kind={kind} bytes={amount} frame={answerFrame} />
-          </li>
-        ))}
-      </ul>
+    <ExercisePanel {...panel} room="tall" announcement={sum} savePicture={() => saveStage('memory', raster)}>
+      <PixelStage {...stage} raster={raster} around={surroundings} cursor={handleOf(state)} point={point} />
       <p className="memory-sum">
-        {fill(words.sum, state)} {words.hint}
+        <strong>{sum}</strong> {fill(words.hint, { room: formatBytes(cd) })}
       </p>
       <div className="tool-controls memory-fields">
         {measures.map((measure) => (

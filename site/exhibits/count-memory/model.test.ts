@@ -1,14 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
-import { drawBar, pathOf, rowSize } from './drawBar';
+import { artWords } from '../../testing/artWords';
+import { findLetter, playAnswer } from '../../testing/playAnswer';
+import { answer } from './answer';
+import { dragCorner, drawShelf, handleOf, isOfCanvas, stageSize } from './drawShelf';
 import {
-  columnsOf,
+  cd,
   countBytes,
-  familiar,
+  countStored,
   formatBytes,
   isGoalMet,
-  mostColumns,
+  type Project,
   projectLink,
+  resize,
   startProject,
 } from './model';
 
@@ -30,23 +34,37 @@ test('amounts change their unit at 1024 of them [rule 3]', () => {
     '10 MiB',
     '16 TiB',
   ]);
-  expect(Object.values(familiar).map(formatBytes)).toEqual(['32 KiB', '1.4 MiB', '703 MiB', '4.4 GiB']);
+  expect(formatBytes(cd)).toBe('703 MiB');
 });
 
-test('a block for each doubling above 8 KiB [rule 4]', () => {
-  expect([1, 8192, 16384, 32768, 2 ** 44].map(columnsOf)).toEqual([1, 1, 3, 6, 93]);
-  expect(columnsOf(16384 * Math.SQRT2)).toBe(5);
-  expect(mostColumns).toBe(93);
-  expect(rowSize).toEqual({ width: 136, height: 9 });
-  expect(drawBar('cartridge', 32768)[4]?.slice(0, 24)).toBe('050b9b050...eee.eee.....');
-  expect(drawBar('project', 16384 * Math.SQRT2)[1]?.slice(9, 24)).toBe('...444.44......');
+test('the shelf holds whole frames, as many as a CD has room for, each as wide as its share [rule 4]', () => {
+  expect(countStored(startProject)).toBe(17);
+  expect(countStored({ ...startProject, frames: 9 })).toBe(9);
+  expect(countStored({ width: 4096, height: 4096, layers: 256, frames: 2 })).toBe(0);
+  /** Pixels of the shelf that the cover of the first frame has. */
+  const covered = (project: Project) => findLetter(pixels32(drawShelf(project)), '9').count;
+  const small = { width: 64, height: 64, layers: 1, frames: 1 };
+  expect(covered({ ...small, width: 1024, height: 1024, layers: 8 })).toBeGreaterThan(covered(small));
+  // What does not fit lies on the floor.
+  const rows = (project: Project) => pixels32(drawShelf(project)).slice(58 * stageSize.width);
+  expect(rows(startProject)).not.toEqual(rows(small));
+  expect(new Set(rows(small)).size).toBe(1);
 });
 
-test('a drawing has a run of pixels for each run of letters', () => {
-  expect(pathOf(['.aa.', 'ab.a'], 'a')).toBe('M1 0h2v1h-2zM0 1h1v1h-1zM3 1h1v1h-1z');
+test('the corner is dragged by powers of two, and keys double and halve the sides [rules 2, 6]', () => {
+  const corner = handleOf(startProject);
+  expect(dragCorner(startProject, corner)).toEqual(startProject);
+  expect(dragCorner(startProject, { x: corner.x - 4, y: corner.y - 8 })).toMatchObject({
+    width: 512,
+    height: 4096,
+  });
+  expect(dragCorner(startProject, { x: -9, y: 99 })).toMatchObject({ width: 16, height: 16 });
+  expect(resize(startProject, -1, 1)).toMatchObject({ width: 512, height: 2048 });
+  expect(resize({ ...startProject, width: 4096 }, 1, 0).width).toBe(4096);
+  expect([isOfCanvas(corner), isOfCanvas({ x: 80, y: 30 })]).toEqual([true, false]);
 });
 
-test('the goal: all frames, and onto a CD [rule 6]', () => {
+test('the goal: all frames, and onto a CD [rule 5]', () => {
   expect(isGoalMet(startProject)).toBe(false);
   expect(isGoalMet({ ...startProject, width: 512, height: 512 })).toBe(true);
   expect(isGoalMet({ ...startProject, layers: 2 })).toBe(true);
@@ -60,20 +78,15 @@ test('a link carries the project [rules 2, 7]', () => {
     expect(projectLink.read(text), text).toBeUndefined();
 });
 
-test('the picture of the page is the chart of the project at the beginning', async () => {
-  const [, drawn] = (await readFile('art/technique/memory.art', 'utf8')).split('frame\n');
-  const blank = '.'.repeat(rowSize.width);
-  const rows = [
-    drawBar('project', countBytes(startProject)),
-    ...(['cartridge', 'floppy', 'cd', 'dvd'] as const).map((kind) => drawBar(kind, familiar[kind])),
-  ].flatMap((row) => [blank, blank, ...row, blank]);
-  expect(drawn?.trim().split('\n')).toEqual(rows);
+test('the picture of the page is the shelf at the beginning', async () => {
+  expect([...pixels32(drawShelf(startProject))]).toEqual(await artWords('technique/memory'));
 });
 
-test('the answer: the disc turns, and the project hops; bars stay as long [rule 8]', () => {
-  const discs = [0, 2, 4, 6, 8].map((frame) => drawBar('cd', familiar.cd, frame).join('\n'));
-  expect(new Set(discs).size).toBe(4);
-  expect(discs[4]).toBe(drawBar('cd', familiar.cd).join('\n'));
-  expect(drawBar('project', 9e6, 0)).not.toEqual(drawBar('project', 9e6));
-  expect(drawBar('dvd', familiar.dvd, 3)).toEqual(drawBar('dvd', familiar.dvd));
+test('the answer: the disc turns, the slime hops; the frames stay where they are [rule 8]', () => {
+  const project = { ...startProject, width: 512, height: 512 };
+  expect(formatBytes(countBytes(project))).toBe('600 MiB');
+  const frames = playAnswer(answer, project, stageSize);
+  const still = pixels32(drawShelf(project));
+  const shelf = (words: Uint32Array) => words.slice(14 * stageSize.width);
+  expect(shelf(frames[2] ?? still)).toEqual(shelf(still));
 });

@@ -12,13 +12,8 @@ export const startProject: Project = { width: 1024, height: 1024, layers: 10, fr
 /** Red, green, blue and alpha. */
 const bytesPerPixel = 4;
 
-/** Amounts that one knows, in bytes, the smallest first (rule 5). */
-export const familiar = {
-  cartridge: 32 * 1024,
-  floppy: 1_474_560,
-  cd: 360_000 * 2048,
-  dvd: 4_700_000_000,
-} as const;
+/** Bytes of a CD of 80 minutes (rule 4). */
+export const cd = 360_000 * 2048;
 
 /** How many bytes all pixels of a project have at most (rule 1). */
 export function countBytes({ width, height, layers, frames }: Project): number {
@@ -39,21 +34,26 @@ export function formatBytes(bytes: number): string {
   return `${Number(digits)} ${units[unit] ?? ''}`;
 }
 
-/** Columns of a block. */
-export const blockColumns = 3;
-const firstBlock = 8 * 1024;
-
-/** How long the bar of an amount is, in columns of its blocks (rule 4). */
-export function columnsOf(bytes: number): number {
-  return Math.max(1, Math.round(Math.log2(bytes / firstBlock) * blockColumns));
+/** The project with its sides doubled or halved so many times, as far as allowed (rules 2, 6). */
+export function resize(project: Project, wider: number, higher: number): Project {
+  const within = (measure: Measure, by: number) =>
+    Math.max(1, Math.min(largest[measure], Math.round(project[measure] * 2 ** by)));
+  return { ...project, width: within('width', wider), height: within('height', higher) };
 }
 
-/** Columns of the longest bar there can be. */
-export const mostColumns = columnsOf(countBytes(largest));
+/** How much of the CD one frame takes, with all its layers; 1 is all of it (rule 4). */
+export function shareOfFrame(project: Project): number {
+  return countBytes({ ...project, frames: 1 }) / cd;
+}
 
-/** Rule 6. */
+/** How many whole frames the CD has room for, of those there are (rule 4). */
+export function countStored(project: Project): number {
+  return Math.min(project.frames, Math.floor(1 / shareOfFrame(project)));
+}
+
+/** Rule 5. */
 export function isGoalMet(project: Project): boolean {
-  return project.frames >= startProject.frames && countBytes(project) <= familiar.cd;
+  return project.frames >= startProject.frames && countBytes(project) <= cd;
 }
 
 /** `1024x1024-10-60` (rule 7). */

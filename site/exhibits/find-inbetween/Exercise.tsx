@@ -13,7 +13,6 @@ import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
 import { drawLeap, surroundings } from './drawLeap';
 import {
-  arcWidth,
   duration,
   gapsOf,
   highest,
@@ -34,7 +33,7 @@ import type { Words } from './words';
 const durations = playOrder.map(() => duration);
 const loopOf = (leap: Leap) => playOrder.map((_, frame) => ({ raster: drawLeap(leap, frame), duration }));
 
-/** Lets the reader drag the drawing between two keys, and plays it beside even steps. */
+/** Lets the reader drag the drawing between two keys, while the leap plays in even steps or as it is eased. */
 export function Exercise(props: ExerciseProps<Words>) {
   const ref = useRef<HTMLDivElement>(null);
   const { words, state, setState, panel, stage } = useExercise(props, {
@@ -47,19 +46,10 @@ export function Exercise(props: ExerciseProps<Words>) {
   const playback = usePlayback(durations, useIsSeen(ref));
   const raster = useMemo(() => drawLeap(state, playback.frame), [state, playback.frame]);
   const [, , middle = 0] = spaceDrawings(state, state.shown);
-  const isHeld = useRef(false);
   const point: PointTo = (to, by, from) => {
-    if (by === 'keys') {
-      setState(moveMiddle(middle + to.x - from.x + from.y - to.y));
-      return;
-    }
-    if (by === 'press') isHeld.current = to.x < arcWidth;
-    if (isHeld.current) setState(moveMiddle(stepNear(to)));
+    setState(moveMiddle(by === 'keys' ? middle + to.x - from.x + from.y - to.y : stepNear(to)));
   };
-  const measured = fill(words.gaps, {
-    even: gapsOf(state, 'even').join('-'),
-    eased: gapsOf(state, 'eased').join('-'),
-  });
+  const measured = fill(words.gaps, { gaps: gapsOf(state, state.shown).join('-') });
   return (
     <ExercisePanel {...panel} announcement={measured} saveAnimation={() => saveLoop('leap', loopOf(state))}>
       <div ref={ref}>

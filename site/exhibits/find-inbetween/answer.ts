@@ -1,9 +1,9 @@
 import { rasterOf } from 'pixels/edit/pixels32';
-import { type Answer, answerTime, partOf } from '../kit/answers';
+import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp } from '../kit/stamp';
 import { drawWay, firstGround, stageSize } from './drawLeap';
-import { duration, type Leap, playOrder, wayAt } from './model';
+import { centre, type Leap, wayAt } from './model';
 
 const sparks = [
   { x: -7, y: -9 },
@@ -18,13 +18,12 @@ export const answer: Answer<Leap> = {
   isPassing: true,
   draw: (leap, frame) => {
     const step = wayAt(leap, partOf(frame, 2, 13));
-    const loop = Math.floor((frame * answerTime) / duration) % playOrder.length;
     const isCaught = frame > 14;
-    const words = drawWay(leap, step, loop, isCaught);
+    const words = drawWay(step, isCaught);
     if (isCaught && frame < 21)
       for (const [at, { x, y }] of sparks.entries())
-        if ((frame + at) % 3 !== 0) layStamp(words, stageSize.width, ['b'], { x: 32 + x, y: 8 + y });
-    layFox(words, stageSize.width, 20, firstGround, partOf(frame, 13, 17));
+        if ((frame + at) % 3 !== 0) layStamp(words, stageSize.width, ['b'], { x: centre.x + x, y: 8 + y });
+    layFox(words, stageSize.width, 28, firstGround, partOf(frame, 13, 17));
     return rasterOf(stageSize.width, stageSize.height, words);
   },
 };

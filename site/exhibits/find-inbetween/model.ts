@@ -7,7 +7,7 @@ export type Spacing = (typeof spacings)[number];
 export interface Leap {
   /** Where the middle drawing lies on the arc, in steps from the ground. */
   readonly middle: number;
-  /** Whose drawings are on the arc. */
+  /** Whose drawings are on the arc, and play. */
   readonly shown: Spacing;
 }
 
@@ -23,9 +23,7 @@ export const startLeap: Leap = { middle: 10, shown: 'eased' };
 
 /** Pixels of the arc's radius, and its centre. */
 export const radius = 24;
-const centre: Point = { x: 32, y: 32 };
-/** The first column that belongs to the slimes beside the arc. */
-export const arcWidth = 42;
+export const centre: Point = { x: 44, y: 32 };
 
 /** Milliseconds that each drawing is seen. */
 export const duration = 120;

@@ -4,5 +4,5 @@ export const tried = {
   caption: /Drag the drawing between the keys|拖动两张关键画之间的那一张/,
   solved: '20-eased',
   damaged: '40-eased',
-  size: { width: 80, height: 40 },
+  size: { width: 64, height: 40 },
 };

@@ -4,24 +4,24 @@ export const en = {
   title: 'Find the in-between',
   goal: 'Put the middle nearer the slow end: the top of the leap.',
   answer: 'The slime leaps, hangs at the top, and takes a star.',
-  stage: 'An arc with two key drawings and the one between them, and two slimes that leap.',
+  stage: 'An arc with two key drawings and the one between them, on which a slime leaps.',
   keys: 'Arrow keys move the drawing, Space plays.',
   middle: 'Middle drawing',
   spacing: 'On the arc',
   spacings: { even: 'Even', eased: 'Eased' },
-  gaps: 'Gaps from the ground up. Even: {even}. Eased: {eased}.',
+  gaps: 'Gaps from the ground up: {gaps}.',
 };
 
 export const zh: Translated<typeof en> = {
   title: '找中间帧',
   goal: '把中间帧挪到靠近慢的一端，也就是跳跃的最高处。',
   answer: '史莱姆一跃而起，在最高处停了停，摘下一颗星。',
-  stage: '一道弧线，上面有两张关键画和中间帧；旁边两只史莱姆在跳。',
+  stage: '一道弧线，上面有两张关键画和中间帧，一只史莱姆沿着它跳。',
   keys: '方向键移动中间帧，空格键播放。',
   middle: '中间帧',
   spacing: '弧线上显示',
   spacings: { even: '匀速', eased: '缓动' },
-  gaps: '从地面往上的间距。匀速：{even}。缓动：{eased}。',
+  gaps: '从地面往上的间距：{gaps}。',
 };
 
 export type Words = Translated<typeof en>;

@@ -5,6 +5,7 @@ import type { Facts } from './fetchFacts';
 import { shorten } from './formatName';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
+import { SectionHead } from './Section';
 import type { Words } from './words';
 
 interface Props {
@@ -19,27 +20,30 @@ export function Changes({ facts, inspection, words }: Props) {
   const changes = facts === 'failed' ? [] : listChanges(facts, inspection.found);
   const common = sayCommonEdition(changes, words);
   return (
-    <section className="inspector-changes" aria-label={words.changes}>
-      <p className="inspector-title">{words.changes}</p>
-      <p className="tool-facts">{leadOf(facts, changes, words)}</p>
-      {common !== undefined && <p className="inspector-edition">{common}</p>}
-      <ul>
-        {changes.map(({ fact, found }) => (
-          <li key={fact.words}>
-            <p>
-              <InLanguage of={fact}>{fact.words}</InLanguage>
-            </p>
-            <p className="tool-facts">
-              {[
-                ...sayFound(found, inspection, words),
-                ...(common === undefined ? sayEdition(fact, words) : []),
-              ].map((part) => (
-                <span key={part}>{part}</span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={words.changes}>
+      {/* Nothing to be folded away is said at once. */}
+      <details className="inspector-section inspector-changes" open={changes.length === 0}>
+        <SectionHead title={words.changes} count={changes.length} />
+        <p className="tool-facts">{leadOf(facts, changes, words)}</p>
+        {common !== undefined && <p className="inspector-edition">{common}</p>}
+        <ul>
+          {changes.map(({ fact, found }) => (
+            <li key={fact.words}>
+              <p>
+                <InLanguage of={fact}>{fact.words}</InLanguage>
+              </p>
+              <p className="tool-facts">
+                {[
+                  ...sayFound(found, inspection, words),
+                  ...(common === undefined ? sayEdition(fact, words) : []),
+                ].map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -18,7 +18,6 @@ export function Layers({ layers, words }: Props) {
       title={words.layers}
       items={layers.toReversed()}
       count={countLayers(layers)}
-      isOpen
       words={words}
       show={(layer) => <Layer key={layer.index} layer={layer} words={words} />}
     />

@@ -14,20 +14,25 @@ interface Props<Item> extends ListProps<Item> {
   readonly title: string;
   /** How many they are, if that is not the number of items. */
   readonly count?: number;
-  readonly isOpen?: boolean;
 }
 
 /** A part of a file that can be folded away; nothing where the file has none of it. */
-export function Section<Item>({ title, count, isOpen = false, ...list }: Props<Item>) {
+export function Section<Item>({ title, count, ...list }: Props<Item>) {
   if (list.items.length === 0) return null;
   return (
-    <details className="inspector-section" open={isOpen}>
-      <summary>
-        <RepeatedIcon name="chevron" />
-        {title} <small>{count ?? list.items.length}</small>
-      </summary>
+    <details className="inspector-section">
+      <SectionHead title={title} count={count ?? list.items.length} />
       <LongList {...list} />
     </details>
+  );
+}
+
+export function SectionHead({ title, count }: { readonly title: string; readonly count: number }) {
+  return (
+    <summary>
+      <RepeatedIcon name="chevron" />
+      {title} <small>{count}</small>
+    </summary>
   );
 }
 
