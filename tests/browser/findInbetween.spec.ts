@@ -22,7 +22,7 @@ test('the drawing goes to the height, by keyboard and by pointer, until the goal
     const file = await saving;
     expect(file.suggestedFilename()).toBe('leap.gif');
     const reading = parseGif(await readFile(await file.path()));
-    expect(reading).toMatchObject({ ok: true, value: { width: 640, height: 400 } });
+    expect(reading).toMatchObject({ ok: true, value: { width: 512, height: 320 } });
     expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual(Array(8).fill(120));
   });
   await region.getByRole('button', { name: 'Start again' }).click();

@@ -45,7 +45,7 @@ const top = { x: 88, y: 12 };
 export const surroundings: PixelAround = (_, y) => wordOfLetter(y < floor ? '2' : y === floor ? '0' : '7');
 
 /** How large a side of the canvas is drawn. */
-const lengthOf = (side: number) => Math.round((Math.log2(side) - smallest + 1) * perDoubling);
+const lengthOf = (side: number) => Math.max(2, Math.round((Math.log2(side) - smallest + 1) * perDoubling));
 /** Where the canvas is dragged: the corner of its first layer. */
 export function handleOf({ width, height }: Project): Point {
   return { x: corner.x + lengthOf(width), y: corner.y - lengthOf(height) };

@@ -49,6 +49,9 @@ test('the shelf holds whole frames, as many as a CD has room for, each as wide a
   const rows = (project: Project) => pixels32(drawShelf(project)).slice(58 * stageSize.width);
   expect(rows(startProject)).not.toEqual(rows(small));
   expect(new Set(rows(small)).size).toBe(1);
+  // However small the canvas is, and however large.
+  for (const side of [1, 5, 4096])
+    expect(drawShelf({ width: side, height: side, layers: 256, frames: 1024 }).width).toBe(stageSize.width);
 });
 
 test('the corner is dragged by powers of two, and keys double and halve the sides [rules 2, 6]', () => {

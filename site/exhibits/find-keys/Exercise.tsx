@@ -9,6 +9,7 @@ import { Select } from '../kit/Select';
 import { useExercise } from '../kit/useExercise';
 import { fetchTaken } from './fetchTaken';
 import './findKeys.css';
+import { isModifier, Keyboard } from './Keyboard';
 import {
   choosableKeys,
   keysOfPress,
@@ -16,6 +17,7 @@ import {
   modifiers,
   nameKeys,
   noKeys,
+  parseKeys,
   type System,
   systemsOf,
   toggleModifier,
@@ -85,6 +87,10 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
     setIsUnknown(pressed === undefined);
     if (pressed !== undefined) setKeys(pressed);
   };
+  const touch = (target: EventTarget) => {
+    const name = target instanceof HTMLElement ? target.dataset['key'] : undefined;
+    if (name !== undefined) choose(isModifier(name) ? toggleModifier(keys, name) : { ...keys, key: name });
+  };
   const add = () => {
     change(putOnList(state, keys, use));
     setUse('');
@@ -97,15 +103,14 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
 
   const name = nameKeys(keys, system);
   const row = findTaken(taken, system, keys);
-  const pressed =
+  const ofAnswer =
     answerFrame === undefined ? undefined : freeKeysOf(taken, state)[Math.floor(answerFrame / pressLength)];
-  const shown = pressed ?? name;
-  const heldNames = Object.values(modifierNames[system]);
+  const pressed = ofAnswer === undefined ? undefined : parseKeys(ofAnswer, system);
   const isDown = pressed !== undefined && (answerFrame ?? 0) % pressLength > 2;
   const verdict = isUnknown
     ? words.unknown
     : name === ''
-      ? words.hint
+      ? `${words.press} ${words.hint}`
       : row !== undefined
         ? sayTaken(row, words)
         : isBareLetter(keys)
@@ -141,24 +146,13 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
         aria-label={words.stage}
         aria-describedby={hint}
         onKeyDown={press}
+        onPointerDown={({ target }) => touch(target)}
       >
-        {shown === '' ? (
-          <p>{words.press}</p>
-        ) : (
-          shown.split('+').map((part) => (
-            <kbd
-              key={part}
-              className="keys-cap"
-              data-held={heldNames.includes(part) || undefined}
-              data-down={isDown || undefined}
-            >
-              {part}
-            </kbd>
-          ))
-        )}
+        <Keyboard list={state} taken={taken} keys={pressed ?? keys} isDown={isDown} />
       </div>
       <p className="keys-verdict" id={hint} data-mark={mark}>
-        {verdict}
+        {name !== '' && !isUnknown && <b>{name} </b>}
+        <span>{verdict}</span>
       </p>
       <div className="tool-controls keys-controls">
         {systemsOf(edition).length > 1 && (

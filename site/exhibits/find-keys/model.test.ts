@@ -139,6 +139,6 @@ test('a link brings the list back, and anything else is refused [rule 7]', () =>
     expect(readList(wrong, 'da'), wrong).toBeUndefined();
 });
 
-test('the answer presses the keys that nobody is known to take [rule 9]', () => {
+test('the answer presses the keys that nobody is known to take [rule 10]', () => {
   expect(freeKeysOf(taken, listOf('B', 'E', 'F12', 'F11'))).toEqual(['B', 'E', 'F11']);
 });

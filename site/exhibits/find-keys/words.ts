@@ -6,7 +6,7 @@ export const en = {
   answer: 'The keys on your list are pressed one after another.',
   /** Name of the stage. */
   stage: 'Press keys here; Tab and Esc leave',
-  press: 'Click here, and press keys',
+  press: 'Press keys here, or touch them; crossed out are those that are taken.',
   hint: 'Some keys never arrive, such as those of the browser itself: choose them below.',
   system: 'Keyboard on',
   held: 'Held down',
@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
   goal: '在自己的列表里放进三组没被占用的键。',
   answer: '列表里的键一个接一个按了下去。',
   stage: '在这里按键；按Tab或Esc离开',
-  press: '点这里，然后按键',
+  press: '在键盘图上按键，也可以直接点；划掉的已被占用。',
   hint: '有些键按了也收不到，例如浏览器自己用的键：请在下方选择。',
   system: '键盘所在系统',
   held: '按住',

@@ -23,8 +23,8 @@ export function drawSurroundings(
   else
     for (let at = 0, y = -down.before; y < height + down.before; y++)
       for (let x = -across.before; x < width + across.before; x++, at++) {
-        // Nothing is seen of what lies below the picture.
-        if (x === 0 && y >= 0 && y < height) [x, at] = [width, at + width];
+        // Below the picture nothing is seen but its edge, where browsers may draw it a pixel of the screen aside.
+        if (x === 1 && y > 0 && y < height - 1) [x, at] = [width - 1, at + width - 2];
         words[at] = around(x, y);
       }
   context.imageSmoothingEnabled = false;

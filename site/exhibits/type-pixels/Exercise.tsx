@@ -9,11 +9,13 @@ import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer, lampPeriod } from './answer';
 import { characterNear, drawSign, pixelOf, wall } from './drawSign';
+import { fonts } from './fonts';
 import {
   factors,
   isGoalMet,
   isOnBoard,
   listMissing,
+  looks,
   type Placed,
   placeText,
   type Sign,
@@ -30,7 +32,7 @@ const loopOf = (sign: Sign) =>
     duration: answerTime,
   }));
 
-/** Lets the reader write a sign in a pixel font, and names the letters that it lacks. */
+/** Lets the reader write a sign in a pixel font of the site, and names the letters that it lacks. */
 export function Exercise(props: ExerciseProps<Words>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { words, state, setState, panel, stage } = useExercise(props, {
@@ -64,7 +66,12 @@ export function Exercise(props: ExerciseProps<Words>) {
     ...(isOnBoard(state) ? [] : [words.tooLarge]),
   ].join(' ');
   return (
-    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('sign', raster)}>
+    <ExercisePanel
+      {...panel}
+      room="longest"
+      announcement={measured}
+      savePicture={() => saveStage('sign', raster)}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what the stage does for keys is its act; a press is over before the field can have the focus */}
       <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
         <PixelStage
@@ -89,6 +96,18 @@ export function Exercise(props: ExerciseProps<Words>) {
             onChange={({ currentTarget }) => setState(writeText(state, currentTarget.value))}
           />
         </label>
+        <Choice
+          label={words.look}
+          options={looks.map((value) => ({ value, label: words.looks[value] }))}
+          chosen={state.look}
+          choose={(look) => setState({ ...state, look })}
+        />
+        <Choice
+          label={words.font}
+          options={fonts.map((value) => ({ value, label: words.fonts[value] }))}
+          chosen={state.font}
+          choose={(font) => setState({ ...state, font })}
+        />
         <Choice
           label={words.factor}
           options={factors.map((value) => ({ value, label: `${value}×` }))}

@@ -2,7 +2,7 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { foxHeight, foxWidth, layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
-import { drawSign, stageSize } from './drawSign';
+import { colorsOf, drawSign, stageSize } from './drawSign';
 import { placeText, type Sign } from './model';
 
 /** Bulbs around the board, so many pixels apart, each of two pixels. */
@@ -31,10 +31,11 @@ export const answer: Answer<Sign> = {
       if (bulb < 2) words[place] = bright;
       else if (bulb >= distance && bulb < distance + 2) words[place] = lit;
     }
+    const ground = wordOfLetter(colorsOf[sign.look].board);
     const left = width - foxWidth - 4;
     const isFree = Array.from({ length: foxWidth * foxHeight }, (_, at) => {
       const [x, y] = [left + (at % foxWidth), height - 2 - foxHeight + Math.floor(at / foxWidth)];
-      return whole[y * width + x] === lit;
+      return whole[y * width + x] === ground;
     }).every(Boolean);
     if (isFree) layFox(words, width, left, height - 2, partOf(frame, 11, 15));
     return rasterOf(width, height, words);

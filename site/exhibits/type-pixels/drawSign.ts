@@ -3,19 +3,29 @@ import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import type { PixelAround } from '../kit/surroundings';
-import { board, type Placed, placeText, type Sign } from './model';
-import { findGlyph, glyphSize } from './sampleFont';
+import { findGlyph, measures } from './fonts';
+import { board, glyphOf, type Look, type Placed, placeText, type Sign } from './model';
 
 export const stageSize = { width: 80, height: 38 };
 const middle = { x: stageSize.width / 2, y: stageSize.height / 2 };
 
-/** Drawn in place of a character that the font does not have: unlike a zero also without its colour. */
-const missing = [7, 7, 7, 7, 7];
-const letters = { text: '0', missing: '9', board: 'b', shade: 'a', edge: '7' };
+interface LookColors {
+  readonly text: string;
+  readonly board: string;
+  readonly shade: string;
+  readonly edge: string;
+}
+const missing = '9';
+export const colorsOf: Readonly<Record<Look, LookColors>> = {
+  shop: { text: '0', board: 'b', shade: 'a', edge: '7' },
+  chalk: { text: '6', board: 'd', shade: '0', edge: '7' },
+  neon: { text: 'c', board: '0', shade: '2', edge: '3' },
+};
 
 /** The board with its text, or so many of its characters; what does not fit is cut off at its edge. */
 export function drawSign(sign: Sign, count = Number.POSITIVE_INFINITY): Raster {
   const { width, height } = stageSize;
+  const letters = colorsOf[sign.look];
   const words = new Uint32Array(width * height).fill(wordOfLetter(letters.edge));
   const fill = (letter: string, left: number, top: number, end: number, bottom: number) => {
     const row = letter.repeat(end - left);
@@ -30,11 +40,11 @@ export function drawSign(sign: Sign, count = Number.POSITIVE_INFINITY): Raster {
   fill(letters.board, 1, 1, width - 2, height - 2);
   const [left, top] = [middle.x - board.width / 2, middle.y - board.height / 2];
   for (const { character, x, y } of placeText(sign).slice(0, count)) {
-    const glyph = findGlyph(character);
-    const word = wordOfLetter(glyph === undefined ? letters.missing : letters.text);
-    for (const [down, bits] of (glyph ?? missing).entries())
-      for (let right = 0; right < glyphSize.width; right++) {
-        if (((bits >> (glyphSize.width - 1 - right)) & 1) === 0) continue;
+    const word = wordOfLetter(findGlyph(character, sign.font) === undefined ? missing : letters.text);
+    const { rows, advance } = glyphOf(character, sign.font);
+    for (const [down, bits] of rows.entries())
+      for (let right = 0; right < advance; right++) {
+        if (((bits >> right) & 1) === 0) continue;
         for (let pixel = 0; pixel < sign.factor ** 2; pixel++) {
           const column = middle.x + x + right * sign.factor + (pixel % sign.factor);
           const row = middle.y + y + down * sign.factor + Math.floor(pixel / sign.factor);
@@ -63,10 +73,14 @@ export function pixelOf({ x, y }: Placed): Point {
 
 /** The character nearest to a pixel; `undefined` where there is no text. */
 export function characterNear(sign: Sign, { x, y }: Point): Placed | undefined {
-  const half = { x: (glyphSize.width * sign.factor) / 2, y: (glyphSize.height * sign.factor) / 2 };
+  const { height, gap } = measures[sign.font];
   const distance = (placed: Placed) => {
     const at = pixelOf(placed);
-    return Math.hypot(at.x + half.x - x - 0.5, at.y + half.y - y - 0.5);
+    const width = glyphOf(placed.character, sign.font).advance - gap;
+    return Math.hypot(
+      at.x + (width * sign.factor) / 2 - x - 0.5,
+      at.y + (height * sign.factor) / 2 - y - 0.5,
+    );
   };
   const [first, ...others] = placeText(sign);
   return first && others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first);

@@ -1,11 +1,17 @@
-import { checked, type Field, fields, oneOf } from '../kit/linkCodec';
-import { findGlyph, glyphSize } from './sampleFont';
+import { checked, converted, type Field, fields, oneOf } from '../kit/linkCodec';
+import { type Font, findGlyph, fonts, type Glyph, measures } from './fonts';
 
 export const factors = [1, 2, 3, 4] as const;
 export type Factor = (typeof factors)[number];
 
+/** What hangs on the wall: a board of a shop, one for chalk, or letters of light. */
+export const looks = ['shop', 'chalk', 'neon'] as const;
+export type Look = (typeof looks)[number];
+
 export interface Sign {
   readonly text: string;
+  readonly look: Look;
+  readonly font: Font;
   /** Pixels of the sign for one of a glyph. */
   readonly factor: Factor;
 }
@@ -16,7 +22,7 @@ const mostLines = 5;
 /** Pixels of the board that may be written on. */
 export const board = { width: 74, height: 34 };
 
-export const startSign: Sign = { text: 'CAFÉ OPEN', factor: 2 };
+export const startSign: Sign = { text: 'CAFÉ OPEN', look: 'shop', font: 'small', factor: 2 };
 
 /** A sign with another text, as much of it as is kept (rule 2). */
 export function writeText(sign: Sign, text: string): Sign {
@@ -25,8 +31,10 @@ export function writeText(sign: Sign, text: string): Sign {
 }
 
 /** Characters that the font does not have, each once (rule 3). */
-export function listMissing({ text }: Sign): string[] {
-  const missing = [...text].filter((character) => character !== '\n' && findGlyph(character) === undefined);
+export function listMissing({ text, font }: Sign): string[] {
+  const missing = [...text].filter(
+    (character) => character !== '\n' && findGlyph(character, font) === undefined,
+  );
   return [...new Set(missing)];
 }
 
@@ -40,17 +48,17 @@ export interface Placed {
 }
 
 /** Every character where it stands: lines one below another, each in the middle (rule 1). */
-export function placeText({ text, factor }: Sign): Placed[] {
+export function placeText({ text, font, factor }: Sign): Placed[] {
   const lines = text.split('\n');
-  const down = -Math.floor(lengthOf(lines.length, glyphSize.height, factor) / 2);
+  const { height, gap } = measures[font];
+  const down = -Math.floor(heightOf(lines.length, font, factor) / 2);
   let index = 0;
   return lines.flatMap((line, row) => {
     const characters = [...line];
-    const left = -Math.floor(lengthOf(characters.length, glyphSize.width, factor) / 2);
-    const placed = characters.map((character, column) => {
-      const x = left + column * (glyphSize.width + glyphSize.gap) * factor;
-      const y = down + row * (glyphSize.height + glyphSize.gap) * factor;
-      const one = { character, index, x, y };
+    let x = -Math.floor(widthOf(line, font, factor) / 2);
+    const placed = characters.map((character) => {
+      const one = { character, index, x, y: down + row * (height + gap) * factor };
+      x += glyphOf(character, font).advance * factor;
       index += character.length;
       return one;
     });
@@ -60,18 +68,28 @@ export function placeText({ text, factor }: Sign): Placed[] {
   });
 }
 
-/** Pixels that so many glyphs take in one direction, without the gap after the last. */
-function lengthOf(count: number, side: number, factor: number): number {
-  return Math.max(0, count * (side + glyphSize.gap) - glyphSize.gap) * factor;
+/** The glyph of a character, or the box in its place. */
+export function glyphOf(character: string, font: Font): Glyph {
+  return findGlyph(character, font) ?? measures[font].missing;
+}
+
+/** Pixels that a line takes, without the gap after the last glyph. */
+function widthOf(line: string, font: Font, factor: number): number {
+  const advance = [...line].reduce((sum, character) => sum + glyphOf(character, font).advance, 0);
+  return Math.max(0, advance - measures[font].gap) * factor;
+}
+
+function heightOf(lines: number, font: Font, factor: number): number {
+  const { height, gap } = measures[font];
+  return (lines * (height + gap) - gap) * factor;
 }
 
 /** Whether all of a text is on the board. */
-export function isOnBoard({ text, factor }: Sign): boolean {
+export function isOnBoard({ text, font, factor }: Sign): boolean {
   const lines = text.split('\n');
-  const longest = Math.max(...lines.map((line) => [...line].length));
   return (
-    lengthOf(longest, glyphSize.width, factor) <= board.width &&
-    lengthOf(lines.length, glyphSize.height, factor) <= board.height
+    lines.every((line) => widthOf(line, font, factor) <= board.width) &&
+    heightOf(lines.length, font, factor) <= board.height
   );
 }
 
@@ -95,11 +113,32 @@ const codes: Field<string> = {
   },
 };
 
-/** The factor, then the text: `2-48-69` (rule 6). */
+/** Nothing for what it begins with. */
+const lookCodes = { shop: '', chalk: 'k', neon: 'n' } as const;
+const fontCodes = { small: '', thin: 't', bold: 'b' } as const;
+
+/** Look and font as letters, the factor, then the text: `2-48-69`, `nb1-48-69` (rule 6). */
 export const signLink = checked(
-  fields('{factor}{text}', { factor: oneOf(...factors), text: codes }),
+  fields('{look}{font}{factor}{text}', {
+    look: coded(looks, lookCodes),
+    font: coded(fonts, fontCodes),
+    factor: oneOf(...factors),
+    text: codes,
+  }),
   (sign) => writeText(sign, sign.text).text === sign.text,
 );
+
+/** Names by their codes. */
+function coded<Name extends string>(
+  names: readonly Name[],
+  code: Readonly<Record<Name, string>>,
+): Field<Name> {
+  return converted(
+    oneOf(...names.map((name) => code[name])),
+    (written) => names.find((name) => code[name] === written),
+    (name) => code[name],
+  );
+}
 
 /** The last character of Unicode. */
 const largestCode = 0x10ffff;
