@@ -2,6 +2,7 @@ import type { SiteData } from 'generator/model/siteData';
 import { courseElements } from './features/course/shared/elements';
 import { keyElements } from './features/keys/shared/elements';
 import { releaseElements } from './features/releases/shared/elements';
+import { stageElements } from './features/stages/shared/elements';
 
 export const data: SiteData = {
   editions: {
@@ -22,5 +23,5 @@ export const data: SiteData = {
     },
     series: { ios: ['ios'], da: ['android', 'desktop'] },
   },
-  elements: { ...courseElements, ...keyElements, ...releaseElements },
+  elements: { ...courseElements, ...keyElements, ...releaseElements, ...stageElements },
 };

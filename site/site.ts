@@ -10,6 +10,7 @@ import { nextExercise } from './features/next-exercise/engine/feature';
 import { practiceCards } from './features/practice-cards/engine/feature';
 import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
+import { stages } from './features/stages/engine/feature';
 
 export const site: SiteDefinition = {
   features: [
@@ -23,6 +24,7 @@ export const site: SiteDefinition = {
     nextExercise,
     practiceCards,
     releases,
+    stages,
   ],
   checks: [checkWords],
   templates: { release: releaseTemplate },

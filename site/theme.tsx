@@ -11,16 +11,21 @@ import { PaletteButton, PaletteKeeper } from './features/palettes/app/PaletteBut
 import { ReleaseChanges } from './features/releases/app/ReleaseChanges';
 import { ReleaseFacts } from './features/releases/app/ReleaseFacts';
 import type { releaseElements } from './features/releases/shared/elements';
+import { Stages } from './features/stages/app/Stages';
+import type { stageElements } from './features/stages/shared/elements';
 import './editions.css';
 
 const filteredVersions = deferModule(() => import('./features/releases/app/FilteredVersions'));
 
-const elements: ComponentsOf<typeof courseElements & typeof keyElements & typeof releaseElements> = {
+const elements: ComponentsOf<
+  typeof courseElements & typeof keyElements & typeof releaseElements & typeof stageElements
+> = {
   CourseMap,
   CourseStep,
   KeySystem,
   ReleaseChanges,
   ReleaseFacts,
+  Stages,
   Versions,
 };
 

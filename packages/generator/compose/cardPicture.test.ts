@@ -12,7 +12,12 @@ async function pieces(sizes: Sizes, file: string, route: string, frontMatter = '
   const draw = (name: string) => {
     const size = sizes[Number(name.replace('piece-', ''))];
     if (size === undefined) return undefined;
-    return { still: { src: name, width: size[0], height: size[1] }, durations: [], alt: { en: name } };
+    return {
+      still: { src: name, width: size[0], height: size[1] },
+      durations: [],
+      tags: [],
+      alt: { en: name },
+    };
   };
   const { site } = context;
   return { page: site.pages.get(route), art: { locale: 'en', site, art: { ...noArt, draw } } };

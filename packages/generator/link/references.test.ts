@@ -8,7 +8,7 @@ import { resolvePage } from './references';
 import { indexByPath, type Targets } from './resolver';
 
 const still = { src: '/assets/cup.png', width: 2, height: 1 };
-const cup = { still, durations: [], alt: { en: 'A cup', zh: '杯子' } };
+const cup = { still, durations: [], tags: [], alt: { en: 'A cup', zh: '杯子' } };
 
 /** The references of the page at `/docs/a` in a locale, and their problems; files of these names exist. */
 async function resolve(
@@ -51,7 +51,7 @@ test('each reference of a text is resolved as what it is', async () => {
     hrefs: { 'b.md': '/docs/b' },
     languages: {},
     images: { 'p.png': { src: '/assets/p.png', width: 8, height: 4 } },
-    art: { cup: { still, durations: [], alt: 'A cup' } },
+    art: { cup: { still, durations: [], tags: [], alt: 'A cup' } },
     downloads: { '/art/cup.gpl': { src: '/art/cup.gpl', facts: 'en-US' } },
     said: [],
   });

@@ -6,8 +6,8 @@ import { resolveArt, resolveDownload } from './resolveArt';
 
 const still = { src: '/assets/cup.png', width: 2, height: 1 };
 const pieces = {
-  cup: { still, durations: [], alt: { en: 'A cup' } },
-  walk: { still, sheet: still, durations: [100, 100], alt: {} },
+  cup: { still, durations: [], tags: [], alt: { en: 'A cup' } },
+  walk: { still, sheet: still, durations: [100, 100], tags: [], alt: {} },
 };
 const locales = {
   default: 'en',

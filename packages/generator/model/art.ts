@@ -19,6 +19,8 @@ export interface ArtPiece {
   readonly sheet?: ArtPicture;
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
+  /** Named parts of an animation, both ends included, counted from 0. */
+  readonly tags: readonly { readonly name: string; readonly first: number; readonly last: number }[];
   /** Alt texts by locale. */
   readonly alt: Readonly<Record<string, string>>;
 }

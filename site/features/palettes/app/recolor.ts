@@ -12,6 +12,7 @@ export const taughtArt = [
   'parts/palette',
   'practice/cards',
   'lessons/',
+  'stages/',
 ] as const;
 
 /**

@@ -47,7 +47,7 @@ function enlargeFrames(frames: Art['frames'], scale: number): Art['frames'] {
 }
 
 /** A whole animation, or the part of it that a tag names. */
-export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'alt' | 'width' | 'height'> {
+export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'tags' | 'alt' | 'width' | 'height'> {
   /** Changes with the text and the palette it is made from. */
   readonly source: string;
 }
@@ -58,7 +58,7 @@ export interface FrameSequence extends Pick<Art, 'palette' | 'frames' | 'alt' | 
  */
 export function drawPiece(
   name: string,
-  { frames, palette, alt, width, height, source }: FrameSequence,
+  { frames, palette, tags, alt, width, height, source }: FrameSequence,
   publish: (path: string, file: DrawnFile) => string,
 ): ArtPiece {
   const draw = (of: string, count: number): ArtPicture => {
@@ -75,6 +75,7 @@ export function drawPiece(
     still: draw(name, 1),
     ...(frames.length > 1 ? { sheet: draw(`${name}-sheet`, frames.length) } : {}),
     durations: frames.map(({ duration }) => duration),
+    tags: tags.map(({ name, first, last }) => ({ name, first, last })),
     alt,
   };
 }

@@ -57,6 +57,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
         ...art,
         source,
         frames: art.frames.slice(tag.first, tag.last + 1),
+        tags: [],
       });
     }
     for (const entry of art.exports) {

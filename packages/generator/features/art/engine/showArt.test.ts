@@ -5,7 +5,7 @@ import { showArt } from './showArt';
 
 const still = { src: '/art/cup.png', width: 16, height: 16 };
 const references = {
-  art: { cup: { still, durations: [], alt: 'A cup' } },
+  art: { cup: { still, durations: [], tags: [], alt: 'A cup' } },
   downloads: {},
   hrefs: {},
 };
