@@ -54,6 +54,7 @@ test("this week's card is drawn and stamped, and is found again on the next visi
   await region.getByText('Stamps: 1 of 52 cards').click();
   await region.getByRole('button', { name: 'Card 13: A brick wall' }).click();
   await expect(region.getByText('Card 13: A brick wall')).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Card 13: A brick wall' })).toBeFocused();
   await expect(region.getByText('No pixel empty')).toBeVisible();
   await openGround(page);
   await expect(region.getByText(doneText)).toBeVisible();

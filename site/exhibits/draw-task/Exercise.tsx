@@ -57,6 +57,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       savePicture={() => saveStage(task.name.replaceAll('/', '-'), drawSheet([state.grid], inks))}
     >
       <DrawingDesk
+        subject={task.name}
         drawing={state}
         change={setState}
         inks={inks}

@@ -20,6 +20,8 @@ import type { Words } from './words';
 import './practiceGround.css';
 
 interface Props<In extends Drawing> {
+  /** What is drawn: colour, cursor and enlargement are those of the beginning when it is another. */
+  readonly subject: string;
   readonly drawing: In;
   readonly change: (change: (drawing: In) => In) => void;
   readonly inks: Inks;
@@ -78,6 +80,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const [isMirrored, setMirrored] = useState(false);
   const [view, setView] = useState(wholeView);
   const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, { width: side, height: side });
+  const [subject, setSubject] = useState(props.subject);
+  if (subject !== props.subject) {
+    setSubject(props.subject);
+    setColor(offered[0] ?? 1);
+    setMirrored(false);
+    setView(wholeView);
+    moveCursor({ x: 0, y: 0 });
+  }
   const place = useRef<HTMLDivElement>(null);
   /** What the fingers have moved by, until it is a whole pixel; the enlargement when they came, and steps from it. */
   const moved = useRef({ x: 0, y: 0, zoom: 1, step: 0 });

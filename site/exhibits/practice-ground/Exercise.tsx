@@ -97,7 +97,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
       savePicture={() => saveStage(`card-${index + 1}`, drawSheet([grid], inks))}
     >
       <DrawingDesk
-        key={index}
+        subject={card.theme}
         drawing={isCompared ? { ...state, grid: original } : state}
         change={setState}
         inks={inks}
