@@ -41,8 +41,9 @@ const slime = ['.00000.', '0ff6ff0', '0f0f0e0', '0ffffe0', '.00000.'];
 const covers = [...'9be3c'];
 const top = { x: 88, y: 12 };
 
+const [wall, edge, planks] = [wordOfLetter('2'), wordOfLetter('0'), wordOfLetter('7')];
 /** The wall and the floor on all sides. */
-export const surroundings: PixelAround = (_, y) => wordOfLetter(y < floor ? '2' : y === floor ? '0' : '7');
+export const surroundings: PixelAround = (_, y) => (y < floor ? wall : y === floor ? edge : planks);
 
 /** How large a side of the canvas is drawn. */
 const lengthOf = (side: number) => Math.max(2, Math.round((Math.log2(side) - smallest + 1) * perDoubling));
