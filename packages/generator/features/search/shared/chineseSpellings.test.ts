@@ -6,6 +6,8 @@ const reader = openChinese({
     ['图层', 'tu ceng'],
     ['调色板', 'tiao se ban'],
     ['洋葱皮', 'yang cong pi'],
+    ['颜色', 'yan se'],
+    ['改颜色', 'gai yan se'],
   ],
   sounds: {
     tu: '图土',
@@ -43,6 +45,7 @@ test.each([
   ['图块', 'another word of two characters'],
   ['洋芋片', 'two characters differ'],
   ['图层组', 'another length'],
+  ['没颜色', 'a word, and another beside it'],
 ])('%s is no word that is known: %s', (written) => {
   expect(reader.wordLike(written)).toBeUndefined();
 });

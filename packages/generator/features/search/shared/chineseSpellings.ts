@@ -22,7 +22,10 @@ export interface ChineseReader {
   simplify(text: string): string;
   /** The word of which this is the pinyin, in one piece and perhaps folded; with `open`, or of whose pinyin it is the beginning. */
   wordOfPinyin(letters: string, open: boolean): string | undefined;
-  /** The word that sounds like this, or differs from it in one of three characters or more. */
+  /**
+   * The word that sounds like this, or differs from it in one of three characters or more. What is a word with
+   * another character beside it ("没颜色") stays as it is: it needs no other.
+   */
   wordLike(written: string): string | undefined;
 }
 
@@ -44,6 +47,7 @@ export function openChinese({ words, sounds, simplified }: ChineseSpellings): Ch
     // In one piece it may end like an English verb.
     folded: tokensOf(pinyin.replaceAll(' ', ''))[0]?.text,
   }));
+  const known = new Set(words.map(([word]) => word));
   const soundsLike = (character: string, other: string, syllable: string) =>
     character === other || (sounds[syllable] ?? '').includes(character);
   return {
@@ -62,12 +66,18 @@ export function openChinese({ words, sounds, simplified }: ChineseSpellings): Ch
       const alike = () =>
         pieces.length < shortestAlike
           ? undefined
-          : fitting.find(({ characters: own }) => countDifferent(pieces, own) === 1);
+          : fitting.find(({ characters: own }) => {
+              const [place, ...more] = placesOfDifference(pieces, own);
+              if (place === undefined || more.length > 0) return false;
+              return ![pieces.slice(0, place), pieces.slice(place + 1)].some((rest) =>
+                known.has(rest.join('')),
+              );
+            });
       return (sounding ?? alike())?.word;
     },
   };
 }
 
-function countDifferent(a: readonly string[], b: readonly string[]): number {
-  return a.filter((character, index) => character !== b[index]).length;
+function placesOfDifference(a: readonly string[], b: readonly string[]): number[] {
+  return [...a.keys()].filter((index) => a[index] !== b[index]);
 }

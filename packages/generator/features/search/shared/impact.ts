@@ -17,12 +17,14 @@ export interface SearchBody {
 
 /**
  * The weights of fields. A title of one word says more about its page than one of ten, so what a
- * title gives is shared out. The text gives at most about as much as a heading, however often it
+ * title gives is shared out. The text gives at most little more than a heading, however often it
  * repeats a word.
  */
-const weights = { title: 40, asked: 20, keyword: 16, heading: 8, description: 4, text: 2 } as const;
+const weights = { title: 40, asked: 20, keyword: 16, heading: 5, description: 3, text: 1 } as const;
 /** A word that is in many ways to ask for a page is worth no more than one of a title of two. */
 const mostAsked = 30;
+/** What a pair of characters that belong to two words of a way to ask has of the worth of a word. */
+const askedAcross = 0.5;
 /** Impact of a query that is exactly a title, a keyword or a heading. */
 const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 
@@ -72,15 +74,17 @@ export function impactsOf(fields: SearchFields, sums: Map<string, number>): Read
   return sums;
 }
 
-/** Of the words that a query has when it is asked so: all others would only fill the index. */
+/** Of the terms that a query has when it is asked so: all others would only fill the index. */
 function askedWeights(asked: readonly string[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const way of asked) {
-    const units = parseQuery(way, []).units;
+    const { units, across } = parseQuery(way, []);
+    const share = weights.asked / Math.sqrt(units.length);
     for (const term of new Set(
       units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
     ))
-      add(sums, term, weights.asked / Math.sqrt(units.length));
+      add(sums, term, share);
+    for (const term of across) add(sums, term, share * askedAcross);
   }
   return sums;
 }

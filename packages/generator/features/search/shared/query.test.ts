@@ -27,7 +27,15 @@ test('only the word being typed may be a beginning', () => {
 
 test('a query that is one word of the glossary is also asked for as a whole in its other spellings', () => {
   expect(parseQuery('洋葱皮', synonyms).phrases).toEqual(['=洋葱皮', '=onion skin', '=onionskin']);
-  expect(parseQuery(' … ', synonyms)).toEqual({ units: [], phrases: [] });
+  expect(parseQuery(' … ', synonyms)).toEqual({ units: [], phrases: [], across: [] });
+});
+
+test('what is said twice is asked for once', () => {
+  expect(waysOf('old frame, new frame')).toEqual([['old'], ['frame'], ['new']]);
+});
+
+test('neighbouring characters of two Chinese words are told, words that say nothing apart', () => {
+  expect(parseQuery('怎么打开洋葱皮', synonyms).across).toEqual(['么打', '开洋']);
 });
 
 test('words that only hold a sentence together do not count, unless there are no others', () => {

@@ -6,6 +6,8 @@ export interface Query {
   readonly units: readonly QueryUnit[];
   /** Terms of the titles, keywords and headings that the query as a whole may be, or begin. */
   readonly phrases: readonly string[];
+  /** Terms across the borders of Chinese words ("画圆" of 画 and 圆): a page that has them is the likelier for it. */
+  readonly across: readonly string[];
 }
 
 /** A part of a query that a page should have, in any of the ways in which it can be said. */
@@ -30,11 +32,30 @@ export interface QueryAlternative {
 export function parseQuery(query: string, synonyms: readonly Synonyms[]): Query {
   const spellings = spellingsOf(synonyms);
   const found = unitsOf(query, spellings, isFunctionWord);
-  const units = found.length > 0 ? found : unitsOf(query, spellings, () => false);
+  const units = withoutRepeats(found.length > 0 ? found : unitsOf(query, spellings, () => false));
   const [only, ...others] = units;
   const same = only === undefined || others.length > 0 ? [] : only.alternatives.slice(1);
   const texts = [query, ...same.map(({ words }) => words.join(' '))];
-  return { units, phrases: [...new Set(texts.map(phraseTerm))].filter((term) => term !== '=') };
+  const within = new Set(units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+  return {
+    units,
+    phrases: [...new Set(texts.map(phraseTerm))].filter((term) => term !== '='),
+    across: pairsOf(query).filter(
+      (term) => !within.has(term) && !isFunctionWord({ kind: 'han', text: term }),
+    ),
+  };
+}
+
+/** The pairs of neighbouring characters in the runs of Chinese of a text. */
+function pairsOf(text: string): string[] {
+  const runs = tokensOf(text).filter(({ kind, text: run }) => kind === 'han' && run.length > 1);
+  return [...new Set(runs.flatMap(termsOf))];
+}
+
+/** What is said twice is asked for once. */
+function withoutRepeats(units: readonly QueryUnit[]): QueryUnit[] {
+  const nameOf = ({ alternatives }: QueryUnit) => alternatives.map(({ terms }) => terms.join(' ')).join('/');
+  return [...new Map(units.map((unit) => [nameOf(unit), unit])).values()];
 }
 
 function unitsOf(

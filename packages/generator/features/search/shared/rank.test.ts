@@ -45,8 +45,8 @@ test('a title counts more than a heading, a heading more than the text', () => {
 
 test('a page with every word comes before one with some', () => {
   const pages: Page[] = [
-    { title: 'Export', text: 'export '.repeat(20) },
-    { title: 'A', text: 'export the timeline' },
+    { title: 'A', text: 'export '.repeat(20) },
+    { title: 'B', text: 'export the timeline' },
     ...filler,
   ];
   expect(find(pages, 'export timeline').order).toEqual([1, 0]);
@@ -109,9 +109,9 @@ test('a beginning is worth less, the less of the word it is', () => {
   expect(score({ palette: [[0, 10]] }, 'pal frame').pages).toEqual([]);
 });
 
-test('a page that lacks one of two words that are as rare counts for an eighth', () => {
+test('a page that lacks one of two words that are as rare counts for a quarter', () => {
   const index = { frame: [[0, 10]], layer: [[1, 10]] } as const;
-  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 8);
+  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 4);
 });
 
 test('a page that lacks the rarer of two words loses more', () => {
@@ -125,7 +125,7 @@ test('a page that lacks the rarer of two words loses more', () => {
   } as const;
   const found = score(index, 'frame layer');
   expect(found.pages[0]).toBe(3);
-  expect(found.first).toBeCloseTo(10 * rarity(1) * (rarity(1) / (rarity(1) + rarity(3))) ** 3);
+  expect(found.first).toBeCloseTo(10 * rarity(1) * (rarity(1) / (rarity(1) + rarity(3))) ** 2);
 });
 
 test('the words of one name count together as one, and a page must have them all', () => {
@@ -196,4 +196,10 @@ test('of two words that are as near, the more common one is meant, else the firs
 
 test('a name of the glossary is right as it is written', () => {
   expect(score({ tilt: [[0, 10]] }, 'tile map', [[['tile map'], []]]).corrections).toEqual({});
+});
+
+test('a page with two neighbouring characters of two words comes before one that has them apart', () => {
+  const pages: Page[] = [{ title: 'A', text: '文件，保存' }, { title: 'B', text: '保存文件' }, ...filler];
+  expect(find(pages, '保存 文件').order).toEqual([0, 1]);
+  expect(find(pages, '保存文件').order).toEqual([1, 0]);
 });

@@ -17,7 +17,9 @@ export interface Ranking {
 /** Weight of a term that only begins with a word, beside the word itself. */
 const beginningWorth = 0.6;
 /** How much a page loses that lacks a part of a query. */
-const lackingPower = 3;
+const lackingPower = 2;
+/** Weight of a pair of characters that belong to two words. */
+const acrossWorth = 0.5;
 /** Weight of the nearest spelling. */
 const correctionWorth = 0.4;
 
@@ -31,7 +33,7 @@ const correctionWorth = 0.4;
  * @param allows whether a page may be shown
  */
 export function rankPages(
-  { units, phrases }: Query,
+  { units, phrases, across }: Query,
   chunks: readonly SearchChunk[],
   count: number,
   allows: (page: number) => boolean = () => true,
@@ -61,6 +63,11 @@ export function rankPages(
       totals.set(page, { score: total.score + score, share: total.share + rarity });
     }
   }
+  for (const term of across)
+    for (const [page, score] of termScores(term, false, index, count)) {
+      const total = totals.get(page);
+      if (total !== undefined) totals.set(page, { ...total, score: total.score + score * acrossWorth });
+    }
   const named = new Map<number, number>();
   for (const phrase of phrases)
     for (const [page, score] of termScores(phrase, true, index, count))

@@ -46,9 +46,9 @@ export async function runQuery(
         : openChinese(await read(directory.chinese, isChineseSpellings)),
   });
   const parsed = parseQuery(corrected.query, directory.synonyms);
-  const { units, phrases } = parsed;
+  const { units, phrases, across } = parsed;
   const words = units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
-  const chunks = await readChunks(directory, read, [...words, ...phrases]);
+  const chunks = await readChunks(directory, read, [...words, ...phrases, ...across]);
   const range = directory.filters.find(({ id }) => id === filter);
   const allows = (page: number) => range === undefined || (page >= range.start && page < range.end);
   const { pages, corrections } = rankPages(parsed, chunks, directory.count, allows);
