@@ -47,7 +47,10 @@ export interface PictureExport extends ExportPlace {
   readonly ground: number;
 }
 
-/** All frames: side by side in a PNG, one after another in a GIF or a file of Aseprite. */
+/**
+ * All frames: side by side in a PNG, one after another in a GIF or a file of Aseprite, or as Godot's resource for the
+ * PNG of the same name.
+ */
 export interface FramesExport extends ExportPlace {
   readonly of: 'all';
   /** How many times larger than drawn, a whole number. */

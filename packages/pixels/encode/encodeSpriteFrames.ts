@@ -1,4 +1,4 @@
-import type { Animation, FrameTag } from '../animation';
+import type { Animation, Frame, FrameTag } from '../animation';
 import type { Sheet } from '../edit/packSheet';
 import { playedFrames } from '../playedFrames';
 
@@ -14,8 +14,8 @@ const usualName = 'default';
  * @param image name of the picture file that the sheet is saved as
  */
 export function encodeSpriteFrames(
-  { cells }: Sheet,
-  { frames, tags }: Pick<Animation, 'frames' | 'tags'>,
+  { cells }: Pick<Sheet, 'cells'>,
+  { frames, tags }: Pick<Animation, 'tags'> & { readonly frames: readonly Pick<Frame, 'duration'>[] },
   image: string,
 ): string {
   const textures = cells.flatMap(({ place, source, width, height }, index) => {

@@ -5,6 +5,7 @@ import { drawSvg } from 'pixels/drawSvg';
 import { encodeAseprite } from 'pixels/encode/encodeAseprite';
 import { encodeIco } from 'pixels/encode/encodeIco';
 import { encodeIndexedGif } from 'pixels/encode/encodeIndexedGif';
+import { encodeSpriteFrames } from 'pixels/encode/encodeSpriteFrames';
 import type { DrawnFile } from '../../../load/art';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import { drawPng } from '../../../output/drawPng';
@@ -28,6 +29,7 @@ export function drawExport(entry: Export, { frames, palette, tags }: Art): Uint8
     if (path.endsWith('.gif')) return encodeIndexedGif(large, palette);
     if (path.endsWith('.aseprite'))
       return encodeAseprite({ frames: large, colors: palette.colors, tags, layer: 'Drawing' });
+    if (path.endsWith('.tres')) return new TextEncoder().encode(describeForGodot(path, large, tags));
     return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
   }
   const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));
@@ -38,6 +40,25 @@ export function drawExport(entry: Export, { frames, palette, tags }: Art): Uint8
   }));
   const [only] = pngs;
   return path.endsWith('.png') && only !== undefined ? only.png : encodeIco(pngs);
+}
+
+/** The frames in the PNG that lies beside a `.tres`, in a row. */
+function describeForGodot(path: string, frames: Art['frames'], tags: Art['tags']): string {
+  const cells = frames.map(({ bitmap: { width, height } }, index) => ({
+    place: { left: index * width, top: 0, width, height },
+    source: { left: 0, top: 0, width, height },
+    width,
+    height,
+  }));
+  const image = `${path.slice(path.lastIndexOf('/') + 1, -'tres'.length)}png`;
+  const played = tags.map(({ name, first, last }) => ({
+    name,
+    from: first,
+    to: last,
+    direction: 'forward' as const,
+    repeat: 0,
+  }));
+  return encodeSpriteFrames({ cells }, { frames, tags: played }, image);
 }
 
 /** Frames that show the same bitmap share it afterwards, too. */
