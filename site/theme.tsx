@@ -17,6 +17,8 @@ import './editions.css';
 
 const filteredVersions = deferModule(() => import('./features/releases/app/FilteredVersions'));
 
+const footerGround = deferModule(() => import('./features/country/app/Ground'));
+
 const elements: ComponentsOf<
   typeof courseElements & typeof keyElements & typeof releaseElements & typeof stageElements
 > = {
@@ -29,7 +31,13 @@ const elements: ComponentsOf<
   Versions,
 };
 
-export const theme: SiteTheme = { elements, Control: PaletteButton, Keeper: PaletteKeeper };
+export const theme: SiteTheme = { elements, Control: PaletteButton, Keeper: PaletteKeeper, Ground };
+
+/** What the columns of the footer stand under; fetched once scripts run. */
+function Ground() {
+  const ground = useDeferred(footerGround, true);
+  return ground && <ground.Ground />;
+}
 
 /** A table of versions; the code that shows one area of it is fetched for an address that asks for one. */
 function Versions(props: TreeComponentProps) {

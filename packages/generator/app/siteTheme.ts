@@ -8,6 +8,8 @@ export interface SiteTheme {
   readonly elements: Readonly<Record<string, ComponentType<TreeComponentProps>>>;
   /** Stands in the bar, and beside the toggle of the colour mode in the menu of narrow windows, once scripts run. */
   readonly Control?: ComponentType;
+  /** Stands in the 5rem above the columns of the footer, once scripts run. */
+  readonly Ground?: ComponentType;
   /** Is rendered once, shows nothing, and keeps a choice of the site's own in force. */
   readonly Keeper?: ComponentType;
 }

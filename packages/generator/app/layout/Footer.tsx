@@ -1,3 +1,4 @@
+import { theme } from '#site/theme';
 import type { FooterLink } from '../../model/layout';
 import { useSiteLayout } from '../SiteContext';
 import { InLanguage } from '../ui/InLanguage';
@@ -10,6 +11,7 @@ export function Footer() {
   if (footer === null) return null;
   return (
     <footer className={css.footer}>
+      {theme.Ground && <theme.Ground />}
       <div className={css.inner}>
         <div className={css.brand}>
           <strong>

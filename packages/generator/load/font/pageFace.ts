@@ -2,7 +2,7 @@ import type { Bitmap } from 'pixels/bitmap';
 import type { DiskCache } from '../../output/cache/diskCache';
 import { readPackageFile } from '../readText';
 import { embolden } from './embolden';
-import { fusionPixel, jersey10, openPixelFont, type PixelFont } from './pixelFont';
+import { fusionPixel, type Glyph, jersey10, openPixelFont, type PixelFont } from './pixelFont';
 import { type FontGlyph, writeWoff2 } from './writeWoff2';
 
 /**
@@ -38,18 +38,45 @@ function makeFace(characters: string, latin: PixelFont, chinese: PixelFont): str
   // In Chinese, quotation marks and dashes are as wide as a character.
   const isChinese = /\p{Script=Han}/u.test(characters);
   for (const character of characters) {
-    const isWide = isChinese && /[“”‘’—…]/.test(character);
-    if (latin.has(character) && !isWide) {
-      const { bitmap, advance } = latin.glyph(character);
-      glyphs.push({ character, advance, bitmap: addRows(bitmap, measures.above - 12, measures.below - 2) });
-    } else if (chinese.has(character)) glyphs.push(drawBold(character, chinese));
-    else return undefined;
+    const glyph = drawGlyph(character, latin, chinese, isChinese);
+    if (glyph === undefined) return undefined;
+    glyphs.push({ character, ...glyph });
   }
   return writeWoff2(glyphs, measures).toString('base64');
 }
 
+/** The same face as a font for drawing. */
+export function openBoldFont(latin: PixelFont, chinese: PixelFont): PixelFont {
+  const kept = new Map<string, Glyph>();
+  const glyph = (character: string): Glyph => {
+    const drawn = kept.get(character) ?? drawGlyph(character, latin, chinese, true) ?? latin.glyph(' ');
+    kept.set(character, drawn);
+    return drawn;
+  };
+  return {
+    height: measures.above + measures.below,
+    has: (character) => latin.has(character) || chinese.has(character),
+    glyph,
+    widthOf: (text) => [...text].reduce((sum, character) => sum + glyph(character).advance, 0),
+  };
+}
+
+function drawGlyph(
+  character: string,
+  latin: PixelFont,
+  chinese: PixelFont,
+  isChinese: boolean,
+): Glyph | undefined {
+  const isWide = isChinese && /[“”‘’—…]/.test(character);
+  if (latin.has(character) && !isWide) {
+    const { bitmap, advance } = latin.glyph(character);
+    return { advance, bitmap: addRows(bitmap, measures.above - 12, measures.below - 2) };
+  }
+  return chinese.has(character) ? drawBold(character, chinese) : undefined;
+}
+
 /** A glyph of the thin font in the bold face: 12 of its pixels are 18 there. */
-function drawBold(character: string, font: PixelFont): FontGlyph {
+function drawBold(character: string, font: PixelFont): Glyph {
   const { bitmap, advance } = font.glyph(character);
   const width = advance - 1;
   // From the top of Chinese characters to their foot.
@@ -58,7 +85,7 @@ function drawBold(character: string, font: PixelFont): FontGlyph {
   );
   const thin = { width, height: rows.length, pixels: new Uint8Array(rows.flatMap((row) => [...row])) };
   const bold = embolden(thin, Math.round((width * 17) / 11), measures.above + measures.below);
-  return { character, advance: bold.width + 1, bitmap: bold };
+  return { advance: bold.width + 1, bitmap: bold };
 }
 
 /** With empty rows above and below. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastOf } from 'pixels/edit/contrast';
@@ -5,7 +6,9 @@ import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
 import { stationSize } from '../../course/shared/station';
+import { footerGround } from '../shared/footerGround';
 import { drawCountry } from './drawCountry';
+import { drawFooter } from './drawFooter';
 import { bannerRows, drawGround, placeOf } from './drawGround';
 import { drawWay, widthOfWay } from './drawWay';
 import { hours, roles } from './hours';
@@ -70,4 +73,12 @@ test('a way has a station for each lesson, start and goal; a longer one goes on 
   expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
   expect(way.width).toBeGreaterThan(sheet.width);
   expect(way.pixels).not.toContain(0);
+});
+
+test('the files of the footer are named after its drawing and its colours', () => {
+  const hash = createHash('sha256').update(drawFooter().pixels).update(JSON.stringify(hours)).digest('hex');
+  expect(footerGround).toEqual({
+    day: `assets/country-footer-day-${hash.slice(0, 8)}.png`,
+    night: `assets/country-footer-night-${hash.slice(0, 8)}.png`,
+  });
 });

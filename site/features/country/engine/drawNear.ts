@@ -46,7 +46,8 @@ export function drawNear(): Layer {
   return layer;
 }
 
-function meadowAt(x: number, y: number, depth: number): Role {
+/** The colour of the meadow at a place, by how deep it lies below the edge. */
+export function meadowAt(x: number, y: number, depth: number): Role {
   if (depth < 1 || (depth < 3 && isSet(x, y, 0.55))) return 'meadowRim';
   if (depth < 6) return 'meadow';
   const rise = noise(x / 31 + depth * 0.06, depth >> 3);

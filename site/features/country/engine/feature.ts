@@ -2,7 +2,9 @@ import { shareSize } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
 import { lessonsOf } from '../../course/shared/lesson';
+import { footerGround } from '../shared/footerGround';
 import { moments } from './drawCountry';
+import { drawFooter } from './drawFooter';
 import { bannerRows, drawGround, placeOf, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
@@ -19,7 +21,7 @@ const bannerOf = (route: string, hour: Hour) =>
 
 const wayOf = (lessons: number, hour: Hour) => `assets/country-way${lessons}-${hour}-${drawOnce().hash}.png`;
 
-/** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures, the banners of categories and the ways through courses. */
+/** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
   homeLandscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
@@ -54,6 +56,7 @@ export const country: Feature = {
     const courses = new Set(categories.map(({ node }) => lessonsOf(node.children).length));
     courses.delete(0);
     return new Map([
+      ...(['day', 'night'] as const).map((hour) => countryFile(footerGround[hour], drawFooter(), hour)),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
       ...[...categories, ...lists].flatMap(({ route }) =>
         (['day', 'night'] as const).map((hour) =>

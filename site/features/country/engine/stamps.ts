@@ -15,6 +15,7 @@ const roleOf: Readonly<Record<string, Role>> = {
   n: 'red',
   p: 'petal',
   D: 'disc',
+  g: 'gold',
   1: 'treeLight',
   2: 'tree',
   3: 'treeShade',
@@ -22,6 +23,17 @@ const roleOf: Readonly<Record<string, Role>> = {
 
 /** Drawings that are set where they are wanted, a character for each pixel; a dot is nothing. */
 const stamps = {
+  sleeper: `
+    ...k....k.............
+    ..kok..kok...kkkkk....
+    ..kookkkook.kgggggkk..
+    ..kggggggokkgggggggok.
+    ..kgggggggkgggggggggok
+    ..kgkkgkkgkggggggggook
+    .kWWggggWWkgggggggoook
+    ..kWWWkWWWkooookkkkkkk
+    ...kWWWWWkoookkWWWoook
+    ....kkkkkkkkkkkkkkkkk.`,
   cottage: `
     ......oo............
     ......oO............

@@ -69,6 +69,12 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   });
 });
 
+test('outlines of night and violet reach 3 on what is behind pictures, in either mode', () => {
+  for (const mode of ['light', 'dark'] as const)
+    for (const role of ['night', 'violet'] as const)
+      expect(contrastOf(ownPalette[role], themeOf(ownPalette, mode).ground), mode).toBeGreaterThanOrEqual(3);
+});
+
 test('palettes of others have no colour that theirs has not, and the site’s is that of its art [PAL-01]', () => {
   const colorsOf = (file: string) =>
     parseGpl(readFileSync(`art/${file}.gpl`, 'utf8')).palette.colors.map(({ red, green, blue }) =>

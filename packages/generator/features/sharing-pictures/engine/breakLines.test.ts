@@ -31,3 +31,8 @@ test('what is too long ends in dots, and a word wider than a line is cut', () =>
   expect(lines('one two three four five', 9, 2)).toEqual(['one two', 'three…']);
   expect(lines('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
 });
+
+test('Chinese without a phrase that fits is cut between words, and a closing sign is never a line', () => {
+  expect(lines('描边与柔化边缘', 8)).toEqual(['描边与', '柔化边缘']);
+  expect(lines('requirements?', 12)).toEqual(['requirements?']);
+});

@@ -39,11 +39,33 @@ function fillLines(units: readonly string[], width: number, widthOf: (text: stri
 
 function splitLong(unit: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(unit.trimEnd()) <= width) return [unit];
+  // Chinese falls into words first, then into characters.
+  const words = splitWords(unit);
+  if (words.length > 1) return words.flatMap((word) => splitLong(word, width, widthOf));
   const parts: string[] = [''];
   for (const character of unit) {
     const last = parts.at(-1) ?? '';
-    if (widthOf(last + character) > width) parts.push(character);
+    // A closing sign alone would be a line of nothing.
+    if (widthOf(last + character) > width && !isClosing.test(character)) parts.push(character);
     else parts[parts.length - 1] = last + character;
   }
   return parts;
+}
+
+const isClosing = /^[\p{Pe}\p{Pf}\p{Po}\s]/u;
+const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words of a Chinese text, signs with the word that they belong to; others stay whole. */
+function splitWords(text: string): string[] {
+  if (!/\p{Script=Han}/u.test(text)) return [text];
+  const words: string[] = [];
+  for (const { segment } of wordsOf.segment(text)) {
+    const last = words.at(-1);
+    const belongs =
+      last !== undefined &&
+      (isClosing.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(last) || /^\w+$/.test(last + segment));
+    if (belongs) words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
 }

@@ -12,7 +12,11 @@ const fontOf = (has: (character: string) => boolean): PixelFont => ({
   glyph: () => ({ bitmap: { width: 2, height: 14, pixels: new Uint8Array(28).fill(1) }, advance: 3 }),
   widthOf: (text) => 3 * text.length,
 });
-const fonts = { bold: fontOf((character) => character !== '画'), regular: fontOf(() => true) };
+const fonts = {
+  bold: fontOf((character) => !/[画龘]/.test(character)),
+  wide: fontOf((character) => character !== '龘'),
+  regular: fontOf(() => true),
+};
 const tokens = readFileSync(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8');
 const letters = new Map(
   (['night', 'dusk', 'paper', 'gold', 'amber', 'umber'] as const).map(
@@ -58,12 +62,14 @@ test('a title has an outline, so that it is readable on any ground', async () =>
   expect(rows.slice(23, 27).map((row) => row.slice(8, 14))).toEqual(['.nppn.', '.nnnn.', '.nnnn.', '......']);
 });
 
-test('a title has four lines and no more; one in the thin font is twice as large where it fits', async () => {
+test('a title has four lines and no more; a Chinese one is bold where three have room for it', async () => {
   const title = 'word '.repeat(100);
   expect(bounds(await draw({ title }), 'p').bottom).toBe(10 + 3 * 16 + 13);
   expect(bounds(await draw({ title }), 'p').right).toBeLessThan(190);
-  expect(bounds(await draw({ title: '画画' }), 'p')).toEqual({ left: 10, right: 19, top: 10, bottom: 37 });
-  expect(bounds(await draw({ title: `画${title}` }), 'p').bottom).toBe(10 + 3 * 16 + 13);
+  const bottom = async (text: string) => bounds(await draw({ title: text }), 'p').bottom;
+  expect(await bottom('画'.repeat(180))).toBe(10 + 2 * 20 + 13);
+  expect(await bottom('画'.repeat(181))).toBe(10 + 3 * 16 + 13);
+  expect(await bottom('龘'.repeat(180))).toBe(10 + 2 * 16 + 13);
 });
 
 test('a drawing is on the board of an easel, as large as it fits, and the title ends before it', async () => {

@@ -9,6 +9,8 @@ import { breakLines } from './breakLines';
 export interface ShareFonts {
   /** Of titles where it has all of their characters. */
   readonly bold: PixelFont;
+  /** Of other titles, Chinese ones, where they fit. */
+  readonly wide: PixelFont;
   readonly regular: PixelFont;
 }
 
@@ -18,10 +20,15 @@ const { width, height } = shareSize;
 const margin = 10;
 const lineHeight = 16;
 const mostLines = 4;
+const wideLines = { height: 20, most: 3 };
 
 /** The board of the easel, and the room for a drawing on it. */
-const board = { left: 126, top: 14, width: 66, height: 60 };
-export const boardRoom = { width: 60, height: 54 };
+const board = { right: 192, top: 14, height: 60 };
+export const boardRoom = { width: 72, height: 54 };
+/** Most drawings have room on a narrower board, which leaves more to the title. */
+const narrowRoom = 60;
+/** Around a drawing on each side: the edge of the board, and a pixel of paper. */
+const boardEdge = 3;
 
 /** The colours of the site's palette, after those of ground and drawing. */
 const colors = [
@@ -59,16 +66,16 @@ export function drawShare(
   const fill = (left: number, top: number, wide: number, tall: number, ink: Ink) => {
     for (let y = top; y < top + tall; y++) for (let x = left; x < left + wide; x++) dot(x, y, inkOf(ink));
   };
-  const write = (text: string, font: PixelFont, left: number, top: number, ink: Ink, factor = 1) => {
+  const write = (text: string, font: PixelFont, left: number, top: number, ink: Ink) => {
     let x = left;
     for (const character of text) {
       const { bitmap, advance } = font.glyph(character);
       for (const [place, isInk] of bitmap.pixels.entries())
         if (isInk === 1) {
           const row = Math.floor(place / bitmap.width);
-          fill(x + (place % bitmap.width) * factor, top + row * factor, factor, factor, ink);
+          dot(x + (place % bitmap.width), top + row, inkOf(ink));
         }
-      x += advance * factor;
+      x += advance;
     }
   };
   /** A plate with a word on it. */
@@ -86,8 +93,11 @@ export function drawShare(
           dot(x, y, inkOf('dusk'));
       }
   };
+  const room = (art?.bitmap.width ?? 0) > narrowRoom ? boardRoom.width : narrowRoom;
+  const left = board.right - room - 2 * boardEdge;
   const drawEasel = ({ bitmap }: Drawing) => {
-    const { left, top, width: wide, height: tall } = board;
+    const { top, height: tall } = board;
+    const wide = room + 2 * boardEdge;
     for (let y = top + tall; y < height - 4; y++)
       for (const [foot, way] of [
         [left + 8, -1],
@@ -100,7 +110,7 @@ export function drawShare(
     fill(left + 2, top + 2, wide - 4, tall - 4, 'paper');
     fill(left - 4, top + tall - 2, wide + 8, 2, 'amber');
     fill(left - 4, top + tall, wide + 8, 2, 'umber');
-    const factor = Math.floor(Math.min(boardRoom.width / bitmap.width, boardRoom.height / bitmap.height));
+    const factor = Math.floor(Math.min(room / bitmap.width, boardRoom.height / bitmap.height));
     const from = {
       x: left + Math.floor((wide - bitmap.width * factor) / 2),
       y: top + Math.floor((tall - bitmap.height * factor) / 2),
@@ -115,28 +125,27 @@ export function drawShare(
   if (ground === undefined) drawPlainGround();
   else picture.pixels.set(ground.bitmap.pixels);
   if (art !== undefined) drawEasel(art);
-  if (label !== '') plate(breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '', 5);
-  const measure = (art === undefined ? width : board.left - 4) - 2 * margin;
-  const { lines, font, factor } = setTitle(title, measure, fonts);
+  if (label !== '') plate(breakLines(label, width - margin - 4, 1, fonts.regular.widthOf)[0] ?? '', 5);
+  const measure = (art === undefined ? width : left - 4) - 2 * margin;
+  const { lines, font, high } = setTitle(title, measure, fonts);
   const top = label === '' ? 10 : 23;
   // The outline first, so that no line cuts into another.
   for (const { right, down, ink } of outlined)
     for (const [line, text] of lines.entries())
-      write(text, font, margin + right, top + line * lineHeight * factor + down, ink, factor);
+      write(text, font, margin + right, top + line * high + down, ink);
   plate(site, height - 17);
   return drawPng(picture, { name: 'share', colors: [...grounds, ...own, ...colors] }, scale);
 }
 
-/**
- * The lines of a title: in the bold font where that has all of its characters, else twice as large where it fits, so
- * that its strokes are as thick.
- */
-function setTitle(title: string, measure: number, { bold, regular }: ShareFonts) {
-  if ([...title].every((character) => bold.has(character)))
-    return { lines: breakLines(title, measure, mostLines, bold.widthOf), font: bold, factor: 1 };
-  const large = breakLines(title, measure / 2, mostLines, regular.widthOf);
-  if (large.length <= mostLines / 2) return { lines: large, font: regular, factor: 2 };
-  return { lines: breakLines(title, measure, mostLines, regular.widthOf), font: regular, factor: 1 };
+/** The lines of a title and how far they are apart: in a bold font where that has its characters and room for them. */
+function setTitle(title: string, measure: number, { bold, wide, regular }: ShareFonts) {
+  const isIn = (font: PixelFont) => [...title].every((character) => font.has(character));
+  if (isIn(bold))
+    return { lines: breakLines(title, measure, mostLines, bold.widthOf), font: bold, high: lineHeight };
+  const lines = isIn(wide) ? breakLines(title, measure, mostLines, wide.widthOf) : [];
+  if (lines.length > 0 && lines.length <= wideLines.most)
+    return { lines, font: wide, high: wideLines.height };
+  return { lines: breakLines(title, measure, mostLines, regular.widthOf), font: regular, high: lineHeight };
 }
 
 /** A text with an outline: where it is written in which ink, one over the other. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../feature';
+import { openBoldFont } from '../../../load/font/pageFace';
 import { fusionPixel, jersey10, openPixelFont } from '../../../load/font/pixelFont';
 import type { SharedFile } from '../../../output/outputFiles';
 import { drawShare, type ShareFonts } from './drawShare';
@@ -9,10 +10,11 @@ export const sharingPictures: Feature = {
   sharePicture: chooseSharePicture,
   files: ({ locales, cache, readPackageFile }) => {
     let fonts: ShareFonts | undefined;
-    const open = (): ShareFonts => ({
-      bold: openPixelFont(readPackageFile(jersey10.file), jersey10),
-      regular: openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
-    });
+    const open = (): ShareFonts => {
+      const bold = openPixelFont(readPackageFile(jersey10.file), jersey10);
+      const regular = openPixelFont(readPackageFile(fusionPixel.file), fusionPixel);
+      return { bold, wide: openBoldFont(bold, regular), regular };
+    };
     const asked = locales.flatMap(({ context, pages }) =>
       pages.flatMap(({ job }) => (job.share ? [{ context, share: job.share }] : [])),
     );

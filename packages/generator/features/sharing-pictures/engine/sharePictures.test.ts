@@ -59,7 +59,7 @@ test('the first drawing of a page that fits on the easel is on it, else that of 
   );
   const sizes: Record<string, readonly [number, number]> = {
     dot: [4, 4],
-    wide: [61, 20],
+    wide: [73, 20],
     fits: [60, 54],
     mascot: [24, 24],
   };

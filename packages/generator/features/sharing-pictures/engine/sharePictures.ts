@@ -8,7 +8,7 @@ import { type ParsedFile, translationIn } from '../../../load/content';
 import { boardRoom } from './drawShare';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 3;
+const style = 4;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 

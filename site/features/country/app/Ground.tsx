@@ -1,0 +1,25 @@
+import { useSiteLayout } from 'generator/app/SiteContext.tsx';
+import { useIsSeen } from 'generator/app/ui/useIsSeen';
+import { type CSSProperties, useRef } from 'react';
+import { footerGround } from '../shared/footerGround';
+import css from './Ground.module.css';
+
+/** The meadow above the columns of the footer, fetched when it is seen. */
+export function Ground() {
+  const { baseUrl } = useSiteLayout().site;
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(ref);
+  return (
+    <div ref={ref} className={css.ground}>
+      {isSeen && <div data-ground="" style={groundAt(baseUrl)} />}
+    </div>
+  );
+}
+
+function groundAt(baseUrl: string): CSSProperties {
+  const style: Record<`--${string}`, string> = {
+    '--banner-light': `url(${baseUrl}${footerGround.day})`,
+    '--banner-dark': `url(${baseUrl}${footerGround.night})`,
+  };
+  return style;
+}
