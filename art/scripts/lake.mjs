@@ -1,0 +1,329 @@
+/** Trees in three sizes, a cloud in four steps, and a lake that mirrors both. */
+import { Layer, threshold, writeArt, writePalette } from './layer.mjs';
+
+writePalette('craft/lake', 'A lake in the evening', {
+  'sky high': '5b8fd0',
+  sky: '86b8e2',
+  'sky low': 'bfe0ea',
+  'sky warm': 'fbe3b8',
+  white: 'fff8e6',
+  'cloud shade': 'cdd3ea',
+  'cloud dark': '9aa3cf',
+  'hill far': '8ea6cf',
+  hill: '6f8fb4',
+  'hill light': '9fc0c4',
+  'leaf dark': '1d3b45',
+  'leaf shadow': '2c6350',
+  leaf: '4f9455',
+  'leaf light': '9bc45a',
+  'leaf gold': 'e3dc76',
+  'trunk dark': '3b2733',
+  trunk: '6a4238',
+  'trunk light': 'a9704a',
+  'grass dark': '2f6b4b',
+  grass: '5fa050',
+  'grass light': 'a8cc5c',
+  'water deep': '2c4f8a',
+  water: '4677b5',
+  'water light': '74a5d4',
+  'water bright': 'b4dbe8',
+  'water warm': 'e8d9b4',
+  'leaf drowned': '24485f',
+  'leaf mirrored': '3a6f68',
+  shore: '22384d',
+  sand: 'd9b983',
+});
+
+const chance = (x, y) => {
+  const value = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+/** Clumps of a crown, from the back to the front: where, in radii of the crown, and how large. */
+const clumps = [
+  [-0.62, 0.25, 0.42],
+  [0.62, 0.3, 0.42],
+  [0, 0.42, 0.5],
+  [0.5, -0.1, 0.48],
+  [-0.5, -0.15, 0.5],
+  [0.22, -0.55, 0.45],
+  [0.1, 0.08, 0.5],
+  [-0.22, -0.5, 0.46],
+];
+
+/** A crown of clumps: each is lit on its upper left, and dark where it covers the next one. */
+function crown(layer, cx, cy, radius, steps = 4) {
+  for (const [dx, dy, share] of clumps) {
+    const [x0, y0, r] = [cx + dx * radius, cy + dy * radius * 0.85, share * radius];
+    layer.paint(
+      Math.floor(x0 - r - 1),
+      Math.floor(y0 - r - 1),
+      Math.ceil(2 * r + 3),
+      Math.ceil(2 * r + 3),
+      (x, y) => {
+        const [px, py] = [(x - x0) / r, (y - y0) / (r * 0.88)];
+        // Leaves at the edge: bites of two pixels.
+        const edge = 1 - 0.24 * chance(Math.floor((x + y) / 2), Math.floor((y - x) / 2 + dx * 50));
+        if (Math.hypot(px, py) > edge) return undefined;
+        const bite = 0.26 * (chance(Math.floor(x / 2), Math.floor(y / 2)) - 0.5);
+        const light = -0.55 * px - 0.85 * py + bite - (dx + dy) * 0.35;
+        if (steps < 4) return light > 0.25 ? 'd' : light > -0.4 ? 'c' : 'b';
+        return light > 0.92 ? 'e' : light > 0.42 ? 'd' : light > -0.22 ? 'c' : light > -0.75 ? 'b' : 'a';
+      },
+    );
+  }
+}
+
+function trunk(layer, cx, top, base, wide) {
+  for (let y = top; y <= base; y++) {
+    const flare = y > base - 2 ? 1 : 0;
+    layer.rect(cx - Math.floor(wide / 2) - flare, y, wide + 2 * flare, 1, 'g');
+    layer.set(cx - Math.floor(wide / 2) - flare, y, 'h');
+    if (wide > 2)
+      layer.rect(
+        cx - Math.floor(wide / 2) + wide - Math.ceil(wide / 3) + flare,
+        y,
+        Math.ceil(wide / 3),
+        1,
+        'f',
+      );
+  }
+}
+
+const small = [
+  '...ddd.....',
+  '..eddcc....',
+  '.eddcccd...',
+  '.ddcccddc..',
+  'edccbddccb.',
+  'ddcbcddccb.',
+  '.ccbccccbb.',
+  '.dcccbcbba.',
+  '..bbbbbba..',
+  '....hgf....',
+  '....hgf....',
+  '...hggff...',
+];
+
+function tree(layer, cx, base, size) {
+  if (size === 'small') return layer.stamp(cx - 5, base - 11, small);
+  const radius = size === 'large' ? 23 : 12;
+  const wide = size === 'large' ? 6 : 3;
+  trunk(layer, cx, base - Math.round(radius * 1.2), base, wide);
+  if (size === 'large') {
+    layer.line(cx, base - 22, cx - 9, base - 32, 'g').line(cx + 1, base - 21, cx + 10, base - 31, 'f');
+  }
+  crown(layer, cx, base - Math.round(radius * 1.75), radius);
+  return layer;
+}
+
+/** Puffs on a flat foot, as far as a step of the lesson has drawn them. */
+function cloud(layer, x, foot, puffs, step) {
+  const isCloud = (px, py) =>
+    py <= foot && puffs.some(([dx, up, r]) => Math.hypot(px - x - dx, (py - foot + up) * 1.15) < r);
+  layer.paint(0, 0, layer.width, foot + 1, (px, py) => {
+    if (!isCloud(px, py)) return undefined;
+    if (step === 1) return '6';
+    // The puff that is nearest to its own upper left decides how light a place is.
+    const lights = puffs
+      .filter(([dx, up, r]) => Math.hypot(px - x - dx, (py - foot + up) * 1.15) < r)
+      .map(([dx, up, r]) => (-(px - x - dx) * 0.5 - (py - foot + up) * 1.0) / r);
+    const light = Math.max(...lights) - (step > 2 && py > foot - 3 ? 0.8 : 0);
+    if (step === 2) return light > 0.1 ? '4' : '6';
+    return light > 0.12 ? '4' : light > -0.45 ? '5' : '6';
+  });
+  if (step < 4) return layer;
+  // At the end small puffs at the rim, and a foot that frays.
+  for (const [dx, up, r] of puffs.slice(0, 3))
+    layer
+      .rect(Math.round(x + dx + r), foot - up - 1, 3, 1, '5')
+      .rect(Math.round(x + dx + r) + 1, foot - up - 2, 2, 1, '4');
+  return layer.rect(x - 14, foot + 1, 12, 1, '6').rect(x + 10, foot + 1, 8, 1, '6');
+}
+
+const puffs = [
+  [-14, 3, 6],
+  [14, 3, 6],
+  [-7, 7, 8],
+  [5, 9, 9],
+  [0, 3, 8],
+  [22, 1, 3],
+];
+
+function sky(layer, rows) {
+  const bands = [
+    [0, '0'],
+    [rows * 0.3, '1'],
+    [rows * 0.6, '2'],
+    [rows * 0.86, '3'],
+  ];
+  return layer.paint(0, 0, layer.width, rows, (x, y) => {
+    const at = bands.findLastIndex(([row]) => row <= y);
+    const next = bands[at + 1];
+    const left = next ? next[0] - y : 99;
+    return left < 7 && 1 - left / 8 > threshold(x, y) ? next[1] : bands[at][1];
+  });
+}
+
+const shore = 66;
+
+/** What stands above the water, without it. */
+function land() {
+  const layer = sky(new Layer(160, 110), shore);
+  cloud(layer, 46, 24, puffs, 4);
+  cloud(
+    layer,
+    118,
+    17,
+    puffs.map(([dx, up, r]) => [dx * 0.7, up * 0.7, r * 0.7]),
+    4,
+  );
+  for (let x = 0; x < 160; x++) {
+    const far = Math.round(49 - 7 * Math.sin((x + 12) / 27) - 4 * Math.sin(x / 11 + 2));
+    layer.rect(x, far, 1, shore - far, '7');
+    const near = Math.round(57 - 5 * Math.sin((x - 50) / 21) - 2 * Math.sin(x / 7));
+    layer.rect(x, near, 1, shore - near, '8');
+    if (x % 3) layer.set(x, near, '9');
+  }
+  // A wood on the far shore, then the bank.
+  for (let x = 2; x < 160; x += 6) {
+    const high = 4 + Math.round(4 * chance(x, 7));
+    if (x > 56 && x < 84) continue;
+    for (let dy = 0; dy < high; dy++)
+      for (let dx = -3; dx < 4; dx++)
+        if (Math.hypot(dx / 3.6, (dy - high / 2) / (high / 2 + 0.6)) < 1)
+          layer.set(x + dx, shore - 1 - dy, dx - dy < -high * 0.6 ? 'c' : 'b');
+  }
+  for (const x of [92, 101, 148]) tree(layer, x, shore - 1, 'small');
+  layer.rect(0, shore - 1, 160, 1, 'j');
+  layer.rect(60, shore - 1, 22, 1, 't');
+  // A spit of land with the nearer trees.
+  for (let x = 0; x < 58; x++) layer.rect(x, shore - 4 + Math.max(0, Math.round((x - 40) / 5)), 1, 5, 'j');
+  for (let x = 0; x < 50; x++)
+    if (chance(x, 1) > 0.25) layer.set(x, shore - 4 + Math.max(0, Math.round((x - 40) / 5)), 'k');
+  tree(layer, 44, shore - 3, 'medium');
+  tree(layer, 19, shore - 2, 'large');
+  layer.rect(128, shore - 3, 32, 3, 'j');
+  for (let x = 128; x < 160; x++) if (chance(x, 2) > 0.3) layer.set(x, shore - 3, 'k');
+  tree(layer, 138, shore - 2, 'medium');
+  return layer;
+}
+
+/** Each colour as the water gives it back. */
+const mirrored = {
+  0: 'm',
+  1: 'n',
+  2: 'o',
+  3: 'p',
+  4: 'p',
+  5: 'o',
+  6: 'n',
+  7: 'n',
+  8: 'm',
+  9: 'n',
+  a: 's',
+  b: 'q',
+  c: 'r',
+  d: 'r',
+  e: 'r',
+  f: 's',
+  g: 's',
+  h: 'q',
+  i: 'q',
+  j: 'q',
+  k: 'r',
+  t: 'p',
+};
+
+/** The lake at a moment of its loop of eight drawings. */
+function lake(moment, step = 3) {
+  const layer = land();
+  const above = layer.copy();
+  const turn = (moment / 8) * 2 * Math.PI;
+  for (let y = shore; y < 110; y++) {
+    const depth = y - shore;
+    const reach = step > 1 ? Math.sin(depth * 1.35 + turn) * (0.6 + depth / 16) : 0;
+    for (let x = 0; x < 160; x++) {
+      const source = above.get(
+        Math.min(159, Math.max(0, x + Math.round(reach))),
+        shore - 1 - Math.round(depth * 1.25),
+      );
+      layer.set(x, y, step === 0 ? 'm' : (mirrored[source] ?? 'm'));
+    }
+  }
+  layer.rect(0, shore, 160, 1, 's');
+  if (step < 3) return layer;
+  // Strokes of sky where a ripple turns towards the light, rarer and longer towards the viewer.
+  for (let y = shore + 4; y < 110; y += 3 + Math.floor((y - shore) / 14))
+    for (let x = -20; x < 170; x += 13) {
+      if (chance(x, y) < 0.5) continue;
+      const long = 3 + Math.floor(((y - shore) / 44) * 9 * chance(y, x));
+      const left = x + Math.round(6 * chance(x + 3, y)) + Math.round(1.5 * Math.sin(turn + y));
+      for (let dx = 0; dx < long; dx++) {
+        const under = layer.get(left + dx, y);
+        layer.set(left + dx, y, { q: 'm', r: 'n', s: 'q', m: 'n', n: 'o', o: 'p', p: '4' }[under] ?? '.');
+      }
+    }
+  return layer;
+}
+
+const write = (name, en, zh, frames) =>
+  writeArt(name, ['palette: craft/lake', `alt-en: ${en}`, `alt-zh: ${zh}`], frames);
+const trees = sky(new Layer(112, 64), 58).rect(0, 58, 112, 6, 'j');
+for (let x = 0; x < 112; x++) trees.rect(x, 57 - (chance(x, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
+trees.rect(0, 61, 112, 3, 'i');
+tree(tree(tree(trees, 14, 58, 'small'), 42, 59, 'medium'), 84, 60, 'large');
+write(
+  'craft/trees',
+  'Three trees: one of 11×12 pixels, one three times and one five times as high',
+  '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
+  [{ layer: trees }],
+);
+const clouds = sky(new Layer(192, 34), 40);
+for (let step = 1; step < 5; step++) cloud(clouds, 22 + (step - 1) * 48, 25, puffs, step);
+write(
+  'craft/clouds',
+  'A cloud in four steps: flat, with a light side, with a middle tone, with a frayed edge',
+  '一朵云的四步：平涂、亮面、中间调、散开的边',
+  [{ layer: clouds }],
+);
+write(
+  'craft/lake-mirror',
+  'The lake as a clean mirror, everything upside down and a step darker',
+  '清清楚楚的倒影，一切上下颠倒，暗了一级',
+  [{ layer: lake(0, 1) }],
+);
+write(
+  'craft/lake',
+  'A lake in the evening with trees and clouds, their reflections swaying in rows',
+  '傍晚的湖，树和云的倒影一行行轻轻晃动',
+  [0, 1, 2, 3, 4, 5, 6, 7].map((moment) => ({ layer: lake(moment), time: 140 })),
+);
+
+/** A tree at the shore, and what the water below shows of it. */
+function pond(hasMirror) {
+  const layer = new Layer(24, 24).rect(0, 0, 24, 12, '2');
+  layer.rect(0, 10, 24, 2, 'j').rect(0, 10, 24, 1, 'k').stamp(6, 0, small);
+  if (!hasMirror) return layer;
+  const tones = { 2: 'o', j: 'q', k: 'q', a: 's', b: 'q', c: 'r', d: 'r', e: 'r', f: 's', g: 's', h: 's' };
+  for (let y = 12; y < 24; y++)
+    for (let x = 0; x < 24; x++) {
+      const shift = [0, 0, 1, 0, -1, 0, 1, 1, -1, 0, 1, -1][y - 12];
+      layer.set(x, y, tones[layer.get(Math.min(23, Math.max(0, x + shift)), 23 - y)]);
+    }
+  return layer
+    .rect(1, 16, 4, 1, 'p')
+    .rect(18, 18, 5, 1, 'p')
+    .rect(10, 20, 3, 1, 'o')
+    .rect(2, 21, 6, 1, 'p')
+    .rect(15, 22, 4, 1, 'p');
+}
+write('lessons/pond', 'A small tree at the shore; the water below is empty', '岸边一棵小树，下面的水还空着', [
+  { layer: pond(false) },
+]);
+write(
+  'lessons/pond-solution',
+  'The tree upside down in the water, darker, and broken into rows',
+  '小树倒映在水里，更暗，断成一行一行',
+  [{ layer: pond(true) }],
+);
