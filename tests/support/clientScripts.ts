@@ -1,5 +1,5 @@
 /** Addresses of a script of the client, whatever is in its hash. */
-const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`);
 
 /** The scripts that tests hold back, refuse or wait for, by what is in them. */
 export const clientScripts = {

@@ -50,14 +50,7 @@ function Button({ route, label }: { readonly route: string; readonly label: stri
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return (
-    <button
-      className={css.button}
-      type="button"
-      hidden={shownOn !== route}
-      aria-label={label}
-      title={label}
-      onClick={toTop}
-    >
+    <button className={css.button} type="button" hidden={shownOn !== route} title={label} onClick={toTop}>
       <Icon name="up" size={24} />
     </button>
   );

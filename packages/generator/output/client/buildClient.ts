@@ -76,9 +76,10 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
           // Classes are constants of their styles' modules.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash].js`,
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            // Names are in every page: 42 bits tell its files apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash:7].js`,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // Code for every page is in few modules, each evaluated in a task of its own; React's stays in the
             // browser's cache when the site changes.
             codeSplitting: {
@@ -253,7 +254,7 @@ function common(options: ClientOptions): InlineConfig & { build: NonNullable<Inl
       rolldownOptions: {
         checks,
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
         },
       },
     },

@@ -11,15 +11,13 @@ import { addressKey, paletteName } from './words';
 export function PaletteButton() {
   const { locale } = useSiteLayout();
   const [isOpen, setOpen] = useState(false);
-  const label = paletteName[locale === 'zh' ? 'zh' : 'en'];
   const close = () => setOpen(false);
   return (
     <>
       <button
         className={css.button}
         type="button"
-        title={label}
-        aria-label={label}
+        title={paletteName[locale === 'zh' ? 'zh' : 'en']}
         onClick={() => setOpen(true)}
       />
       {isOpen && (

@@ -71,7 +71,9 @@ function watchPictures(): MutationObserver {
         color(target);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        for (const element of node.querySelectorAll<HTMLElement>(landscape)) colorLandscape(element);
+        const within = node.querySelectorAll<HTMLElement>(landscape);
+        for (const element of node instanceof HTMLElement && node.matches(landscape) ? [node] : within)
+          colorLandscape(element);
         const inside = node.querySelectorAll<HTMLImageElement>(art);
         for (const picture of node instanceof HTMLImageElement && node.matches(art) ? [node] : inside)
           color(picture);

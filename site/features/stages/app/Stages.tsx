@@ -8,7 +8,7 @@ const module = deferModule(() => import('./PaintedStages'));
 export function Stages(props: TreeComponentProps) {
   const painted = useDeferred(module, true);
   return (
-    <div className={css.stages} data-beside="" data-works={painted && ''}>
+    <div className={css.stages} data-beside="">
       <div>{painted ? <painted.PaintedStages {...props} /> : props.render(props.nodes)}</div>
     </div>
   );
