@@ -846,13 +846,13 @@ function thumbnails() {
   return sheet;
 }
 
-/** All layers but the sky, each by itself on one colour. */
+/** The rows of each layer but the sky that have most of it, by themselves on one colour, as wide as a phone has room. */
 function apart(layers) {
-  const sheet = new Layer(640, 360, '5');
-  for (const [number, name] of ['far', 'middle', 'street', 'front'].entries()) {
-    const [left, top] = [(number % 2) * 320, Math.floor(number / 2) * 180];
-    const cut = new Layer(318, 178, number === 3 ? '5' : '8').stamp(-margin - 1, -1, layers[name]);
-    sheet.stamp(left + 1, top + 1, cut);
+  const sheet = new Layer(320, 440, '5');
+  const firstRows = { far: 22, middle: 40, street: 70, front: 71 };
+  for (const [number, [name, first]] of Object.entries(firstRows).entries()) {
+    const cut = new Layer(318, 108, name === 'front' ? '5' : '8').stamp(-margin - 1, -first, layers[name]);
+    sheet.stamp(1, number * 110 + 1, cut);
   }
   return sheet;
 }

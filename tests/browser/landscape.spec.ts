@@ -24,7 +24,7 @@ test('the landscape reaches from edge to edge in whole pixels of the screen and 
 
 freshTest('it is the visitor’s own hour there, and one sheet is asked for [LAY-10]', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(...(/country-\w+/.exec(request.url()) ?? [])));
+  page.on('request', (request) => asked.push(...(/country-\w+(?=-\w+\.png)/.exec(request.url()) ?? [])));
   for (const [hour, part] of [
     [4, 'night'],
     [5, 'dawn'],

@@ -79,7 +79,7 @@ test('the page behind the open menu does not scroll; colour toggle, logo and clo
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(menu(page).getByRole('button', { name: /dark mode/ })).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Resprite' }).click();
+  await menu(page).getByRole('link', { name: 'Resprite', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expectClosed(page);
 });
