@@ -26,9 +26,7 @@ const oddScalesOf = (pictures: Locator) =>
     );
   });
 
-test('the contents begin where their title does [TOC-05]', async ({
-  page,
-}) => {
+test('the contents begin where their title does [TOC-05]', async ({ page }) => {
   await openPage(page, '/zh/docs/intro');
   const contents = page.getByRole('navigation', { name: '本页目录' });
   const title = await placeOf(contents.getByText('本页内容'));
