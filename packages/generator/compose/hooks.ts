@@ -50,8 +50,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
   /** What the picture of a banner stands on. */
   readonly bannerGround?: (context: ComposeContext, route: string) => Banner['ground'];
-  /** The picture of a way with so many stations. */
-  readonly way?: (context: ComposeContext, stations: number) => Way | undefined;
+  /** The picture of a way with these words on its signs, a few characters each. */
+  readonly way?: (context: ComposeContext, signs: readonly string[]) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
   /** A picture for sharing the page of a route that is to be drawn. */

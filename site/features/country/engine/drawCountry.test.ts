@@ -5,6 +5,7 @@ import { contrastOf } from 'pixels/edit/contrast';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
+import { signsOf } from '../../course/shared/lesson';
 import { stationSize } from '../../course/shared/station';
 import { footerGround } from '../shared/footerGround';
 import { drawCountry } from './drawCountry';
@@ -68,8 +69,8 @@ test('each part that belongs to a route lies within the landscape and ends in me
   expect(placeOf('/docs/category/craft')).not.toBe(placeOf('/docs/category/basics'));
 });
 
-test('a way has a station for each lesson, start and goal; a longer one goes on beyond the landscape without a gap', () => {
-  const way = drawWay(sheet, 20);
+test('a way has a station for each sign, start and goal; a longer one goes on beyond the landscape without a gap', () => {
+  const way = drawWay(sheet, signsOf([...Array(20)]));
   expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
   expect(way.width).toBeGreaterThan(sheet.width);
   expect(way.pixels).not.toContain(0);

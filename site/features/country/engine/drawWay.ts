@@ -7,8 +7,8 @@ import { type Role, roles } from './hours';
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen. */
 const firstRows: FirstRows = [104, 110, 124, 150];
 
-/** How wide a way is: a station before the first lesson and one behind the last are its start and its goal. */
-export const widthOfWay = (lessons: number) => (lessons + 2) * stationSize.width;
+/** How wide a way is: a station before the first sign and one behind the last are its start and its goal; the landscape goes on, so that it fills a row. */
+export const widthOfWay = (signs: number) => (signs + 2 + 4) * stationSize.width;
 
 /** The column in the middle of a station; the start is station 0. */
 const columnOf = (station: number) => (station + 0.5) * stationSize.width;
@@ -17,23 +17,29 @@ const columnOf = (station: number) => (station + 0.5) * stationSize.width;
 const footAt = (x: number) => ground(columnAt(x)) - firstRows[3];
 
 /** Where a walker 24 pixels wide stands before the sign of each station, the start first: the left column, and the rows below its feet. */
-export function walkerPlaces(lessons: number): readonly { readonly x: number; readonly foot: number }[] {
-  return [...Array(lessons + 1).keys()].map((station) => {
+export function walkerPlaces(signs: number): readonly { readonly x: number; readonly foot: number }[] {
+  return [...Array(signs + 1).keys()].map((station) => {
     const x = Math.max(0, columnOf(station) - 30);
     return { x, foot: stationSize.height - footAt(x + 13) - 7 };
   });
 }
 
-/** The way through a course: the landscape from its left end, a path, a numbered sign for each lesson, and a flag at the goal. */
-export function drawWay(sheet: Bitmap, lessons: number): Bitmap {
-  const way = drawGround(sheet, 0, { width: widthOfWay(lessons), height: stationSize.height }, firstRows);
-  for (let x = columnOf(0); x < columnOf(lessons + 1); x++)
+/** The way of a course or a series: the landscape from its left end, a path, a sign for each station, and a flag at the goal. */
+export function drawWay(sheet: Bitmap, signs: readonly string[]): Bitmap {
+  const way = drawGround(
+    sheet,
+    0,
+    { width: widthOfWay(signs.length), height: stationSize.height },
+    firstRows,
+  );
+  for (let x = columnOf(0); x < columnOf(signs.length + 1); x++)
     for (const [down, role] of path(x)) set(way, x, footAt(x) + down, role);
-  for (let lesson = 1; lesson <= lessons; lesson++) {
-    const x = columnOf(lesson);
-    stamp(way, signOf(String(lesson)), x - 6, footAt(x) + 4);
+  for (const [index, words] of signs.entries()) {
+    const x = columnOf(index + 1);
+    const sign = signOf(words);
+    stamp(way, sign, x - Math.floor((sign[0]?.length ?? 0) / 2), footAt(x) + 4);
   }
-  const goal = columnOf(lessons + 1);
+  const goal = columnOf(signs.length + 1);
   stamp(way, flag, goal - 2, footAt(goal) + 4);
   return way;
 }
@@ -49,37 +55,34 @@ function path(x: number): readonly (readonly [down: number, role: Role])[] {
       ];
 }
 
-/** A sign with one or two digits on it. */
-function signOf(number: string): readonly string[] {
+/** A sign with a few characters on it: digits, and the letters that versions have. */
+function signOf(words: string): readonly string[] {
   const rows = [...Array(5).keys()].map((row) =>
-    [...number].map((digit) => digits[Number(digit)]?.split(' ')[row] ?? '').join('.'),
+    [...words].map((character) => characters[character]?.split(' ')[row] ?? '...').join('.'),
   );
-  const wide = rows[0]?.length ?? 0;
-  const before = Math.ceil((11 - wide) / 2);
-  const board = rows.map((row) => `k${('W'.repeat(before) + row.replaceAll('.', 'W')).padEnd(11, 'W')}k`);
-  return [
-    '.kkkkkkkkkkk.',
-    'kWWWWWWWWWWWk',
-    ...board,
-    'kwwwwwwwwwwwk',
-    '.kkkkkkkkkkk.',
-    ...Array(6).fill(pole),
-  ];
+  const wide = Math.max(11, (rows[0]?.length ?? 0) + 2) | 1;
+  const before = Math.ceil((wide - (rows[0]?.length ?? 0)) / 2);
+  const board = rows.map((row) => `k${('W'.repeat(before) + row.replaceAll('.', 'W')).padEnd(wide, 'W')}k`);
+  const edge = `.${'k'.repeat(wide)}.`;
+  const pole = `${'.'.repeat((wide - 3) / 2)}koOOk${'.'.repeat((wide - 3) / 2)}`;
+  return [edge, `k${'W'.repeat(wide)}k`, ...board, `k${'w'.repeat(wide)}k`, edge, ...Array(6).fill(pole)];
 }
 
-const pole = '....koOOk....';
-const digits = [
-  'kkk k.k k.k k.k kkk',
-  '.k. kk. .k. .k. kkk',
-  'kkk ..k kkk k.. kkk',
-  'kkk ..k .kk ..k kkk',
-  'k.k k.k kkk ..k ..k',
-  'kkk k.. kkk ..k kkk',
-  'kkk k.. kkk k.k kkk',
-  'kkk ..k ..k .k. .k.',
-  'kkk k.k kkk k.k kkk',
-  'kkk k.k kkk ..k kkk',
-];
+const characters: Readonly<Record<string, string>> = {
+  0: 'kkk k.k k.k k.k kkk',
+  1: '.k. kk. .k. .k. kkk',
+  2: 'kkk ..k kkk k.. kkk',
+  3: 'kkk ..k .kk ..k kkk',
+  4: 'k.k k.k kkk ..k ..k',
+  5: 'kkk k.. kkk ..k kkk',
+  6: 'kkk k.. kkk k.k kkk',
+  7: 'kkk ..k ..k .k. .k.',
+  8: 'kkk k.k kkk k.k kkk',
+  9: 'kkk k.k kkk ..k kkk',
+  d: '..k ..k kkk k.k kkk',
+  r: '... kkk k.. k.. k..',
+  '.': '. . . . k',
+};
 
 const flag = [
   'kkkkk.........',

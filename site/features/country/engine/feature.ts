@@ -1,7 +1,8 @@
 import { shareSize } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
-import { lessonsOf } from '../../course/shared/lesson';
+import { lessonsOf, signsOf } from '../../course/shared/lesson';
+import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
@@ -10,7 +11,7 @@ import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
 import { height, width } from './layer';
-import { color, countryFile, drawOnce } from './sheet';
+import { color, countryFile, drawOnce, hashOf } from './sheet';
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
@@ -19,7 +20,9 @@ const bannerSize = { width: 240, height: 44 };
 const bannerOf = (route: string, hour: Hour) =>
   `assets/country-${placeOf(route)}-${hour}-${drawOnce().hash}.png`;
 
-const wayOf = (lessons: number, hour: Hour) => `assets/country-way${lessons}-${hour}-${drawOnce().hash}.png`;
+/** Of a way, from what its signs say. */
+const wayOf = (signs: readonly string[], hour: Hour) =>
+  `assets/country-way-${hour}-${hashOf(signs.join())}-${drawOnce().hash}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
@@ -32,14 +35,14 @@ export const country: Feature = {
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
     return { width, height, water: lake, moments, parts };
   },
-  way: ({ site, art }, stations) => {
-    const src = (hour: Hour) => site.config.baseUrl + wayOf(stations, hour);
+  way: ({ site, art }, signs) => {
+    const src = (hour: Hour) => site.config.baseUrl + wayOf(signs, hour);
     return {
       light: src('day'),
       dark: src('night'),
-      width: widthOfWay(stations),
+      width: widthOfWay(signs.length),
       walker: art.draw('mascot/idle')?.still.src ?? '',
-      places: walkerPlaces(stations),
+      places: walkerPlaces(signs.length),
     };
   },
   shareGround: (route) => color(drawGround(drawOnce().sheet, placeOf(route), shareSize, shareRows), 'night'),
@@ -53,8 +56,11 @@ export const country: Feature = {
     const lists = pages.flatMap((page) =>
       page.kind === 'postList' && page.of.kind === 'blog' ? [page] : [],
     );
-    const courses = new Set(categories.map(({ node }) => lessonsOf(node.children).length));
-    courses.delete(0);
+    const ways = categories.flatMap(({ node }) =>
+      [signsOf(lessonsOf(node.children)), notesOf(node.children).map(({ version }) => version)].filter(
+        (signs) => signs.length > 0,
+      ),
+    );
     return new Map([
       ...(['day', 'night'] as const).map((hour) => countryFile(footerGround[hour], drawFooter(), hour)),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
@@ -67,9 +73,9 @@ export const country: Feature = {
           ),
         ),
       ),
-      ...[...courses].flatMap((lessons) => {
-        const way = drawWay(drawOnce().sheet, lessons);
-        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(lessons, hour), way, hour));
+      ...ways.flatMap((signs) => {
+        const way = drawWay(drawOnce().sheet, signs);
+        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(signs, hour), way, hour));
       }),
     ]);
   },

@@ -13,14 +13,16 @@ let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
 export function drawOnce() {
   if (drawn === undefined) {
     const sheet = drawCountry();
-    const hash = createHash('sha256')
-      .update(sheet.pixels)
-      .update(JSON.stringify(hours))
-      .digest('hex')
-      .slice(0, 8);
-    drawn = { sheet, hash };
+    drawn = { sheet, hash: hashOf(sheet.pixels, JSON.stringify(hours)) };
   }
   return drawn;
+}
+
+/** A part of a name that changes with the data. */
+export function hashOf(...data: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of data) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** A drawing in roles as a file of the output, in the colours of an hour. `path` changes with the drawing. */

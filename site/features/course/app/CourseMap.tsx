@@ -2,20 +2,20 @@ import { numberAttribute, type TreeComponentProps } from 'generator/app/article/
 import css from './Course.module.css';
 import { Walker, wayStyle } from './Walker';
 
-/** The way through a course: a piece of the landscape for each lesson, which leads there; in rows where it is long. */
+/** The way of a course or a series: a piece of the landscape for each station, which leads there; in rows where it is long. Who has come to the last one needs no goal. */
 export function CourseMap({ attributes, nodes, render }: TreeComponentProps) {
+  const [x = 0, walkerAt] = [numberAttribute(attributes, 'x'), numberAttribute(attributes, 'at')];
   return (
     <ol className={css.map} data-ground="" style={wayStyle(attributes)}>
-      <li className={css.station} style={{ '--at': 0 }} aria-hidden="true">
-        <Walker attributes={attributes} left={`calc(${numberAttribute(attributes, 'x')}px * var(--scale))`} />
-      </li>
-      {nodes.map((node, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of lessons stays
-        <li key={at} className={css.station} style={{ '--at': at + 1 }}>
+      {['', ...nodes, ...(walkerAt === nodes.length ? [] : [''])].map((node, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of stations stays
+        <li key={at} className={css.station} style={{ '--at': at }} aria-hidden={node === '' || undefined}>
+          {at === walkerAt && (
+            <Walker attributes={attributes} left={`calc(${x - 40 * at}px * var(--scale))`} />
+          )}
           {render([node])}
         </li>
       ))}
-      <li className={css.station} style={{ '--at': nodes.length + 1 }} aria-hidden="true" />
     </ol>
   );
 }

@@ -1,5 +1,6 @@
 import { labelSidebarNode } from 'generator/compose/composeSidebar';
 import { type ComposeContext, href, wordsOf } from 'generator/compose/context';
+import { wayAt } from 'generator/compose/wayAt';
 import type { Feature } from 'generator/feature';
 import { docTitle } from 'generator/link/docSets';
 import { placeOfKey } from 'generator/link/places';
@@ -8,8 +9,8 @@ import { translationIn } from 'generator/load/content';
 import { nearest } from 'generator/model/nearest';
 import { errorAt, type Problem } from 'generator/model/problem';
 import { fill } from 'generator/model/text';
-import type { TreeElement, TreeNode, TreeProps } from 'generator/model/tree';
-import { lessonIn, lessonsOf } from '../shared/lesson';
+import type { TreeElement, TreeNode } from 'generator/model/tree';
+import { lessonIn, lessonsOf, signsOf } from '../shared/lesson';
 import { courseWords } from './words';
 
 /** Courses: the docs of a category that have `lesson` in their front matter, on a way through the landscape. */
@@ -18,7 +19,7 @@ export const course: Feature = {
   check: checkLessons,
   overview: (context, { node }) => {
     const lessons = lessonsOf(node.children);
-    const way = wayAt(context, lessons.length, 0);
+    const way = wayAt(context, signsOf(lessons), 0);
     if (lessons.length === 0 || way === undefined) return undefined;
     const stations = lessons.map(
       (lesson, at): TreeElement => [
@@ -68,7 +69,7 @@ function showStep(context: ComposeContext, page: DocPage): TreeElement | undefin
   ];
   return [
     'CourseStep',
-    wayAt(context, lessons.length, number) ?? null,
+    wayAt(context, signsOf(lessons), number) ?? null,
     [
       'p',
       null,
@@ -96,14 +97,6 @@ function joined(nodes: readonly TreeNode[], separator: string): readonly TreeNod
 function shortOf(context: ComposeContext, page: DocPage, number: number): string {
   const { minutes = 0 } = lessonIn(page.files.original.summary.frontMatter) ?? {};
   return fill(wordsOf(context, courseWords).short, { number, minutes });
-}
-
-/** The picture of a way with the walker at a station; `undefined` where no feature draws one. */
-function wayAt(context: ComposeContext, lessons: number, station: number): TreeProps | undefined {
-  const [way] = context.features.flatMap((feature) => feature.way?.(context, lessons) ?? []);
-  if (way === undefined) return undefined;
-  const { places, ...picture } = way;
-  return { ...picture, ...places[station] };
 }
 
 interface Place {

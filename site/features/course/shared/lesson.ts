@@ -45,3 +45,6 @@ export function lessonsOf<Lesson extends Doc>(
       : [],
   );
 }
+
+/** What the signs of a course say: the numbers of its lessons. */
+export const signsOf = (lessons: readonly unknown[]) => lessons.map((_, index) => String(index + 1));

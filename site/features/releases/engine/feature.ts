@@ -1,9 +1,13 @@
 import { type ComposeContext, href, wordsOf } from 'generator/compose/context';
+import { wayAt } from 'generator/compose/wayAt';
 import type { Feature } from 'generator/feature';
+import { docTitle } from 'generator/link/docSets';
 import type { DocPage } from 'generator/link/site';
 import { translationIn } from 'generator/load/content';
 import type { DataHook } from 'generator/load/hooks';
+import type { TreeNode } from 'generator/model/tree';
 import { findVersionRow } from '../shared/findVersionRow';
+import { notesOf } from '../shared/notesOf';
 import { changesTree, composeRelease, describeDay, factsTree } from '../shared/release';
 import { releaseIn } from '../shared/releaseSchema';
 import { releaseWords } from '../shared/releaseWords';
@@ -58,11 +62,43 @@ export const releases: Feature = {
       content: [wordsOf(context, releaseWords).page[kind]],
       children: [],
     })),
+  overview: (context, { node }) => {
+    const notes = notesOf(node.children);
+    const way =
+      notes.length > 0 &&
+      wayAt(
+        context,
+        notes.map(({ version }) => version),
+        notes.length,
+      );
+    if (!way) return undefined;
+    const stations = notes.map(
+      ({ note }): TreeNode => [
+        'a',
+        { href: href(context, note.route) },
+        ['span', null, docTitle(note, context.locale)],
+      ],
+    );
+    return [['CourseMap', way, ...stations]];
+  },
   doc: (context, page) => {
     const release = releaseOf(context, page);
     if (release === undefined) return {};
     const words = wordsOf(context, releaseWords).page;
-    return { facts: factsTree(release, words), additions: changesTree(release, words) };
+    const facts = factsTree(release, words);
+    const notes = notesOf(context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
+    const number = notes.findIndex(({ note }) => note.route === page.route) + 1;
+    const way =
+      number > 0 &&
+      wayAt(
+        context,
+        notes.map(({ version }) => version),
+        number,
+      );
+    return {
+      facts: way ? [['CourseStep', way, ...facts]] : facts,
+      additions: changesTree(release, words),
+    };
   },
   card: (context, page) => {
     const release = releaseOf(context, page);

@@ -1,0 +1,13 @@
+import type { TreeProps } from '../model/tree';
+import type { ComposeContext } from './context';
+
+/**
+ * The attributes of a way with the walker at a station, of which the start is number 0;
+ * `undefined` where no feature draws ways.
+ */
+export function wayAt(context: ComposeContext, signs: readonly string[], at: number): TreeProps | undefined {
+  const [way] = context.features.flatMap((feature) => feature.way?.(context, signs) ?? []);
+  if (way === undefined) return undefined;
+  const { places, ...picture } = way;
+  return { ...picture, ...places[at], at };
+}
