@@ -1,3 +1,4 @@
+import { onceFor } from './onceFor';
 import { tokensOf } from './words';
 
 /** Maps other ways to write Chinese to words of the site: a file beside the index. */
@@ -34,7 +35,7 @@ const shortestBeginning = 4;
 /** Of two words this long, which differ in one character, one is likely to be meant for the other. */
 const shortestAlike = 3;
 
-export function openChinese({ words, sounds, simplified }: ChineseSpellings): ChineseReader {
+export const openChinese = onceFor(({ words, sounds, simplified }: ChineseSpellings): ChineseReader => {
   const characters = [...simplified];
   const plain = new Map<string, string>();
   for (let index = 0; index < characters.length; index += 2)
@@ -76,7 +77,7 @@ export function openChinese({ words, sounds, simplified }: ChineseSpellings): Ch
       return (sounding ?? alike())?.word;
     },
   };
-}
+});
 
 function placesOfDifference(a: readonly string[], b: readonly string[]): number[] {
   return [...a.keys()].filter((index) => a[index] !== b[index]);

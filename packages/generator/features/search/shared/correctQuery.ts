@@ -2,6 +2,7 @@ import { editDistance } from '../../../model/nearest';
 import type { ChineseReader } from './chineseSpellings';
 import { isFunctionWord } from './functionWords';
 import { type IndexTerms, largestDistance, nearestTerm } from './nearestTerm';
+import { onceFor } from './onceFor';
 import type { Synonyms } from './searchIndex';
 import { type Token, termsOf, tokensOf } from './words';
 
@@ -31,9 +32,7 @@ const longestWord = 6;
  */
 export async function correctQuery(query: string, knowledge: QueryKnowledge): Promise<CorrectedQuery> {
   const tokens = tokensOf(query);
-  const spellings = [...new Set(knowledge.synonyms.flatMap(([own, foreign]) => [...own, ...foreign]))];
-  const known = new Set(spellings.map((spelling) => joinTokens(tokensOf(spelling))));
-  const corrector = { ...knowledge, known, spellings };
+  const corrector = { ...knowledge, ...spellingsOf(knowledge.synonyms) };
   const corrections: Record<string, string> = {};
   const written: string[] = [];
   let rest = tokens;
@@ -50,12 +49,19 @@ export async function correctQuery(query: string, knowledge: QueryKnowledge): Pr
   return { query: text === joinTokens(tokens) ? query : text, corrections };
 }
 
-interface Corrector extends QueryKnowledge {
+interface Spellings {
   /** All spellings of the glossary and of everyday words, folded. */
   readonly known: ReadonlySet<string>;
   /** The same, as they are written. */
   readonly spellings: readonly string[];
 }
+
+const spellingsOf = onceFor((synonyms: readonly Synonyms[]): Spellings => {
+  const spellings = [...new Set(synonyms.flatMap(([own, foreign]) => [...own, ...foreign]))];
+  return { known: new Set(spellings.map((spelling) => joinTokens(tokensOf(spelling)))), spellings };
+});
+
+interface Corrector extends QueryKnowledge, Spellings {}
 
 interface Step {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { isFunctionWord } from './functionWords';
+import { onceFor } from './onceFor';
 import type { Synonyms } from './searchIndex';
 import { phraseTerm, type Token, termsOf, tokensOf } from './words';
 
@@ -88,12 +89,12 @@ interface Spelling {
   readonly own: readonly string[];
 }
 
-function spellingsOf(synonyms: readonly Synonyms[]): Spelling[] {
-  return synonyms
+const spellingsOf = onceFor((synonyms: readonly Synonyms[]): Spelling[] =>
+  synonyms
     .flatMap(([own, foreign]) => [...own, ...foreign].map((text) => ({ tokens: tokensOf(text), own })))
     .filter(({ tokens }) => tokens.length > 0)
-    .sort((a, b) => b.tokens.length - a.tokens.length || lengthOf(b.tokens) - lengthOf(a.tokens));
-}
+    .sort((a, b) => b.tokens.length - a.tokens.length || lengthOf(b.tokens) - lengthOf(a.tokens)),
+);
 
 function lengthOf(tokens: readonly Token[]): number {
   return tokens.reduce((sum, { text }) => sum + text.length, 0);
