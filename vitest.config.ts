@@ -7,13 +7,15 @@ process.env['NODE_ENV'] = 'production';
 // Where GitHub runs the tests, what they find wrong on purpose is no mistake of this site's.
 delete process.env['GITHUB_ACTIONS'];
 
-/** The files that take longest begin: at the end, one process would be left alone with one of them. */
+/**
+ * The files that take longest begin, then those that build sites, then the small ones: at the end, one process would
+ * be left alone with one of them.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/tests\/build\/(site|dev)\.test\.ts$/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const ranks = [/\/tests\/build\/(site|dev|outputs)\.test\.ts$/, /\/tests\/build\//, /\/site\//];
+    const rankOf = ({ moduleId }: TestSpecification) => ranks.findIndex((rank) => rank.test(moduleId)) >>> 0;
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b));
   }
 }
 

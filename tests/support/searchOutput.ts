@@ -16,10 +16,12 @@ export function openSearch(
   onRead: (path: string) => void = () => undefined,
 ) {
   const directory: SearchDirectory = JSON.parse(site.text(directoryPath(locale)));
+  const files = new Map<string, ReturnType<typeof JSON.parse>>();
   const read: ReadIndexFile = async (name) => {
     const path = indexFilePath(name);
     onRead(path);
-    return JSON.parse(site.text(path));
+    if (!files.has(path)) files.set(path, JSON.parse(site.text(path)));
+    return files.get(path);
   };
   return {
     directory,
