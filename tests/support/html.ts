@@ -64,13 +64,31 @@ export function all(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
 ): HtmlElement[] {
-  return root.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    const fits =
-      (tag === '*' || child.tag === tag) &&
-      Object.entries(attributes).every(([name, value]) => child.attributes[name] === value);
-    return [...(fits ? [child] : []), ...all(child, tag, attributes)];
-  });
+  const wanted = Object.entries(attributes);
+  return descendantsOf(root).filter(
+    (element) =>
+      (tag === '*' || element.tag === tag) &&
+      wanted.every(([name, value]) => element.attributes[name] === value),
+  );
+}
+
+/** Those of elements that were asked for, which are asked for many times. */
+const known = new WeakMap<HtmlElement, readonly HtmlElement[]>();
+
+function descendantsOf(root: HtmlElement): readonly HtmlElement[] {
+  const found = known.get(root);
+  if (found !== undefined) return found;
+  const descendants: HtmlElement[] = [];
+  const visit = ({ children }: HtmlElement) => {
+    for (const child of children) {
+      if (typeof child === 'string') continue;
+      descendants.push(child);
+      visit(child);
+    }
+  };
+  visit(root);
+  known.set(root, descendants);
+  return descendants;
 }
 
 /** The only descendant that has the tag and these attributes. */
