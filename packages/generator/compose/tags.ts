@@ -1,8 +1,9 @@
 import { docTitle } from '../link/docSets';
-import type { DocTagListPage, DocTagPage, Tagged } from '../link/site';
+import type { DocTagListPage, DocTagPage, Tagged, TextPage } from '../link/site';
 import { type DataFile, translationIn } from '../load/content';
 import { joinRoute, kebabCase } from '../model/address';
-import type { LinkItem, TagGroup } from '../model/document';
+import type { ArtPicture } from '../model/art';
+import type { CountedTag, LinkItem, TagGroup } from '../model/document';
 import type { TagsFile } from '../model/frontMatter';
 import { omitUndefined } from '../model/omitUndefined';
 import { languageOf, type OtherLanguage, type ShownWords } from '../model/otherLanguage';
@@ -77,14 +78,23 @@ export function composeTagIntro(context: Scope, tagged: Tagged, key: string): Sh
   return text === undefined ? undefined : { text, ...found?.language };
 }
 
-/** The tags that lists of tags show. */
-export function listTags(context: ComposeContext, tagged: Tagged): CountedTag[] {
+/** The tags that lists of tags show, with pictures of their first pages where these have some. */
+export function listTags<Page extends TextPage>(
+  context: ComposeContext,
+  tagged: Tagged<Page>,
+  choosePicture: (page: Page) => ArtPicture | undefined = () => undefined,
+): CountedTag[] {
   return tagged.tags
     .filter((tag) => !tag.unlisted)
-    .map((tag) => ({ ...composeTagLink(context, tagged, tag.key), count: tag.pages.length }));
+    .map((tag) => {
+      const pictures = tag.pages.slice(0, 2).flatMap((page) => choosePicture(page) ?? []);
+      return {
+        ...composeTagLink(context, tagged, tag.key),
+        count: tag.pages.length,
+        ...(pictures.length > 0 && { pictures }),
+      };
+    });
 }
-
-type CountedTag = LinkItem & { readonly count: number };
 
 /** Tags under their first letter, letters and tags in the order of the language (BL-08). */
 export function groupTags(tags: readonly CountedTag[], htmlLang: string): TagGroup[] {

@@ -215,9 +215,15 @@ export interface TaggedDoc extends OtherLanguage {
   readonly description: string;
 }
 
+export interface CountedTag extends LinkItem {
+  readonly count: number;
+  /** Of its newest pages. */
+  readonly pictures?: readonly ArtPicture[];
+}
+
 export interface TagGroup {
   readonly letter: string;
-  readonly tags: readonly (LinkItem & { readonly count: number })[];
+  readonly tags: readonly CountedTag[];
 }
 
 export interface DocTagListBody extends Pick<DocLayout, 'set' | 'version'> {
@@ -325,7 +331,7 @@ export interface ArchiveBody {
   readonly years: readonly {
     readonly year: string;
     /** `day` is day and month in the locale. */
-    readonly posts: readonly (LinkItem & { readonly day: Day })[];
+    readonly posts: readonly (LinkItem & { readonly day: Day; readonly picture?: ArtPicture })[];
   }[];
 }
 

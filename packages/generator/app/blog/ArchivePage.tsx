@@ -1,12 +1,12 @@
 import type { ArchiveBody, PageBase } from '../../model/document';
 import { AnchoredHeading } from '../article/AnchoredHeading';
+import { CardPicture } from '../ui/CardPicture';
 import css from './ArchivePage.module.css';
-import list from './PostListPage.module.css';
 
 /** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
 export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody }) {
   return (
-    <div className={list.page}>
+    <div>
       <h1>{page.title}</h1>
       <p className={css.intro}>{page.description}</p>
       {page.years.map(({ year, posts }) => (
@@ -14,10 +14,15 @@ export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody })
           <AnchoredHeading level={2} id={year} name={year}>
             {year}
           </AnchoredHeading>
-          <ul>
-            {posts.map(({ day, ...post }) => (
+          <ul className={css.posts}>
+            {posts.map(({ day, picture, ...post }) => (
               <li key={post.href}>
                 <a className={css.post} href={post.href}>
+                  {picture && (
+                    <span className={css.picture} aria-hidden="true">
+                      <CardPicture picture={picture} />
+                    </span>
+                  )}
                   {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
                   <span lang={post.lang} dir={post.dir}>
                     {post.label}

@@ -6,7 +6,7 @@ import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
 import { PageLinks } from '../ui/PageLinks';
-import { TagGroups } from '../ui/Tags';
+import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
@@ -85,7 +85,9 @@ export function TagListPage({ page }: { readonly page: TagListBody }) {
   return (
     <div className={css.page}>
       <h1>{tags.heading}</h1>
-      <TagGroups groups={page.groups} />
+      <div className={css.tags}>
+        <TagGroups groups={page.groups} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DocTagBody, DocTagListBody } from '../../model/document';
 import { useSiteLayout } from '../SiteContext';
 import { InLanguage } from '../ui/InLanguage';
-import { TagGroups } from '../ui/Tags';
+import { TagGroups } from '../ui/TagGroups';
 import css from './DocTagPage.module.css';
 import { VersionBanner } from './VersionBanner';
 
