@@ -1,0 +1,638 @@
+/*
+ * Evenings in the fox's country: wide pictures above pages that have no landscape, and small ones in the place of
+ * signs. Sky and meadow are made, the cast comes from its own pieces, and what is drawn once here is a stamp.
+ */
+import { readFileSync } from 'node:fs';
+import { Layer, threshold, writeArt } from './layer.mjs';
+
+/** The rows of a frame of a piece. */
+function piece(name, frame = 1) {
+  const text = readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8');
+  return (text.split(/\nframe[^\n]*\n/)[frame] ?? '').trimEnd().split('\n');
+}
+
+/** Small words, 5 rows high; digits and what versions have besides. */
+const letters = {
+  d: '..0 ..0 000 0.0 000',
+  r: '... 000 0.. 0.. 0..',
+  '.': '. . . . 0',
+  0: '000 0.0 0.0 0.0 000',
+  1: '.0. 00. .0. .0. 000',
+  2: '000 ..0 000 0.. 000',
+  4: '0.0 0.0 000 ..0 ..0',
+  5: '000 0.. 000 ..0 000',
+  6: '000 0.. 000 0.0 000',
+  7: '000 ..0 ..0 .0. .0.',
+  8: '000 0.0 000 0.0 000',
+};
+const wordRows = (text) =>
+  [0, 1, 2, 3, 4].map((row) => [...text].map((letter) => letters[letter].split(' ')[row]).join('.'));
+
+/** A part of rows of text. */
+const cut = (rows, left, top, width, height) =>
+  rows.slice(top, top + height).map((row) => row.slice(left, left + width));
+
+const flip = (rows) => rows.map((row) => [...row].reverse().join(''));
+
+/** Always the same row of numbers between 0 and 1. */
+function numbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
+const lighter = { 0: '1', 1: '2', 2: '3', 3: '4', d: 'e', e: 'f' };
+
+/** Sky, stars, two rows of hills and a meadow whose edge is at `edge(x)`. */
+function country(width, height, edge, seed = 1) {
+  const layer = new Layer(width, height);
+  const next = numbers(seed);
+  const horizon = Math.max(...[...Array(width).keys()].map(edge));
+  layer.paint(0, 0, width, height, (x, y) => {
+    const depth = (y / horizon) ** 1.3 * 3.6;
+    return String(Math.min(3, Math.floor(depth) + (depth % 1 > threshold(x, y) ? 1 : 0)));
+  });
+  for (let star = 0; star < width * 0.22; star++) {
+    const [x, y] = [Math.floor(next() * width), Math.floor(next() ** 1.6 * horizon * 0.62)];
+    layer.set(x, y, next() < 0.4 ? '6' : '5');
+  }
+  const hill = (x) => horizon - 9 - 5 * Math.sin(x / 17 + seed) - 3 * Math.sin(x / 7.3 + 2 * seed);
+  const near = (x) => horizon - 3 - 3 * Math.sin(x / 23 + 3 * seed) - 1.5 * Math.sin(x / 5.1);
+  layer.paint(0, 0, width, height, (x, y) => {
+    if (y < Math.round(hill(x))) return undefined;
+    if (y >= Math.round(near(x))) return (y - near(x)) / 9 > threshold(x, y) ? '0' : '1';
+    return (y - hill(x)) / 14 > threshold(x, y) ? '1' : '2';
+  });
+  return meadow(layer, edge);
+}
+
+function meadow(layer, edge) {
+  const { width, height } = layer;
+  return layer.paint(0, 0, width, height, (x, y) => {
+    const deep = y - Math.round(edge(x));
+    if (deep < 0) return undefined;
+    if (deep === 0) return (x * 7) % 5 < 2 ? 'f' : 'e';
+    if (deep < 3) return (3 - deep) / 3 > threshold(x, y) ? 'e' : 'd';
+    return (deep - 4) / 10 > threshold(x, y) ? '0' : 'd';
+  });
+}
+
+/** A light: what lies around it is a step or two lighter. */
+function glow(layer, left, top, radius) {
+  return layer.paint(left - radius, top - radius, 2 * radius + 1, 2 * radius + 1, (x, y, color) => {
+    const part = 1 - Math.hypot(x - left, y - top) / radius;
+    const once = part > threshold(x, y) * 0.8 ? (lighter[color] ?? color) : color;
+    return part - 0.45 > threshold(x + 1, y + 2) * 0.6 ? (lighter[once] ?? once) : once;
+  });
+}
+
+/** Sets a stamp whose lowest row is at `foot`. */
+const stand = (layer, stamp, left, foot, colors) => layer.stamp(left, foot - stamp.length + 1, stamp, colors);
+
+function pine(layer, x, foot, tall) {
+  for (let row = 0; row < tall; row++) {
+    const half = Math.round(((row % 5) / 5 + 0.5) * (0.6 + (row / tall) * tall * 0.2));
+    for (let step = -half; step <= half; step++) {
+      const isLight = step < -half * 0.3 && (row % 5 > 2 || threshold(x + step, row) > 0.6);
+      layer.set(x + step, foot - 2 - tall + row, isLight ? 'e' : step < half * 0.4 ? 'd' : '0');
+    }
+  }
+  layer.rect(x - 1, foot - 2, 2, 3, '7');
+}
+
+const lines = (text) => text.trim().split(/\s+/);
+
+const fox = cut(piece('mascot/idle'), 0, 3, 24, 20);
+const gladFox = cut(piece('mascot/happy'), 0, 3, 24, 20);
+const foxHead = cut(fox, 5, 0, 16, 12);
+const mushroom = cut(piece('category/campfire'), 57, 17, 18, 16);
+const slime = cut(piece('category/campfire'), 43, 23, 14, 10);
+const hero = piece('examples/hero');
+const files = piece('category/files');
+
+const lantern = lines(`
+  ...0...
+  ..000..
+  .0aba0.
+  .0b6b0.
+  .0b6b0.
+  .0aba0.
+  ..000..`);
+const post = [...lantern, ...Array(14).fill('...0...'), '..000..'];
+const question = lines(`
+  .00000000000.
+  0666666666660
+  0666622266660
+  0666266626660
+  0666666626660
+  0666666266660
+  0666662666660
+  0666666666660
+  0666662666660
+  0666666666660
+  .00000066600.
+  ......0660...
+  ......060....
+  ......00.....`);
+const cottage = lines(
+  `
+  ......77............
+  ......77............
+  ...8888888888888....
+  ..899999999999998...
+  ..899999999999998...
+  .89999989999999998..
+  .89988999999899998..
+  8999999999999999998.
+  .05555555555555550..
+  ..666666666666665...
+  ..6abba6667777665...
+  ..6abba6667aa7665...
+  ..6abba6667aa7665...
+  ..66666666 7aa7665..
+  ..6666666667aa7555..
+  ..5555555557aa7555..`.replaceAll(' 7', '7'),
+);
+/** A stall with a striped awning, a lamp and the fox behind its counter. */
+function stall(layer, left, foot) {
+  layer.rect(left + 4, foot - 26, 34, 26, '0').rect(left + 5, foot - 24, 32, 14, '1');
+  glow(layer, left + 31, foot - 17, 11);
+  for (let x = 0; x < 44; x++) {
+    const color = Math.floor(x / 4) % 2 ? '6' : '9';
+    const shade = Math.floor(x / 4) % 2 ? '5' : '8';
+    layer.rect(left + x - 1, foot - 32, 1, 7, color).set(left + x - 1, foot - 26, shade);
+    layer.set(left + x - 1, foot - 33, '0').set(left + x - 1, foot - 25, x % 4 === 3 ? '.' : '0');
+    if (x % 4 !== 3) layer.set(left + x - 1, foot - 25, shade).set(left + x - 1, foot - 24, '0');
+  }
+  layer.rect(left - 2, foot - 33, 1, 8, '0').rect(left + 43, foot - 33, 1, 8, '0');
+  layer.stamp(left + 10, foot - 23, foxHead);
+  layer.stamp(left + 28, foot - 22, lantern);
+  layer
+    .rect(left + 2, foot - 11, 38, 3, 'a')
+    .rect(left + 2, foot - 8, 38, 1, '0')
+    .rect(left + 2, foot - 12, 38, 1, '0');
+  layer.rect(left + 1, foot - 12, 1, 4, '0').rect(left + 40, foot - 12, 1, 4, '0');
+  for (let x = 0; x < 34; x++)
+    layer.rect(left + 4 + x, foot - 7, 1, 7, x % 6 === 5 ? '0' : x % 6 === 0 ? 'a' : '7');
+  layer
+    .rect(left + 3, foot - 7, 1, 8, '0')
+    .rect(left + 38, foot - 7, 1, 8, '0')
+    .rect(left + 3, foot, 36, 1, '0');
+}
+
+{
+  const edge = (x) => 40 + 1.4 * Math.sin(x / 19);
+  const layer = country(170, 48, edge, 3);
+  for (const [x, tall] of [
+    [5, 20],
+    [14, 25],
+    [24, 17],
+    [150, 18],
+    [160, 24],
+    [168, 19],
+  ])
+    pine(layer, x, Math.round(edge(x)), tall);
+  stall(layer, 34, 41);
+  stand(layer, slime, 84, 41);
+  stand(layer, mushroom, 103, 41);
+  stand(layer, hero.slice(0, 23), 120, 42);
+  layer.stamp(82, 15, question).stamp(103, 9, question);
+  glow(layer, 145, 20, 13);
+  stand(layer, post, 142, 40);
+  writeArt(
+    'parts/ask',
+    [
+      'alt-en: A slime, a mushroom and a hero stand in line at the fox’s stall',
+      'alt-zh: 史莱姆、蘑菇和勇者在小狐狸的摊前排队提问',
+    ],
+    [{ layer }],
+  );
+}
+
+/** A poster on a wall: a frame, a ground and what is on it. */
+function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
+  layer.rect(left, top, width, height, '0').rect(left + 1, top + 1, width - 2, height - 2, '6');
+  layer.rect(left + 2, top + 2, width - 4, height - 4, ground).stamp(left + at[0], top + at[1], stamp);
+  layer.set(left + Math.floor(width / 2), top, '9').set(left + Math.floor(width / 2), top - 1, '9');
+}
+
+{
+  const edge = (x) => 42 + Math.sin(x / 23);
+  const layer = country(170, 48, edge, 8);
+  for (const [x, tall] of [
+    [4, 22],
+    [12, 16],
+    [158, 20],
+    [166, 25],
+  ])
+    pine(layer, x, Math.round(edge(x)), tall);
+  layer.rect(22, 8, 106, 34, '0').rect(23, 9, 104, 32, '5').rect(23, 38, 104, 3, '3');
+  for (let y = 9; y < 41; y += 4)
+    for (let x = 23; x < 127; x++)
+      layer
+        .set(x, y + 3, '3')
+        .set(x, y + (x % 8 === (y % 8 ? 0 : 4) ? 0 : 3), '3')
+        .set(x, y + (x % 8 === (y % 8 ? 0 : 4) ? 1 : 3), '3')
+        .set(x, y + (x % 8 === (y % 8 ? 0 : 4) ? 2 : 3), '3');
+  layer
+    .rect(20, 5, 110, 3, '9')
+    .rect(20, 8, 110, 1, '8')
+    .rect(19, 5, 1, 4, '0')
+    .rect(130, 5, 1, 4, '0')
+    .rect(20, 4, 110, 1, '0')
+    .rect(20, 9, 110, 1, '0');
+  poster(layer, 27, 13, 24, 24, '2', cut(piece('logo'), 0, 2, 16, 13), [4, 6]);
+  poster(layer, 55, 13, 24, 24, '4', cut(piece('mascot/happy', 3), 0, 0, 24, 22), [0, 1]);
+  poster(
+    layer,
+    83,
+    13,
+    40,
+    24,
+    '0',
+    Array.from({ length: 10 }, (_, y) =>
+      Array.from({ length: 32 }, (_, x) => '0123456789abcdef'[Math.floor(x / 4) + (y < 5 ? 0 : 8)]).join(''),
+    ),
+    [4, 7],
+  );
+  glow(layer, 137, 17, 12);
+  stand(layer, post, 134, 41);
+  stand(layer, gladFox, 142, 43);
+  writeArt(
+    'parts/presskit',
+    [
+      'alt-en: A wall by night with three posters: the head of the mascot, the whole mascot, the sixteen colours of this site; the mascot beside them',
+      'alt-zh: 夜里墙上贴着三张海报：吉祥物的头像、全身像和本站的十六种颜色；小狐狸站在一旁',
+    ],
+    [{ layer }],
+  );
+}
+
+const small = (seed, level = 38) => country(72, 44, (x) => level + Math.sin(x / 13), seed);
+
+/** A house as tall as a bar, with windows of which some are lit. */
+function tower(layer, left, top, width, foot, wall, roof, next) {
+  layer.rect(left, top, width, foot - top + 1, wall).rect(left + width - 2, top, 2, foot - top + 1, '0');
+  layer
+    .rect(left - 1, top - 2, width + 2, 2, roof)
+    .rect(left, top - 3, width, 1, roof)
+    .rect(left - 1, top, width + 2, 1, '0');
+  for (let y = top + 3; y < foot - 2; y += 4)
+    for (let x = left + 1; x < left + width - 2; x += 3) layer.rect(x, y, 2, 2, next() < 0.62 ? 'b' : '0');
+}
+
+{
+  const layer = small(5);
+  const next = numbers(4);
+  for (const [index, top] of [28, 22, 25, 15, 9, 18].entries())
+    tower(layer, 5 + index * 8, top, 7, 38, index % 2 ? '3' : '2', index === 4 ? '9' : '8', next);
+  stand(layer, fox, 50, 39);
+  writeArt(
+    'parts/statistics',
+    [
+      'alt-en: A street by night whose houses are as different in height as the bars of a chart, the mascot at its end',
+      'alt-zh: 夜里的一条街，房子高低不一，像图表里的柱子；小狐狸站在街尾',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(12);
+  layer.rect(6, 3, 46, 29, '0');
+  layer.paint(7, 4, 44, 27, (x, y) => {
+    const hill = 20 + 3 * Math.sin(x / 9);
+    if (y >= hill) return y - hill < 1 ? 'f' : 'e';
+    return y / 24 > threshold(x, y) ? '6' : '4';
+  });
+  layer.rect(38, 7, 6, 6, 'b').rect(39, 6, 4, 8, 'b');
+  stand(layer, slime, 13, 28);
+  for (let row = 0; row < 9; row++)
+    layer
+      .rect(26, 13 + row, Math.min(row, 8 - row) * 2 + 2, 1, '0')
+      .rect(26, 13 + row, Math.max(0, Math.min(row, 8 - row) * 2), 1, '9');
+  layer.rect(10, 32, 2, 7, '0').rect(46, 32, 2, 7, '0');
+  glow(layer, 29, 36, 7);
+  stand(layer, flip(fox), 46, 41);
+  layer.stamp(10, 33, [
+    '..0....0..',
+    '.000..000.',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+  ]);
+  layer.stamp(25, 35, [
+    '...0000...',
+    '.00000000.',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+    '0000000000',
+  ]);
+  writeArt(
+    'parts/video',
+    [
+      'alt-en: A screen in the open by night, with a play mark; the mascot and two others watch',
+      'alt-zh: 夜里的露天银幕，上面有播放标志；小狐狸和两个同伴在看',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(7);
+  stand(layer, cut(files, 12, 0, 38, 31), 0, 39);
+  layer.rect(44, 12, 22, 28, '0').rect(45, 13, 20, 26, '2').rect(45, 13, 2, 26, '3').set(44, 12, '.');
+  layer.rect(60, 12, 6, 5, '0').paint(61, 12, 6, 5, () => undefined);
+  for (let x = 48; x < 62; x += 3) layer.rect(x, 15, 2, 6, 'b').rect(x, 20, 2, 1, 'a');
+  layer
+    .rect(49, 25, 12, 9, '6')
+    .rect(49, 33, 12, 1, '5')
+    .stamp(50, 26, cut(slime, 1, 2, 11, 7));
+  writeArt(
+    'parts/storage',
+    [
+      'alt-en: The mascot carries a folder to a memory card as tall as a house',
+      'alt-zh: 小狐狸举着文件夹，走向一张房子那么高的存储卡',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(15);
+  layer.stamp(
+    30,
+    2,
+    lines(`
+    .....00000000000.....
+    ...006609990660900...
+    ..06660999906609990..
+    .0666099999066099990.
+    066660999990660999990
+    0000.00000.000.00000.
+    .5....5......5....5..
+    ..5...5......5...5...
+    ...5...5....5...5....
+    ....5..5....5..5.....
+    .....0000000000......
+    .....0aaaabaaaa0.....
+    .....0aaaabaaaa0.....
+    .....0bbbbbbbbb0.....
+    .....0aaaabaaaa0.....
+    .....07777b77770.....
+    .....00000000000.....`),
+  );
+  stand(layer, gladFox, 4, 40);
+  layer.rect(34, 27, 12, 13, '0').rect(35, 28, 10, 11, '0').rect(36, 29, 8, 8, '4').rect(39, 38, 2, 1, '5');
+  layer.rect(39, 30, 2, 6, '2').rect(38, 31, 4, 1, '2').rect(37, 32, 6, 1, '2');
+  pine(layer, 62, 39, 22);
+  pine(layer, 69, 39, 17);
+  writeArt(
+    'parts/store-update',
+    [
+      'alt-en: A parcel comes down by parachute to the mascot and a tablet',
+      'alt-zh: 一个包裹挂着降落伞，落向小狐狸和平板电脑',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(9);
+  layer.rect(34, 6, 32, 26, '7').rect(35, 7, 30, 24, 'a').rect(36, 8, 28, 22, '6').rect(48, 32, 3, 8, '7');
+  for (const [row, color] of [
+    [10, '9'],
+    [17, '2'],
+    [24, 'e'],
+  ])
+    layer
+      .rect(38, row, 4, 4, color)
+      .rect(45, row, 16, 1, '2')
+      .rect(45, row + 2, 10, 1, '4');
+  stand(layer, fox, 3, 40);
+  layer.paint(27, 10, 17, 17, (x, y) => {
+    const far = Math.hypot(x - 35, y - 18);
+    if (far > 8.4) return undefined;
+    if (far > 7.3) return '0';
+    if (far > 5.6) return 'b';
+    return far > 5 ? '0' : x + y < 50 ? '6' : '4';
+  });
+  layer.stamp(32, 14, ['.222.', '2...2', '....2', '...2.', '..2..', '.....', '..2..']);
+  for (let step = 0; step < 6; step++)
+    layer
+      .rect(28 - step, 24 + step, 3, 2, '7')
+      .set(27 - step, 25 + step, '0')
+      .set(30 - step, 25 + step, '0');
+  writeArt(
+    'parts/which-version',
+    [
+      'alt-en: The mascot holds a magnifier to a board with a list: which version is it?',
+      'alt-zh: 小狐狸举着放大镜看告示板上的列表：是哪个版本？',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(21, 30);
+  const way = (from, to) => {
+    for (let step = 0; step <= 60; step++) {
+      const part = step / 60;
+      const x = from[0] + (to[0] - from[0]) * part;
+      const y = from[1] + (to[1] - from[1]) * part;
+      layer.rect(Math.round(x) - 2, Math.round(y), 5 - Math.round(part * 2), 2, step % 5 ? '5' : '3');
+    }
+  };
+  way([20, 42], [40, 35]);
+  way([40, 35], [70, 38]);
+  way([40, 35], [58, 30]);
+  layer.rect(44, 12, 18, 10, '0').rect(45, 13, 16, 8, 'a').rect(45, 20, 16, 1, '7').rect(52, 22, 2, 10, '7');
+  layer.stamp(50, 14, ['.000.', '0...0', '0000.', '0...0', '0000.', '0....']);
+  glow(layer, 65, 18, 8);
+  stand(layer, post, 62, 32);
+  stand(layer, fox, 8, 41);
+  for (const [x, tall] of [
+    [4, 15],
+    [33, 17],
+  ])
+    pine(layer, x, 31, tall);
+  writeArt(
+    'parts/beta',
+    [
+      'alt-en: A path forks by night; a lamp and a sign with the letter beta stand where one branch runs ahead',
+      'alt-zh: 夜里小路分岔，走在前面的那条旁边立着路灯和写着贝塔字母的牌子',
+    ],
+    [{ layer }],
+  );
+}
+
+/** A piece of land at a time of the year. */
+const seasons = [
+  { sky: '5', land: '6', tree: '6' },
+  { sky: '4', land: 'f', tree: 'c' },
+  { sky: '3', land: 'e', tree: 'd' },
+  { sky: 'b', land: 'a', tree: '9' },
+];
+
+{
+  const layer = small(17);
+  layer.rect(3, 3, 50, 36, '0').rect(4, 4, 48, 34, '6').rect(4, 4, 48, 4, '9').rect(4, 7, 48, 1, '8');
+  for (const x of [12, 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
+  for (let month = 0; month < 12; month++) {
+    const [x, y] = [6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
+    const { sky, land, tree } = seasons[Math.floor(((month + 1) % 12) / 3)];
+    const isMarked = [4, 6, 7, 11].includes(month);
+    if (isMarked) layer.rect(x - 1, y - 1, 12, 10, '0');
+    layer.rect(x, y, 10, 8, isMarked ? '2' : sky).rect(x + 1, y + 1, 8, 6, sky);
+    layer
+      .rect(x + 1, y + 5, 8, 2, land)
+      .rect(x + 5, y + 2, 3, 2, tree)
+      .rect(x + 6, y + 1, 1, 4, tree)
+      .set(x + 6, y + 4, '7');
+  }
+  stand(layer, flip(fox), 47, 41);
+  writeArt(
+    'parts/calendar',
+    [
+      'alt-en: A calendar whose twelve months are small landscapes; four of them are marked, and the mascot stands beside it',
+      'alt-zh: 一本日历，十二个月是十二幅小风景，其中四个月做了标记；小狐狸站在旁边',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = country(72, 44, () => 60, 30);
+  layer.rect(0, 41, 72, 3, 'd').rect(0, 21, 72, 2, '1');
+  for (const [top, wagon, shade, names] of [
+    [7, 'b', 'a', ['d25', 'd26', '1.27.0']],
+    [27, '4', '3', ['r46', 'r48', 'r50']],
+  ]) {
+    let left = 1;
+    for (const name of names) {
+      const wide = wordRows(name)[0].length + 4;
+      layer
+        .rect(left, top, wide, 11, '0')
+        .rect(left + 1, top + 1, wide - 2, 9, wagon)
+        .rect(left + 1, top + 9, wide - 2, 1, shade);
+      layer.stamp(left + 2, top + 3, wordRows(name));
+      for (const x of [left + 1, left + wide - 5])
+        layer.rect(x, top + 10, 4, 4, '0').rect(x + 1, top + 11, 2, 2, '5');
+      layer.rect(left - 2, top + 8, 2, 1, '0');
+      left += wide + 2;
+    }
+    layer
+      .rect(left, top - 1, 11, 12, '0')
+      .rect(left + 1, top, 4, 10, '9')
+      .rect(left + 5, top + 4, 5, 6, '9')
+      .rect(left + 2, top + 2, 2, 3, 'b')
+      .rect(left + 1, top + 9, 9, 1, '8');
+    layer
+      .rect(left + 6, top, 5, 3, '.')
+      .rect(left + 7, top - 2, 3, 6, '8')
+      .paint(left + 6, top - 1, 1, 1, () => undefined);
+    layer
+      .rect(left + 1, top + 10, 4, 4, '0')
+      .rect(left + 2, top + 11, 2, 2, '5')
+      .rect(left + 7, top + 10, 4, 4, '0')
+      .rect(left + 8, top + 11, 2, 2, '5');
+    layer
+      .rect(left + 9, top - 5, 3, 2, '5')
+      .rect(left + 5, top - 7, 4, 2, '4')
+      .set(left + 8, top - 4, '4');
+    layer.rect(0, top + 14, 72, 1, '5');
+    for (let x = 0; x < 72; x += 4) layer.rect(x, top + 15, 2, 1, '7');
+  }
+  writeArt(
+    'parts/two-lines',
+    [
+      'alt-en: Two trains on tracks of their own, with versions on their wagons: d25, d26 and 1.27.0 on one, r46, r48 and r50 on the other',
+      'alt-zh: 两列火车各走各的轨道，车厢上写着版本：一列是d25、d26和1.27.0，另一列是r46、r48和r50',
+    ],
+    [{ layer }],
+  );
+}
+
+{
+  const layer = small(26);
+  layer
+    .rect(18, 6, 29, 26, '0')
+    .rect(19, 7, 27, 21, '4')
+    .rect(19, 29, 27, 2, '5')
+    .rect(29, 32, 7, 6, '0')
+    .rect(30, 32, 5, 6, '3')
+    .rect(25, 38, 15, 2, '0');
+  layer.paint(19, 7, 27, 21, (x, y) => {
+    const hill = 21 + 2 * Math.sin(x / 5);
+    if (y > hill) return y > hill + 1 ? 'e' : 'f';
+    return y / 24 > threshold(x, y) ? '6' : '4';
+  });
+  layer.rect(39, 10, 4, 4, 'b');
+  stand(layer, slime, 25, 26);
+  layer.rect(1, 16, 15, 24, '0').rect(2, 17, 13, 22, '2').rect(3, 19, 11, 17, '3').rect(7, 37, 3, 1, '5');
+  layer.stamp(5, 22, [
+    '..000..',
+    '..070..',
+    '..060..',
+    '.06660.',
+    '0666660',
+    '0c99990',
+    '0999980',
+    '0899980',
+    '.00000.',
+  ]);
+  layer
+    .rect(49, 13, 22, 27, '0')
+    .rect(50, 14, 20, 25, '2')
+    .rect(51, 15, 18, 22, 'b')
+    .rect(58, 38, 4, 1, '5')
+    .rect(51, 33, 18, 4, 'e');
+  stand(layer, mushroom, 51, 34);
+  writeArt(
+    'parts/install',
+    [
+      'alt-en: A phone, a computer and a tablet by night, a drawing on each of them',
+      'alt-zh: 夜里的手机、电脑和平板，屏幕上各有一幅画',
+    ],
+    [{ layer }],
+  );
+}
+
+const easel = cut(piece('scene/home'), 0, 0, 62, 33);
+
+{
+  const edge = (x) => 38 + 1.6 * Math.sin(x / 21);
+  const layer = country(170, 48, edge, 44);
+  stand(layer, cottage, 8, 39);
+  glow(layer, 13, 34, 8);
+  for (const [x, tall] of [
+    [4, 17],
+    [34, 21],
+    [42, 15],
+    [156, 23],
+    [165, 18],
+  ])
+    pine(layer, x, Math.round(edge(x)), tall);
+  glow(layer, 92, 20, 17);
+  stand(layer, easel, 54, 40);
+  layer.stamp(90, 14, cut(slime, 0, 0, 14, 10));
+  stand(layer, post, 119, 38);
+  glow(layer, 122, 19, 10);
+  stand(layer, slime, 128, 39);
+  stand(layer, hero.slice(0, 23), 141, 40);
+  writeArt(
+    'practice/evening',
+    [
+      'alt-en: The mascot draws a slime by night; the slime and a hero sit for it',
+      'alt-zh: 夜里，小狐狸在画史莱姆；史莱姆和勇者在一旁当模特',
+    ],
+    [{ layer }],
+  );
+}
