@@ -29,21 +29,20 @@ export function needsHistory(
  */
 export async function readHistory(root: string, folder: string): Promise<ReadonlyMap<string, FileHistory>> {
   const history = new Map<string, FileHistory>();
-  const git = async (...args: string[]): Promise<string | undefined> => {
-    const run = promisify(execFile)('git', ['-C', root, '-c', 'core.quotePath=false', ...args], {
-      maxBuffer: 1 << 28,
-    });
-    return (await run.catch(() => undefined))?.stdout;
-  };
-  const [log, shallow] = await Promise.all([
-    git('log', '--format=%x00%aI%x09%an%x09%P', '--name-only', '--no-renames', '--relative', '--', folder),
-    git('rev-parse', '--is-shallow-repository'),
-  ]);
-  const isShallow = shallow?.trim() === 'true';
-  for (const commit of (log ?? '').split('\0').slice(1)) {
+  const run = promisify(execFile)(
+    'git',
+    [
+      ...['-C', root, '-c', 'core.quotePath=false', 'log', '--format=%x00%aI%x09%an%x09%D', '--name-only'],
+      ...['--no-renames', '--relative', '--', folder],
+    ],
+    { maxBuffer: 1 << 28 },
+  );
+  const log = await run.catch(() => undefined);
+  for (const commit of (log?.stdout ?? '').split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n');
-    const [date = '', author = '', parents = ''] = head.split('\t');
-    if (isShallow && parents === '') continue;
+    const [date = '', author = '', names = ''] = head.split('\t');
+    // So Git calls a commit whose parents are not there.
+    if (names.split(', ').includes('grafted')) continue;
     for (const file of files) {
       if (file === '') continue;
       const later = history.get(file);
