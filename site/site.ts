@@ -3,10 +3,11 @@ import { checkWords } from './checks/checkWords';
 import { country } from './features/country/engine/feature';
 import { course } from './features/course/engine/feature';
 import { easel } from './features/easel/engine/feature';
+import { nextExercise } from './features/exercises/engine/nextExercise';
+import { passport } from './features/exercises/engine/passport';
 import { importFacts } from './features/import-facts/engine/feature';
 import { keys, takenKeys } from './features/keys/engine/feature';
 import { lessonTasks } from './features/lesson-tasks/engine/feature';
-import { nextExercise } from './features/next-exercise/engine/feature';
 import { practiceCards } from './features/practice-cards/engine/feature';
 import { releases } from './features/releases/engine/feature';
 import { releaseTemplate } from './features/releases/engine/template';
@@ -22,6 +23,7 @@ export const site: SiteDefinition = {
     takenKeys,
     lessonTasks,
     nextExercise,
+    passport,
     practiceCards,
     releases,
     stages,

@@ -3,7 +3,7 @@ import { fill } from 'generator/model/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
-import type { Keepsake, offerKeepsakes } from './offerKeepsakes';
+import type { Keepsake } from './offerPoster';
 import { toggleScreen } from './toggleScreen';
 import type { ToolWords } from './words';
 import './kit.css';
@@ -24,10 +24,15 @@ interface Props {
   readonly reset: () => void;
   /** Says what has just happened, to screen readers. */
   readonly announcement: string;
-  /** Shown to everyone: that a link was copied, or is damaged. */
-  readonly notice: string;
+  /** Shown to everyone: that a link was copied, or is damaged; or the stamp for what is done. */
+  readonly notice: ReactNode;
   readonly copyLink: () => void;
-  readonly keepsakes: ReturnType<typeof offerKeepsakes>;
+  readonly keepsakes: {
+    /** Absent where there is no picture. */
+    readonly poster: Keepsake | undefined;
+    /** Absent where there is nothing else. */
+    readonly others: readonly Keepsake[] | undefined;
+  };
   /** The next exercise of the site; absent where there is none. */
   readonly next: { readonly title: string; readonly href: string } | undefined;
   /** Absent where there is no picture to keep. */
@@ -94,10 +99,10 @@ export function ExercisePanel(props: Props) {
             <Glyph path={tickPath} />
             <strong>{done}</strong>
             {keepsakes.poster && <KeepsakeButton keepsake={keepsakes.poster} save={save} />}
-            {keepsakes.others.length > 0 && (
+            {keepsakes.others && (
               <Disclosure label={exercise.more} mark={<Glyph path={dotsPath} />}>
                 {(close) =>
-                  keepsakes.others.map((keepsake) => (
+                  keepsakes.others?.map((keepsake) => (
                     <KeepsakeButton
                       key={keepsake.label}
                       keepsake={keepsake}

@@ -15,7 +15,7 @@ const cases = [
     route: '/docs/category/ios-release-notes',
     own: ['seen./docs/category/ios-release-notes'],
   },
-  { test: freshTest, route: '/practice', own: ['practice-ground'] },
+  { test: freshTest, route: '/practice', own: ['practice-ground', 'passport'] },
   { test: freshTest, route: '/docs/other/keyboard-shortcuts-da', own: ['find-keys.da'] },
   { test: freshTest, route: '/docs/other/keyboard-shortcuts-ios', own: ['find-keys.ios'] },
   {

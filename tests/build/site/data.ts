@@ -57,4 +57,26 @@ export function dataTests(site: () => BuiltSite): void {
       }
     });
   });
+
+  describe('the passport', () => {
+    test('each exercise, and each task of a lesson, has a stamp there, and no stamp is of anything else', () => {
+      for (const locale of ['en', 'zh']) {
+        const isOwn = (file: string) => file.startsWith('zh/') === (locale === 'zh');
+        const given = pageFiles(site())
+          .filter(isOwn)
+          .flatMap((file) => [
+            ...site()
+              .text(file.replace(/html$/, 'json'))
+              .matchAll(
+                /\["Exhibit",\{"exhibit":"([\w-]+)"[^[]*?"nextHref":"[^"]*"(?:,"stamp":"([\w-]+)")?/g,
+              ),
+          ])
+          .map(([, exhibit, stamp]) => stamp ?? `none of ${exhibit}`);
+        const [file = ''] = site().files.filter((path) => path.startsWith(`assets/passport-${locale}-`));
+        const places: { name: string; title: string; href: string }[] = JSON.parse(site().text(file));
+        expect([...new Set(given)].sort()).toEqual(places.map(({ name }) => name).sort());
+        expect(new Set(places.map(({ title }) => title)).size).toBe(places.length);
+      }
+    });
+  });
 }

@@ -3,11 +3,12 @@ import { fill } from 'generator/model/text';
 import type { Frame } from 'pixels/animation';
 import type { Raster } from 'pixels/raster';
 import { type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
+import type { StampLine as Line, offerMoves as offer } from '../keepsakes/whenMet';
 import type { Answer, AnswerTiming } from './answers';
 import { exerciseStill } from './exerciseStill';
 import { beginWork, followWork } from './followWork';
 import type { LinkCodec } from './linkCodec';
-import { offerKeepsakes } from './offerKeepsakes';
+import { offerPoster } from './offerPoster';
 import { useAnswer } from './useAnswer';
 import type { ExerciseProps } from './words';
 
@@ -98,7 +99,21 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   }, []);
   const hasMet = isMet(state);
   const drawn = answer !== undefined && 'draw' in answer ? answer : undefined;
-  const { frame, wake } = useAnswer(hasMet && drawn?.isDue?.(state) !== false, answer);
+  const isDue = hasMet && drawn?.isDue?.(state) !== false;
+  const { frame, wake } = useAnswer(isDue, answer);
+  // Not for who opens a link to a solution, or comes back to one.
+  const isDone = isDue && moves.length > 0;
+  const [whenMet, setWhenMet] = useState<{ offerMoves: typeof offer; StampLine: typeof Line }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an exercise is made of stays
+  useEffect(() => {
+    const fetchMore = async () => {
+      const { giveStamp, offerMoves, StampLine } = await import('../keepsakes/whenMet');
+      giveStamp(attributes);
+      setWhenMet({ offerMoves, StampLine });
+    };
+    // Where it cannot be had, there is less to take along.
+    if (isDone) fetchMore().catch(() => undefined);
+  }, [isDone]);
   const answered = useMemo(
     () =>
       frame === undefined
@@ -124,16 +139,19 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       count: toBeat,
     });
   };
-  const keepsakes = offerKeepsakes({
-    name: String(attributes['exhibit']),
-    title: words.title,
-    done,
-    address,
-    frames: poster === undefined ? last : () => poster(state),
-    drawings: hasMet && isCounted ? [from, ...moves].map((one) => () => strokes(one)) : [],
-    copy,
-    text: exercise,
-  });
+  const known = { name: String(attributes['exhibit']), title: words.title, done, text: exercise };
+  const keepsakes = {
+    poster: offerPoster({ ...known, frames: poster === undefined ? last : () => poster(state) }),
+    others:
+      hasMet && isCounted
+        ? whenMet?.offerMoves({
+            ...known,
+            address,
+            drawings: [from, ...moves].map((one) => () => strokes(one)),
+            copy,
+          })
+        : undefined,
+  };
   return {
     words,
     state,
@@ -153,7 +171,10 @@ export function useExercise<State extends Linked, Linked extends object, Words e
           : { title: String(attributes['nextTitle']), href: String(attributes['nextHref']) },
       keys: words.keys,
       reset,
-      notice: notice || challengeNotice(),
+      notice:
+        notice ||
+        challengeNotice() ||
+        (isDone && whenMet && <whenMet.StampLine attributes={attributes} text={exercise} />),
       copyLink: () => void copy(address, exercise.copied),
       paper: render(exerciseStill(attributes)),
       text,

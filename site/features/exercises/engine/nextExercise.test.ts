@@ -2,7 +2,7 @@ import type { PageDocument } from 'generator/model/document';
 import type { TreeElement } from 'generator/model/tree';
 import { composeTexts } from 'generator/testing/composeTexts';
 import { expect, test } from 'vitest';
-import { nextExercise } from './feature';
+import { nextExercise } from './nextExercise';
 
 const exercise = (name: string) => `::${name}[A caption.]{name=some/piece}\n`;
 const texts = {

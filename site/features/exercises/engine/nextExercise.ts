@@ -1,0 +1,28 @@
+import { href } from 'generator/compose/context';
+import { addAddress } from 'generator/exhibitData';
+import type { Feature } from 'generator/feature';
+import { listExercises, titleOf } from './listExercises';
+
+/** Each exercise leads to the next other one of the site, in the order of its sidebars, and the last to the first. */
+export const nextExercise: Feature = {
+  articles: (context) => {
+    const exercises = listExercises(context.site).map((exercise) => ({
+      ...exercise,
+      page: href(context, exercise.page.route),
+    }));
+    const names = new Set(exercises.map(({ exhibit }) => exhibit));
+    return (tree, { route }) =>
+      [...names].reduce((changed, exhibit) => {
+        const here = exercises.findIndex((one) => one.exhibit === exhibit && one.page === route);
+        const at = here === -1 ? exercises.findIndex((one) => one.exhibit === exhibit) : here;
+        const next = [...exercises.slice(at + 1), ...exercises.slice(0, at)].find(
+          (one) => one.exhibit !== exhibit,
+        );
+        if (next === undefined) return changed;
+        return addAddress(changed, exhibit, {
+          nextTitle: titleOf(next.exhibit, context.locale),
+          nextHref: next.page + next.hash,
+        });
+      }, tree);
+  },
+};
