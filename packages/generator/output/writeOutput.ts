@@ -51,18 +51,21 @@ function compressQuickly(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The best compression, with the code of distances that fits a page best: up to 60 bytes less, while the hashes in a
- * page alone make it 50 bytes longer or shorter by chance. A window of 64 KB is as long as these pages.
+ * The best compression, with the first code of distances that brings a page into the first flight: they differ by up to
+ * 60 bytes, while the hashes in a page alone make it 50 bytes longer or shorter by chance. A window of 64 KB is as long
+ * as these pages.
  */
 function squeeze(bytes: Uint8Array): Uint8Array {
-  return [0, 1, 2, 3]
-    .map((postfix) =>
-      compressBrotli(bytes, qualities.best, {
-        [constants.BROTLI_PARAM_LGWIN]: 16,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      }),
-    )
-    .reduce((least, next) => (next.length < least.length ? next : least));
+  let least: Uint8Array | undefined;
+  for (const postfix of [0, 1, 2, 3]) {
+    const next = compressBrotli(bytes, qualities.best, {
+      [constants.BROTLI_PARAM_LGWIN]: 16,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    });
+    if (next.length <= firstFlight) return next;
+    if (least === undefined || next.length < least.length) least = next;
+  }
+  return least ?? bytes;
 }
 
 function compressBest(bytes: Uint8Array, cache: DiskCache | undefined): Uint8Array {
