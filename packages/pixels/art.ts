@@ -48,8 +48,7 @@ export interface PictureExport extends ExportPlace {
 }
 
 /**
- * All frames: side by side in a PNG, one after another in a GIF or a file of Aseprite, or as Godot's resource for the
- * PNG of the same name.
+ * All frames: side by side in a PNG, one after another in a GIF or a file of Aseprite, or as a project of an engine in a ZIP (`.godot.zip`, `.unity.zip`, `.gamemaker.zip`).
  */
 export interface FramesExport extends ExportPlace {
   readonly of: 'all';

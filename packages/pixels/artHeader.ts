@@ -93,14 +93,15 @@ function also({ value, at }: Line, header: ArtHeader): Fault | undefined {
     return {
       ...at,
       message: `"${value}" names no file that can be made`,
-      remedy: `Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x, /name.gif 8x, /name.aseprite 1x or /name.tres 1x, up to ${largestScale}x.`,
+      remedy: `Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x, /name.gif 8x, /name.aseprite 1x, /name.godot.zip 1x, /name.unity.zip 1x or /name.gamemaker.zip 1x, up to ${largestScale}x.`,
     };
   header.exports.push(made);
   return undefined;
 }
 
 function parseAllFrames(value: string, line: number): Export | undefined {
-  const [, path, scale] = /^(\/\S+\.(?:png|gif|aseprite|tres)) (\d+)x$/.exec(value) ?? [];
+  const [, path, scale] =
+    /^(\/\S+\.(?:png|gif|aseprite|(?:godot|unity|gamemaker)\.zip)) (\d+)x$/.exec(value) ?? [];
   if (path === undefined || Number(scale) < 1 || Number(scale) > largestScale) return undefined;
   return { of: 'all', path, scale: Number(scale), line };
 }

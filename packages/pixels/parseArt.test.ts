@@ -113,7 +113,7 @@ test('every mistake is reported where it stands', () => {
     [
       "2:1 "sise" is no key of a header | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
       "3:11 There is no palette "three" | Palettes of the art folder: two.",
-      "5:7 "/a.gif 16" names no file that can be made | Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x, /name.gif 8x, /name.aseprite 1x or /name.tres 1x, up to 16x.",
+      "5:7 "/a.gif 16" names no file that can be made | Write /name.svg, /name.png with the side of a square, or /name.ico with several; "on 3" paints the ground with colour 3. For all frames write /name.png 1x, /name.gif 8x, /name.aseprite 1x, /name.godot.zip 1x, /name.unity.zip 1x or /name.gamemaker.zip 1x, up to 16x.",
       "6:8 alt-en has no value | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
       "7:1 "hello" is no line \`key: value\` | Keys: size, palette, alt-en, alt-zh (one for each language), tag, also.",
     ]

@@ -1,6 +1,7 @@
 import type { Art, Export, Fault } from './art';
 import { describeColors, isAside, isFrameLine, parseFrames } from './artFrames';
 import { type ArtHeader, readHeaderLine } from './artHeader';
+import { actionOf, directions } from './encode/walkProject';
 import { type Palette, pixelValues } from './palette';
 
 /** GIF counts in hundredths of a second. */
@@ -59,7 +60,7 @@ export function parseArt(
     });
   }
   for (const entry of header.exports) {
-    for (const [message, remedy] of exportFaults(entry, { ...size, palette, frames }))
+    for (const [message, remedy] of exportFaults(entry, { ...size, palette, frames, tags: header.tags }))
       faults.push({ line: entry.line, column: 1, message, remedy });
   }
   const { alt, tags, exports } = header;
@@ -102,7 +103,7 @@ function usualPalette(palettes: ReadonlyMap<string, Palette>): Palette | undefin
 /** Mistakes that keep a file from being made, each with its remedy. */
 function* exportFaults(
   entry: Export,
-  { width, height, palette, frames }: Pick<Art, 'width' | 'height' | 'palette' | 'frames'>,
+  { width, height, palette, frames, tags }: Omit<Art, 'alt' | 'exports'>,
 ): Iterable<readonly [message: string, remedy: string]> {
   if (entry.of === 'all') {
     const odd = frames.find(({ duration }) => duration < shortestGifTime || duration % gifTimeStep !== 0);
@@ -110,6 +111,11 @@ function* exportFaults(
       yield [
         `A GIF cannot show a frame for ${odd.duration} ms`,
         `Its times are multiples of ${gifTimeStep} ms, from ${shortestGifTime} ms on.`,
+      ];
+    if (entry.path.endsWith('.zip') && actionOf(tags) === undefined)
+      yield [
+        `${entry.path} needs an animation for each of four directions`,
+        `Tag them ${directions.map((direction) => `walk_${direction}`).join(', ')}.`,
       ];
     return;
   }

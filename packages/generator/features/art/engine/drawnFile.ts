@@ -3,9 +3,13 @@ import type { Art, Export } from 'pixels/art';
 import { centerInSquare, enlarge, packSheet } from 'pixels/bitmap';
 import { drawSvg } from 'pixels/drawSvg';
 import { encodeAseprite } from 'pixels/encode/encodeAseprite';
+import { encodeGameMakerStrips } from 'pixels/encode/encodeGameMakerStrips';
+import { encodeGodotProject } from 'pixels/encode/encodeGodotProject';
 import { encodeIco } from 'pixels/encode/encodeIco';
 import { encodeIndexedGif } from 'pixels/encode/encodeIndexedGif';
-import { encodeSpriteFrames } from 'pixels/encode/encodeSpriteFrames';
+import { encodeUnityProject } from 'pixels/encode/encodeUnityProject';
+import { encodeZip, type ZipPart } from 'pixels/encode/encodeZip';
+import type { Walk } from 'pixels/encode/walkProject';
 import type { DrawnFile } from '../../../load/art';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import { drawPng } from '../../../output/drawPng';
@@ -29,7 +33,8 @@ export function drawExport(entry: Export, { frames, palette, tags }: Art): Uint8
     if (path.endsWith('.gif')) return encodeIndexedGif(large, palette);
     if (path.endsWith('.aseprite'))
       return encodeAseprite({ frames: large, colors: palette.colors, tags, layer: 'Drawing' });
-    if (path.endsWith('.tres')) return new TextEncoder().encode(describeForGodot(path, large, tags));
+    const [, engine] = /\.(\w+)\.zip$/.exec(path) ?? [];
+    if (engine !== undefined) return zipProject(engine, path, { frames: large, palette, tags });
     return drawPng(packSheet(large.map(({ bitmap }) => bitmap)), palette);
   }
   const bitmap = packSheet(frames.slice(0, 1).map((frame) => frame.bitmap));
@@ -42,23 +47,31 @@ export function drawExport(entry: Export, { frames, palette, tags }: Art): Uint8
   return path.endsWith('.png') && only !== undefined ? only.png : encodeIco(pngs);
 }
 
-/** The frames in the PNG that lies beside a `.tres`, in a row. */
-function describeForGodot(path: string, frames: Art['frames'], tags: Art['tags']): string {
-  const cells = frames.map(({ bitmap: { width, height } }, index) => ({
-    place: { left: index * width, top: 0, width, height },
-    source: { left: 0, top: 0, width, height },
-    width,
-    height,
-  }));
-  const image = `${path.slice(path.lastIndexOf('/') + 1, -'tres'.length)}png`;
-  const played = tags.map(({ name, first, last }) => ({
+/** What an engine opens, or cuts by itself, by the name in the file's. */
+const projects: Readonly<Record<string, (walk: Walk) => readonly ZipPart[]>> = {
+  godot: encodeGodotProject,
+  unity: encodeUnityProject,
+  gamemaker: encodeGameMakerStrips,
+};
+
+/** A project in a folder of its own. */
+function zipProject(
+  engine: string,
+  path: string,
+  { frames, palette, tags }: Pick<Art, 'frames' | 'palette' | 'tags'>,
+): Uint8Array {
+  const name = path.slice(path.lastIndexOf('/') + 1, -`.${engine}.zip`.length);
+  const bitmaps = frames.map(({ bitmap }) => bitmap);
+  const walk: Walk = {
     name,
-    from: first,
-    to: last,
-    direction: 'forward' as const,
-    repeat: 0,
-  }));
-  return encodeSpriteFrames({ cells }, { frames, tags: played }, image);
+    width: bitmaps[0]?.width ?? 0,
+    height: bitmaps[0]?.height ?? 0,
+    durations: frames.map(({ duration }) => duration),
+    tags,
+    draw: (first, last) => drawPng(packSheet(bitmaps.slice(first, last + 1)), palette),
+  };
+  const parts = projects[engine]?.(walk) ?? [];
+  return encodeZip(parts.map((part) => ({ ...part, name: `${name}-${engine}/${part.name}` })));
 }
 
 /** Frames that show the same bitmap share it afterwards, too. */
