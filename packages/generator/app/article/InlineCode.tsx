@@ -17,18 +17,18 @@ export function InlineCode({ nodes, render }: TreeComponentProps) {
 function ColorChip({ code }: { readonly code: string }) {
   const { text } = useSiteLayout();
   const hydrated = useHydrated();
-  // As large as the button, so that nothing moves when scripts arrive.
-  if (!hydrated)
-    return (
-      <span className={css.chip}>
-        <Swatch code={code} />
-      </span>
-    );
   const copy = async () => showToast((await copyText(code)) ? 'colorCopied' : 'copyFailed');
+  // As large as the button, so that nothing moves when scripts arrive; a line would end between a button and its comma.
   return (
-    <button className={css.chip} type="button" title={text.copyColor} onClick={copy}>
-      <Swatch code={code} />
-    </button>
+    <span className={css.chip}>
+      {hydrated ? (
+        <button type="button" title={text.copyColor} onClick={copy}>
+          <Swatch code={code} />
+        </button>
+      ) : (
+        <Swatch code={code} />
+      )}
+    </span>
   );
 }
 

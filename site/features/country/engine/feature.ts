@@ -22,7 +22,7 @@ const bannerOf = (route: string, hour: Hour) =>
 
 /** Of a way, from what its signs say. */
 const wayOf = (signs: readonly string[], hour: Hour) =>
-  `assets/country-way-${hour}-${hashOf(signs.join())}-${drawOnce().hash}.png`;
+  `assets/country-way-${hour}-${hashOf(drawOnce().hash, signs.join())}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {

@@ -6,7 +6,7 @@ import { Walker, wayStyle } from './Walker';
 export function CourseStep({ attributes, nodes, render }: TreeComponentProps) {
   const [x = 0, width = 1] = [numberAttribute(attributes, 'x'), numberAttribute(attributes, 'width')];
   // As a background has it, so that both keep together however much of the way is seen.
-  const left = `${(100 * x) / width}%`;
+  const left = `${((100 * x) / width).toFixed(1)}%`;
   return (
     <div className={css.step}>
       {textAttribute(attributes, 'walker') !== undefined && (
