@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentsOf } from '../support/documentsOf';
 import {
-  type AnswerName,
   answerNames,
   earlyFiles,
   languageNames,
@@ -20,18 +19,17 @@ const expected =
 test.use({ expectedMessages: [expected] });
 
 /**
- * Each file that comes early and every other one that comes late, by turns with another answer and in another
+ * The first and the last file that come early and two that come late, each with another answer and in another
  * language; `npm run test:all` tries every answer in place of every file in both.
  */
-const early = Object.entries(earlyFiles).map(([what, address], index) => {
-  const answer: AnswerName =
-    (['half a body', 'other JSON', 'a list', 'status 404'] as const)[index] ?? 'status 500';
-  return { what, address, answer, language: languageNames[index % 2] ?? 'en' };
+const early = Object.entries(earlyFiles).flatMap(([what, address], index) => {
+  const answer = (['half a body', undefined, undefined, 'status 404'] as const)[index];
+  return answer === undefined ? [] : [{ what, address, answer, language: languageNames[index % 2] ?? 'en' }];
 });
 const late = Object.entries(lateFiles).flatMap(([what, file], index) => {
-  if (index % 4 !== 0) return [];
+  if (index % 5 !== 0) return [];
   const answer = answerNames[index % answerNames.length] ?? 'status 500';
-  return [{ what, file, answer, language: languageNames[(index / 4) % 2] ?? 'en' }];
+  return [{ what, file, answer, language: languageNames[(index / 5) % 2] ?? 'en' }];
 });
 
 realTest.describe('of the whole site', () => {

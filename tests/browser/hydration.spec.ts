@@ -70,11 +70,13 @@ test('a page other than docs asks for all of its code at once, and works before 
 test.describe('where leaving the page has cancelled what it waited for', () => {
   test.use({ expectedMessages: [/net::ERR_FAILED|The page stays as it came/] });
 
-  for (const [what, path, address, notice] of [
-    ['a document', '/docs/intro', '**/docs/intro.json', '#incomplete'],
-    ['the client', '/', clientScripts.client, '#misplaced'],
-  ] as const)
-    test(`the page starts again when Back shows it as it was: without ${what}`, async ({ page }) => {
+  test('the page starts again when Back shows it as it was: without a document, without the client', async ({
+    page,
+  }) => {
+    for (const [path, address, notice] of [
+      ['/docs/intro', '**/docs/intro.json', '#incomplete'],
+      ['/', clientScripts.client, '#misplaced'],
+    ] as const) {
       await page.route(address, (route) => route.abort());
       await page.goto(path);
       await expect(page.locator(notice)).toBeVisible();
@@ -88,7 +90,9 @@ test.describe('where leaving the page has cancelled what it waited for', () => {
       await page.evaluate(isBack);
       await page.getByRole('button', { name: /colour mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
 });
 
 test('a device that is never idle has the rest all the same', async ({ page }) => {

@@ -52,7 +52,9 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('only title and content of a page are printed [LAY-07]', async ({ page }) => {
+test('only title and content of a page are printed, every tab and whole tables [LAY-07]', async ({
+  page,
+}) => {
   for (const address of kinds)
     await test.step(address, async () => {
       await openPage(page, address);
@@ -64,6 +66,20 @@ test('only title and content of a page are printed [LAY-07]', async ({ page }) =
       }
       await expectPrinted(page);
     });
+  await test.step('tabs are printed one below the other', async () => {
+    await openPage(page, '/docs/install');
+    await expect(page.getByText('Search for Resprite on Steam')).toBeHidden();
+    await expectPrinted(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectEveryTab(page);
+  });
+  await test.step('no table sticks out of a sheet of A4', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 718, height: 900 });
+    await openPage(page, '/docs/timeline/onion-skin');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  });
 });
 
 test.describe('Page Not Found', () => {
@@ -107,21 +123,6 @@ async function expectEveryTab(page: Page): Promise<void> {
     expect(title).toContain(label);
   }
 }
-
-test('tabs are printed one below the other', async ({ page }) => {
-  await openPage(page, '/docs/install');
-  await expect(page.getByText('Search for Resprite on Steam')).toBeHidden();
-  await expectPrinted(page);
-  await page.emulateMedia({ media: 'print' });
-  await expectEveryTab(page);
-});
-
-test('no table sticks out of a sheet of A4', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 900 });
-  await openPage(page, '/docs/timeline/onion-skin');
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
-});
 
 test('code wraps on paper, and what is printed in dark mode is as dark on white as in light mode [LAY-07, CT-08]', async ({
   page,

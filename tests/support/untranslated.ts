@@ -26,10 +26,19 @@ const english = flatten(dictionaries['en'] ?? {})
     return [path, new RegExp(`^${escaped}$`)] as const;
   });
 
+/** The entry of the English dictionary that words are, by the words; a bar says the same on every page. */
+const entries = new Map<string, string | undefined>();
+function entryOf(words: string): string | undefined {
+  // Each pattern has such letters.
+  if (!/[a-z]{4}/i.test(words)) return undefined;
+  if (!entries.has(words)) entries.set(words, english.find(([, pattern]) => pattern.test(words))?.[0]);
+  return entries.get(words);
+}
+
 /** English texts of a Chinese page: those of the English dictionary, and English phrases around the content. */
 export function untranslated(spoken: readonly SpokenWords[]): string[] {
   return spoken.flatMap(({ words, place, isInterface }) => {
-    const [entry] = english.find(([, pattern]) => pattern.test(words)) ?? [];
+    const entry = entryOf(words);
     if (entry !== undefined) return `${place}: "${words}" is the English ${entry}`;
     // Names have capitals (iPad, App Store) or digits (r39); a phrase has a word without.
     const isPhrase = !/\p{Script=Han}/u.test(words) && /(^|\s)[a-z]{2,}(\s|$)/.test(words);
