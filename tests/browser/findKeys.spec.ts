@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { besideStill } from '../support/besideStill';
 import { doneText, expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
 import { inLocale } from '../support/specifiedRoutes';
-import { expect } from '../support/visitor';
-import { heightsOf, readStill, test } from '../support/withoutScripts';
+import { expect, test } from '../support/visitor';
 
 const names = { en: 'Find free keys', zh: '找出没被占用的键' };
 const routes = { da: '/docs/other/keyboard-shortcuts-da', ios: '/docs/other/keyboard-shortcuts-ios' };
@@ -148,15 +148,11 @@ test.describe('when what is known cannot be loaded', () => {
 
 test('in Chinese it takes the room of its still, and on a phone and in the dark nothing is missing', async ({
   page,
-  withoutScripts,
 }) => {
-  const address = inLocale(routes.da, 'zh');
-  const still = await readStill(withoutScripts, address, caption);
-  expect(still.pictures).toBe(1);
-  const { region, stage } = await openExercise(page, address, 'zh');
+  const { region, stage } = await openExercise(page, inLocale(routes.da, 'zh'), 'zh');
   const figure = page.getByRole('figure').filter({ hasText: caption });
-  expect(await heightsOf(page, figure)).toEqual(still.heights);
-  await page.setViewportSize({ width: 390, height: 900 });
+  const { heights, pictures } = await besideStill(figure);
+  expect([heights.piece, pictures]).toEqual([heights.still, 1]);
   await stage.press('Control+Space');
   await region.getByRole('button', { name: '加入列表' }).click();
   await expect(region.getByRole('row')).toHaveCount(2);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { exhibit } from '../../site/exhibits/practice-ground/exhibit';
+import { besideStill } from '../support/besideStill';
 import { doneText, expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
-import { expect } from '../support/visitor';
-import { heightsOf, readStill, test } from '../support/withoutScripts';
+import { expect, test } from '../support/visitor';
 
 const names = { en: 'Draw a card', zh: '画一张卡片' };
 const route = '/practice';
@@ -135,11 +135,10 @@ test.describe('on a phone', () => {
 
   test('in Chinese it takes the room of its still, which is printed; nothing is missing in the dark, and a finger draws', async ({
     page,
-    withoutScripts,
   }) => {
-    const still = await readStill(withoutScripts, `/zh${route}`, caption);
     const { region, stage } = await openGround(page, `/zh${almost}`, 'zh');
-    expect(await heightsOf(page, figureOf(page))).toEqual(still.heights);
+    const { heights } = await besideStill(figureOf(page));
+    expect(heights.piece).toEqual(heights.still);
     await page.setViewportSize({ width: 390, height: 844 });
     const box = await stage.boundingBox();
     if (box === null) throw new Error('The stage is not shown');
