@@ -6,6 +6,7 @@ import { ExercisePanel } from '../kit/ExercisePanel';
 import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
+import { confettiIn } from '../practice-ground/answer';
 import { isKept } from '../practice-ground/checkRule';
 import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
@@ -28,6 +29,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const [given] = useState(() => read(task.given) ?? blankGrid(side));
   const [solution] = useState(() => read(task.solution) ?? given);
   const [inks] = useState(() => colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255])));
+  const [confetti] = useState(() => confettiIn(inks));
   const rules = String(attributes['rules'])
     .split(', ')
     .flatMap((rule) => parseRule(rule) ?? []);
@@ -43,6 +45,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       },
     },
     isMet: (drawing) => keptOf(drawing).every(Boolean),
+    answer: confetti,
     poster: (drawing) => [{ raster: drawTask(drawing), duration: 0 }],
     strokes: drawTask,
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AnswerTiming, answerTime } from './answers';
 
 /** Milliseconds without a press or a key before it begins: who is at work is not interrupted. */
-const rest = 250;
+export const rest = 250;
 /** Shown is the drawing itself. */
 const none = -1;
 

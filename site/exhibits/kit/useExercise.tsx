@@ -9,7 +9,7 @@ import { exerciseStill } from './exerciseStill';
 import { beginWork, followWork } from './followWork';
 import type { LinkCodec } from './linkCodec';
 import { offerPoster } from './offerPoster';
-import { useAnswer } from './useAnswer';
+import { rest, useAnswer } from './useAnswer';
 import type { ExerciseProps } from './words';
 
 interface Definition<State extends Linked, Linked> {
@@ -111,8 +111,10 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       giveStamp(attributes);
       setWhenMet({ offerMoves, StampLine });
     };
-    // Where it cannot be had, there is less to take along.
-    if (isDone) fetchMore().catch(() => undefined);
+    if (!isDone) return;
+    // What is met in passing, while a number is typed, is not met. Where it cannot be had, there is less to take along.
+    const timer = setTimeout(() => fetchMore().catch(() => undefined), rest);
+    return () => clearTimeout(timer);
   }, [isDone]);
   const answered = useMemo(
     () =>

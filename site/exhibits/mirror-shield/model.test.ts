@@ -48,6 +48,9 @@ test('a press sets a pixel and its mirror or takes both away, from either side; 
   expect(outlineOf(set).has(placeOf(21, 14))).toBe(true);
   const taken = paint(pressPixel(set, { x: 21, y: 12 }), { x: 21, y: 12 }, { x: 21, y: 16 });
   expect(taken.drawn).toEqual(startShield.drawn);
+  const end = { x: 5, y: 8 };
+  const drawnOn = paint(pressPixel(startShield, end), end, { x: 6, y: 9 });
+  expect(paint(drawnOn, { x: 6, y: 9 }, { x: 6, y: 11 }).drawn.size).toBe(startShield.drawn.size + 3);
   expect(pressPixel(startShield, { x: -1, y: 3 }).drawn).toEqual(startShield.drawn);
 });
 

@@ -18,6 +18,8 @@ export interface Shield {
   readonly drawn: ReadonlySet<number>;
   /** Whether a drag sets pixels, or takes them away. */
   readonly isSetting: boolean;
+  /** Whether nothing was dragged since the press. */
+  readonly isPressed: boolean;
 }
 
 const placeOf = ({ x, y }: Point) => y * stageSize.width + x;
@@ -29,7 +31,12 @@ const given = [
   ...Array.from({ length: 5 }, (_, index) => placeOf({ x: 5, y: 4 + index })),
 ];
 
-export const startShield: Shield = { axis: 'between', drawn: new Set(given), isSetting: true };
+export const startShield: Shield = {
+  axis: 'between',
+  drawn: new Set(given),
+  isSetting: true,
+  isPressed: false,
+};
 
 /** The place on the other side; `undefined` where that lies outside of the picture. */
 function mirrorOf(axis: Axis, place: number): number | undefined {
@@ -49,11 +56,18 @@ export function outlineOf({ axis, drawn }: Shield): ReadonlySet<number> {
 
 /** Sets a pixel and its mirror, or takes both away (rule 2). */
 export function pressPixel(shield: Shield, at: Point): Shield {
-  return paint({ ...shield, isSetting: !outlineOf(shield).has(placeOf(at)) }, at, at);
+  const isSetting = !outlineOf(shield).has(placeOf(at));
+  return { ...drawLine({ ...shield, isSetting }, at, at), isPressed: true };
 }
 
 /** Goes on with what the press began, in a straight line (rule 2). */
 export function paint(shield: Shield, from: Point, to: Point): Shield {
+  const isDrawnOn = shield.isPressed && !outlineOf(shield).has(placeOf(to));
+  const isSetting = shield.isSetting || isDrawnOn;
+  return { ...drawLine({ ...shield, isSetting }, from, to), isPressed: false };
+}
+
+function drawLine(shield: Shield, from: Point, to: Point): Shield {
   const drawn = new Set(shield.drawn);
   for (const place of lineBetween(from, to).filter(isInside).map(placeOf)) {
     if (shield.isSetting) drawn.add(place);

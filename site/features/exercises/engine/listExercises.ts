@@ -1,4 +1,5 @@
 import { allExhibits } from 'generator/exhibits/allExhibits';
+import { docTitle } from 'generator/link/docSets';
 import { listSidebarPages } from 'generator/link/sidebarPages';
 import type { Page, Site } from 'generator/link/site';
 import { isElement, type TreeProps } from 'generator/model/tree';
@@ -39,7 +40,9 @@ export function stampNameOf({ exhibit, task, name }: TreeProps): string {
   return String(exhibit === 'draw-task' ? (task ?? name) : exhibit).replace(/^.*\//, '');
 }
 
-export function titleOf(exhibit: string, locale: string): string {
+/** That of the exercise, or for a drawing of a lesson that of the lesson. */
+export function titleOf({ exhibit, page }: Exercise, locale: string): string {
+  if (exhibit === 'draw-task' && page.kind === 'doc') return docTitle(page, locale);
   const words = allExhibits.get(exhibit)?.words;
   const own = words?.[locale] ?? words?.en;
   return own !== undefined && 'title' in own ? String(own.title) : exhibit;

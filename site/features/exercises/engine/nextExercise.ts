@@ -7,8 +7,10 @@ import { listExercises, titleOf } from './listExercises';
 export const nextExercise: Feature = {
   articles: (context) => {
     const exercises = listExercises(context.site).map((exercise) => ({
-      ...exercise,
+      exhibit: exercise.exhibit,
+      title: titleOf(exercise, context.locale),
       page: href(context, exercise.page.route),
+      hash: exercise.hash,
     }));
     const names = new Set(exercises.map(({ exhibit }) => exhibit));
     return (tree, { route }) =>
@@ -20,7 +22,7 @@ export const nextExercise: Feature = {
         );
         if (next === undefined) return changed;
         return addAddress(changed, exhibit, {
-          nextTitle: titleOf(next.exhibit, context.locale),
+          nextTitle: next.title,
           nextHref: next.page + next.hash,
         });
       }, tree);

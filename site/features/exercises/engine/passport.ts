@@ -1,7 +1,6 @@
 import { type ComposeContext, href } from 'generator/compose/context';
 import { exhibitData } from 'generator/exhibitData';
 import type { Feature } from 'generator/feature';
-import { docTitle } from 'generator/link/docSets';
 import type { Site } from 'generator/link/site';
 import { isElement, mapElements } from 'generator/model/tree';
 import type { Place } from '../../../exhibits/passport/places';
@@ -47,15 +46,12 @@ export function composePlaces(context: Context): readonly Place[] {
     const exercise = exercises.find(({ stamp }) => piece === `${art}/${stamp}`);
     const bitmap = exercise && context.art.first(piece)?.bitmap;
     if (exercise === undefined || bitmap === undefined) return [];
-    const { exhibit, stamp, page, hash } = exercise;
+    const { stamp, page, hash } = exercise;
     const letters = [...bitmap.pixels].map((value) => (value === 0 ? '.' : (value - 1).toString(36)));
     return [
       {
         name: stamp,
-        title:
-          exhibit === 'draw-task' && page.kind === 'doc'
-            ? docTitle(page, context.locale)
-            : titleOf(exhibit, context.locale),
+        title: titleOf(exercise, context.locale),
         href: href(context, page.route) + hash,
         stamp: letters.join(''),
       },
