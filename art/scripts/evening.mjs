@@ -636,3 +636,52 @@ const easel = cut(piece('scene/home'), 0, 0, 62, 33);
     [{ layer }],
   );
 }
+
+{
+  const layer = country(72, 44, () => 37, 6);
+  layer.rect(0, 35, 72, 1, '5');
+  for (let x = 1; x < 72; x += 4) layer.rect(x, 36, 2, 1, '7');
+  const wagon = (left, wide) => {
+    layer.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
+    for (const x of [left + 1, left + wide - 5]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+    layer.rect(left + wide, 30, 2, 1, '0');
+  };
+  const screen = (left, top, wide, tall) => {
+    layer.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
+    layer.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
+    const middle = left + Math.floor(wide / 2);
+    layer
+      .rect(middle - 2, top + tall - 7, 4, 3, '9')
+      .rect(middle - 1, top + tall - 8, 2, 1, '9')
+      .set(middle - 1, top + tall - 7, '6')
+      .rect(middle - 1, top + tall - 4, 2, 1, '6');
+  };
+  wagon(1, 17);
+  screen(3, 16, 13, 12);
+  layer.rect(4, 27, 11, 1, '2');
+  wagon(20, 17);
+  screen(22, 15, 13, 10);
+  layer.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
+  wagon(39, 14);
+  screen(42, 11, 8, 17);
+  layer
+    .rect(55, 20, 16, 11, '0')
+    .rect(56, 14, 7, 16, '0')
+    .rect(57, 15, 5, 14, '9')
+    .rect(62, 21, 8, 8, '9')
+    .rect(58, 17, 3, 4, 'b')
+    .rect(57, 28, 13, 2, '8')
+    .rect(66, 15, 3, 6, '8')
+    .rect(65, 14, 5, 2, '0');
+  layer.rect(55, 13, 9, 2, '0');
+  for (const x of [56, 61, 66]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+  layer.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
+  writeArt(
+    'parts/one-line',
+    [
+      'alt-en: One train carries a computer, a laptop and a phone on one track',
+      'alt-zh: 一列火车在一条轨道上运着台式机、笔记本和手机',
+    ],
+    [{ layer }],
+  );
+}
