@@ -78,15 +78,6 @@ layoutTest.describe('on a dark system', () => {
   );
 });
 
-test('without scripts the toggle cannot be pressed, and names the mode that is shown [CLR-04]', async ({
-  withoutScripts: page,
-}) => {
-  await page.goto('/docs/intro');
-  await expect(toggle(page)).toBeDisabled();
-  await expect(toggle(page)).toHaveAccessibleName(/light mode/);
-  expect(await ground(page)).toBe('light');
-});
-
 test('the toggle waits for the client, and shows the right icon meanwhile [CLR-04, CLR-05]', async ({
   page,
 }) => {

@@ -59,15 +59,3 @@ test('a pixel plan names the pixel that is pointed at or gone to, with its colou
   await plan.locator('[tabindex="0"]').press('Shift+ArrowLeft');
   await expect(named).toHaveText('Column 1, row 8: transparent');
 });
-
-test('without scripts colours are seen, and nothing offers what cannot be done [CT-16]', async ({
-  withoutScripts: page,
-}) => {
-  await page.goto('/docs/basic/palette');
-  const code = page.locator('main').getByText('#5D275D').first();
-  expect(await code.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toBe(
-    'rgb(93, 39, 93)',
-  );
-  await expect(page.getByRole('button', { name: '#5D275D' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Save these colours as .gpl' }).first()).toBeHidden();
-});

@@ -45,17 +45,3 @@ test('sidebar, text and contents stand side by side, and stay where they are whe
   expect(left.x + left.width).toBeLessThanOrEqual(middle.x);
   expect(middle.x + middle.width).toBeLessThanOrEqual(right.x);
 });
-
-test('without scripts the contents stand beside the text and lead to its headings [TOC-05]', async ({
-  withoutScripts: page,
-}) => {
-  await page.goto('/docs/quick');
-  await expect(contents(page)).toBeVisible();
-  const entry = contents(page).getByRole('link').nth(1);
-  const href = await entry.getAttribute('href');
-  await entry.click();
-  await expect(page).toHaveURL(`/docs/quick${href}`);
-  const heading = page.locator(`[id="${href?.slice(1)}"]`);
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(60);
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThanOrEqual(76);
-});

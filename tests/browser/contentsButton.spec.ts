@@ -51,14 +51,3 @@ test.describe('at 390 px', () => {
     });
   });
 });
-
-test('without scripts on a narrow window the button opens the contents [TOC-04]', async ({
-  withoutScripts: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/docs/quick');
-  const entry = page.locator('details').first().getByRole('link').first();
-  await expect(entry).toBeHidden();
-  await page.getByRole('article').getByText('On this page').click();
-  await expect(entry).toBeVisible();
-});

@@ -55,7 +55,9 @@ test('what is typed before the search is there is looked for then [NAV-09]', asy
 test.describe('when something of it does not come', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('a part without its words says so, and loads again on Retry [GO-08]', async ({ page }) => {
+  test('a part without its words or its code says so in the language of the page; all that can be done is reached by keyboard, Retry loads it, and Escape does without [GO-08, ERR-16]', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/intro');
     const words = /\/assets\/words-en-/;
     // Each of them: the pointer brings the words too, on its way to the button.
@@ -68,25 +70,22 @@ test.describe('when something of it does not come', () => {
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(message).toHaveCount(0);
-  });
-
-  test('where its code does not come, all that can be done is reached by keyboard, in the language of the page, and Escape does without [GO-08, ERR-16]', async ({
-    page,
-  }) => {
-    await openPage(page, '/zh/docs/intro');
-    await page.route(code, (route) => route.abort());
-    const search = page.getByRole('button', { name: '搜索' });
-    await expect(search).toBeEnabled();
-    await search.press('Enter');
-    const message = page.getByRole('alert');
-    await expect(message).toContainText('页面的这一部分没能加载。');
-    await expect(message.getByText(/Failed to fetch/)).toBeVisible();
-    for (const name of ['重试', '重新加载本页', '关闭']) {
-      await page.keyboard.press('Tab');
-      await expect(message.getByRole('button', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(message).toHaveCount(0);
-    await expect(search).toBeFocused();
+    await test.step('without its code', async () => {
+      await openPage(page, '/zh/docs/intro');
+      await page.route(code, (route) => route.abort());
+      const search = page.getByRole('button', { name: '搜索' });
+      await expect(search).toBeEnabled();
+      await search.press('Enter');
+      const message = page.getByRole('alert');
+      await expect(message).toContainText('页面的这一部分没能加载。');
+      await expect(message.getByText(/Failed to fetch/)).toBeVisible();
+      for (const name of ['重试', '重新加载本页', '关闭']) {
+        await page.keyboard.press('Tab');
+        await expect(message.getByRole('button', { name })).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(message).toHaveCount(0);
+      await expect(search).toBeFocused();
+    });
   });
 });

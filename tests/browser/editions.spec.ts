@@ -21,7 +21,7 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-test('a choice in the sidebar dims and counts what is for others, changes the tabs, is in the address and remembered; All ends it [EDN-01 to EDN-04]', async ({
+test('a choice in the sidebar dims and counts what is for others, changes the tabs and the contents, is in the address and remembered; All ends it; an address names an edition or an area [EDN-01 to EDN-04, EDN-06, APP-02, APP-03]', async ({
   page,
 }) => {
   await openPage(page, '/docs/install');
@@ -42,6 +42,38 @@ test('a choice in the sidebar dims and counts what is for others, changes the ta
   await expect(page).toHaveURL('/docs/install');
   expect(await colorOf(page, 'nav li[data-editions~=ios] a')).toBe(plain);
   expect((await storedChoices(page))[key]).toBeUndefined();
+  await test.step('the contents dim a part that is all for others', async () => {
+    await openPage(page, '/docs/basic/canvas?edition=android');
+    const part = 'nav a[href="#turn-the-view"]';
+    const dimmed = await colorOf(page, part);
+    expect(dimmed).toBe(await colorOf(page, 'main [data-editions=ios]'));
+    await choice(page, 'iOS').click();
+    expect(await colorOf(page, part)).not.toBe(dimmed);
+  });
+  await test.step('an address that names an edition counts once, over Back too; another name does nothing', async () => {
+    await openPage(page, '/docs/basic/gesture?edition=android');
+    await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('navigation').getByRole('link', { name: 'Canvas', exact: true }).click();
+    await expect(page).toHaveURL('/docs/basic/canvas');
+    await choice(page, 'iOS').click();
+    await expect(page).toHaveURL('/docs/basic/canvas?edition=ios');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/basic/gesture?edition=android');
+    await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
+    await openPage(page, '/docs/basic/gesture?edition=amiga');
+    await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('an address may name an area of a table of versions, over Back too', async () => {
+    await openPage(page, '/docs/release-note-ios/ios-versions');
+    const rows = page.locator('main table').first().locator('tbody tr');
+    const all = await rows.count();
+    await page.locator('main').getByRole('link', { name: 'Layers', exact: true }).first().click();
+    await expect(page).toHaveURL('/docs/release-note-ios/ios-versions?area=layers');
+    await expect(page.locator('main p strong', { hasText: 'Layers' })).toBeVisible();
+    expect(await rows.count()).toBeLessThan(all);
+    await page.goBack();
+    await expect(rows).toHaveCount(all);
+  });
 });
 
 test('a tab is a choice too, in a second window as well, and goes along to the next page [EDN-01, CT-06]', async ({
@@ -64,31 +96,6 @@ test('a tab is a choice too, in a second window as well, and goes along to the n
   await expect(choice(page, 'Desktop')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the contents dim a part that is all for others [EDN-06]', async ({ page }) => {
-  await openPage(page, '/docs/basic/canvas?edition=android');
-  const part = 'nav a[href="#turn-the-view"]';
-  const dimmed = await colorOf(page, part);
-  expect(dimmed).toBe(await colorOf(page, 'main [data-editions=ios]'));
-  await choice(page, 'iOS').click();
-  expect(await colorOf(page, part)).not.toBe(dimmed);
-});
-
-test('an address that names an edition counts once, over Back too; another name does nothing [EDN-02]', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/basic/gesture?edition=android');
-  await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('navigation').getByRole('link', { name: 'Canvas', exact: true }).click();
-  await expect(page).toHaveURL('/docs/basic/canvas');
-  await choice(page, 'iOS').click();
-  await expect(page).toHaveURL('/docs/basic/canvas?edition=ios');
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/basic/gesture?edition=android');
-  await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
-  await openPage(page, '/docs/basic/gesture?edition=amiga');
-  await expect(choice(page, 'Android')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('in force at the first paint, whatever is remembered, and nothing moves [EDN-05]', async ({ page }) => {
   await page.addInitScript((name) => localStorage.setItem(name, 'ios'), key);
   const client = await holdAnswers(page, clientScripts.client);
@@ -100,20 +107,6 @@ test('in force at the first paint, whatever is remembered, and nothing moves [ED
   await untilHydrated(page);
   expect(await colorOf(page, 'main [data-editions=ios]')).toBe(early);
   expect(await layoutShift(page)).toBe(0);
-});
-
-test('an address may name an area of a table of versions, over Back too [APP-02, APP-03]', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/release-note-ios/ios-versions');
-  const rows = page.locator('main table').first().locator('tbody tr');
-  const all = await rows.count();
-  await page.locator('main').getByRole('link', { name: 'Layers', exact: true }).first().click();
-  await expect(page).toHaveURL('/docs/release-note-ios/ios-versions?area=layers');
-  await expect(page.locator('main p strong', { hasText: 'Layers' })).toBeVisible();
-  expect(await rows.count()).toBeLessThan(all);
-  await page.goBack();
-  await expect(rows).toHaveCount(all);
 });
 
 test('posts and results of the search follow, and are counted by keyboard as well [EDN-01, EDN-03, EDN-04, APP-03]', async ({

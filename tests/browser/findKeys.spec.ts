@@ -20,7 +20,7 @@ async function openExercise(page: Page, address: string = routes.da, locale: 'en
   return { region, stage };
 }
 
-test('by keyboard alone: keys are pressed, named with their taker, and put on the list [rules 1, 2, 3, 4, 6]', async ({
+test('by keyboard alone: keys are pressed, named with their taker, put on the list, and that is printed [rules 1, 2, 3, 4, 6, 8]', async ({
   page,
 }) => {
   const { region, stage } = await openExercise(page);
@@ -77,6 +77,26 @@ test('by keyboard alone: keys are pressed, named with their taker, and put on th
         .filter({ hasText: 'Option+F4nobody known' }),
     ).toBeVisible();
   });
+  await test.step('the list is printed alone, or with its page [rule 8]', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('table', { name: 'My keys on macOS' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    const printed = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          globalThis.print = () => resolve(document.querySelector('[data-print-alone]') !== null);
+          document.querySelector<HTMLButtonElement>('.keys-list caption button')?.click();
+        }),
+    );
+    expect(printed).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('the list is there on the next visit, apart for each edition; a link leaves it alone, a damaged one is said to be so [rule 7]', async ({
@@ -106,32 +126,6 @@ test('the list is there on the next visit, apart for each edition; a link leaves
     'KeysFor whatTaken by',
     'Pnobody known',
   ]);
-});
-
-test('the list is printed alone, or with its page, and the still where there is none [rule 8]', async ({
-  page,
-}) => {
-  const { region, stage } = await openExercise(page, routes.ios);
-  await stage.press('Meta+KeyK');
-  await region.getByRole('button', { name: 'Put on my list' }).click();
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('table', { name: 'My keys on iPadOS' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  const printed = await page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        globalThis.print = () => resolve(document.querySelector('[data-print-alone]') !== null);
-        document.querySelector<HTMLButtonElement>('.keys-list caption button')?.click();
-      }),
-  );
-  expect(printed).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('when what is known cannot be loaded', () => {

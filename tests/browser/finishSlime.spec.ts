@@ -10,7 +10,9 @@ const goal = 'Three frames are done. Draw the fourth.';
 const moves = 'It moves! The loop plays on the easel.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 
-test('a stroke starts the loop, the GIF is saved, and the next visit finds the drawing', async ({ page }) => {
+test('a stroke starts the loop, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   await expect(easelOf(page)).toContainText(goal);
@@ -27,28 +29,25 @@ test('a stroke starts the loop, the GIF is saved, and the next visit finds the d
   await expect(easelOf(page)).toContainText(moves);
   await easelOf(page).getByRole('button', { name: 'Clear' }).click();
   await expect(easelOf(page)).toContainText(goal);
-});
-
-test('keys draw and undo, Esc leaves, and without motion the loop waits to be asked', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  await stageOf(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(easelOf(page)).toContainText('Column 9, row 11: empty');
-  await page.keyboard.press('Space');
-  await expect(easelOf(page)).toContainText('Column 9, row 11: Body');
-  await expect(easelOf(page).getByRole('button', { name: 'Play' })).toBeEnabled();
-  await expect(easelOf(page).locator('[aria-current]')).toHaveText('4');
-  await page.keyboard.press('Escape');
-  await expect(stageOf(page)).not.toBeFocused();
-  await easelOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(easelOf(page)).toContainText(goal);
-});
-
-test('a link opens its drawing, and a damaged one the empty frame with a notice', async ({ page }) => {
-  await openPage(page, '/#slime=a60nna58');
-  await expect(easelOf(page)).toContainText(moves);
-  await openPage(page, '/docs/intro');
-  await openPage(page, '/#slime=a60n');
-  await expect(easelOf(page)).toContainText(damaged);
+  await test.step('keys draw and undo, Esc leaves, and without motion the loop waits to be asked', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await stageOf(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(easelOf(page)).toContainText('Column 9, row 11: empty');
+    await page.keyboard.press('Space');
+    await expect(easelOf(page)).toContainText('Column 9, row 11: Body');
+    await expect(easelOf(page).getByRole('button', { name: 'Play' })).toBeEnabled();
+    await expect(easelOf(page).locator('[aria-current]')).toHaveText('4');
+    await page.keyboard.press('Escape');
+    await expect(stageOf(page)).not.toBeFocused();
+    await easelOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(easelOf(page)).toContainText(goal);
+  });
+  await test.step('a link opens its drawing, and a damaged one the empty frame with a notice', async () => {
+    await openPage(page, '/?link#slime=a60nna58');
+    await expect(easelOf(page)).toContainText(moves);
+    await openPage(page, '/?again#slime=a60n');
+    await expect(easelOf(page)).toContainText(damaged);
+  });
 });

@@ -40,7 +40,7 @@ freshTest('it is the visitor’s own hour there, and one sheet is asked for [LAY
   }
 });
 
-test('without scripts it is night, and layers stay where motion is not wanted [LAY-10]', async ({
+test('without scripts it is night, layers stay where motion is not wanted, and no palette is offered [LAY-10, PAL-01]', async ({
   withoutScripts: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,4 +50,5 @@ test('without scripts it is night, and layers stay where motion is not wanted [L
   expect(
     await page.locator('[data-layer="0"]').evaluate((layer) => getComputedStyle(layer).animationName),
   ).toBe('none');
+  await expect(page.getByRole('button', { name: 'Palette' })).toHaveCount(0);
 });

@@ -48,13 +48,3 @@ test('the switcher knows the hash that a link in the page has set [NAV-08]', asy
   await expect(page).toHaveURL(address);
   await expect(languages(page).nth(1)).toHaveAttribute('href', `/zh${address}`);
 });
-
-test('without scripts the switcher opens and leads to the same page [NAV-08]', async ({
-  withoutScripts: page,
-}) => {
-  await page.goto('/docs/intro?a=1');
-  await switcher(page).click();
-  await languages(page).nth(1).click();
-  await expect(page).toHaveURL('/zh/docs/intro');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('简介');
-});

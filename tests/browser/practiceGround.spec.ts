@@ -36,7 +36,7 @@ async function dot(stage: Locator, ...places: readonly (readonly [number, number
     });
 }
 
-test("this week's card is drawn and stamped, and is found again on the next visit [rules 1, 2, 4, 7, 8]", async ({
+test("this week's card is drawn and stamped, found again on the next visit, and drawn from memory [rules 1, 2, 4, 5, 7, 8]", async ({
   page,
 }) => {
   const { region, stage } = await openGround(page, almost);
@@ -67,6 +67,16 @@ test("this week's card is drawn and stamped, and is found again on the next visi
   await expect(region.getByText('Stamps: 0 of 52 cards')).toBeVisible();
   await region.getByRole('button', { name: 'Undo' }).click();
   await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
+  await test.step('a drawing is put aside, drawn again from memory and compared', async () => {
+    await region.getByRole('button', { name: 'Start again' }).click();
+    await dot(stage, [2, 2], [2, 6], [2, 10]);
+    await region.getByRole('button', { name: 'From memory' }).click();
+    await dot(stage, [2, 2], [3, 6]);
+    await region.getByRole('button', { name: 'Compare' }).click();
+    await expect(region.getByText('1 of 3 pixels are where they were.')).toBeVisible();
+    await region.getByRole('button', { name: 'Back to the drawing' }).click();
+    await expect(region.getByText('1 of 3 pixels are where they were.')).toBeHidden();
+  });
 });
 
 test('by keyboard; a link opens the drawing elsewhere and leaves what is kept there, a damaged one says so [rules 3, 6]', async ({
@@ -105,17 +115,6 @@ test('by keyboard; a link opens the drawing elsewhere and leaves what is kept th
   });
   await expect(opened.region.getByText('The link is damaged')).toBeVisible();
   await second.close();
-});
-
-test('a drawing is put aside, drawn again from memory and compared [rule 5]', async ({ page }) => {
-  const { region, stage } = await openGround(page);
-  await dot(stage, [2, 2], [2, 6], [2, 10]);
-  await region.getByRole('button', { name: 'From memory' }).click();
-  await dot(stage, [2, 2], [3, 6]);
-  await region.getByRole('button', { name: 'Compare' }).click();
-  await expect(region.getByText('1 of 3 pixels are where they were.')).toBeVisible();
-  await region.getByRole('button', { name: 'Back to the drawing' }).click();
-  await expect(region.getByText('1 of 3 pixels are where they were.')).toBeHidden();
 });
 
 test.describe('where the cards do not come', () => {

@@ -52,7 +52,7 @@ test('in a narrow window there is one search control, and it opens the search by
   });
 });
 
-test('a slash opens the search, but not while something is being typed, and nothing is fetched before [NAV-09]', async ({
+test('a slash opens the search, but not while something is being typed, and nothing is fetched before; what is found is gone to by keyboard and pointer [NAV-09]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -69,78 +69,73 @@ test('a slash opens the search, but not while something is being typed, and noth
   await box(page).fill('onion');
   await expect(options(page).first()).toBeVisible();
   await expect.poll(() => ofSearch().length).toBeGreaterThan(2);
-});
-
-test('by keyboard alone, a heading is found, gone to, and its words are marked; the pointer chooses too', async ({
-  page,
-}) => {
-  await openReady(page, '/docs/intro');
-  await search(page, 'custom preset canvas');
-  const canvas = page.getByRole('group', { name: 'Canvas', exact: true });
-  await expect(canvas.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(canvas).toContainText('Basics');
-  await expect(canvas.locator('mark').first()).toBeVisible();
-  await test.step('it carries the picture of its page', async () => {
-    const picture = canvas.locator('img').first();
-    await expect(picture).toBeVisible();
-    // Its place is there before its file.
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-  const heading = canvas.getByRole('option', { name: /Custom preset canvas sizes/ });
-  await expect(heading).toBeVisible();
-  // Round and round.
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await options(page).last().hover();
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await options(page).first().hover();
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  const active = await box(page).getAttribute('aria-activedescendant');
-  await expect(heading).toHaveAttribute('id', active ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/basic/canvas#custom-preset-canvas-sizes');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await untilClosed(page);
-  await expect(page.getByRole('heading', { name: 'Custom preset canvas sizes' })).toBeInViewport();
-  const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
-  await expect.poll(marked).toEqual(expect.arrayContaining(['Custom', 'preset', 'canvas']));
-  await entryOf(page, 'Sprite').click();
-  await expect(page).toHaveURL('/docs/basic/sprite');
-  await expect.poll(marked).toEqual([]);
-});
-
-test('a new query begins at its first result, and more results are offered while there are some', async ({
-  page,
-}) => {
-  await openReady(page, '/docs/intro');
-  await search(page, 'version');
-  const more = page.getByRole('button', { name: 'Show more pages' });
-  const pages = page.getByRole('listbox').getByRole('group');
-  await expect(pages).toHaveCount(8);
-  await more.click();
-  await expect(pages).toHaveCount(16);
-  await box(page).focus();
-  // Its headings come with its document.
-  await expect(pages.first().getByRole('option')).not.toHaveCount(1);
-  // Those of the other pages may come while the arrow goes through them.
-  const second = pages.nth(1).getByRole('option').first();
-  const isReached = async () => (await second.getAttribute('aria-selected')) === 'true';
-  for (let step = 0; step < 30 && !(await isReached()); step++) await page.keyboard.press('ArrowDown');
-  await expect(second).toHaveAttribute('aria-selected', 'true');
-  await box(page).fill('frame');
-  await expect(pages).toHaveCount(8);
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  // What was not typed letter by letter has its documents fetched too.
-  await expect(page.getByRole('group', { name: 'Frames', exact: true })).toContainText('Timeline');
-  await box(page).fill('pivot');
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-  await expect(more).toHaveCount(0);
+  await test.step('by keyboard alone, a heading is found, gone to, and its words are marked; the pointer chooses too', async () => {
+    await search(page, 'custom preset canvas');
+    const canvas = page.getByRole('group', { name: 'Canvas', exact: true });
+    await expect(canvas.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas).toContainText('Basics');
+    await expect(canvas.locator('mark').first()).toBeVisible();
+    await test.step('it carries the picture of its page', async () => {
+      const picture = canvas.locator('img').first();
+      await expect(picture).toBeVisible();
+      // Its place is there before its file.
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+    const heading = canvas.getByRole('option', { name: /Custom preset canvas sizes/ });
+    await expect(heading).toBeVisible();
+    // Round and round.
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await options(page).last().hover();
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await options(page).first().hover();
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const active = await box(page).getAttribute('aria-activedescendant');
+    await expect(heading).toHaveAttribute('id', active ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/basic/canvas#custom-preset-canvas-sizes');
+    await untilClosed(page);
+    await expect(page.getByRole('heading', { name: 'Custom preset canvas sizes' })).toBeInViewport();
+    const marked = () =>
+      page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)));
+    await expect.poll(marked).toEqual(expect.arrayContaining(['Custom', 'preset', 'canvas']));
+    await entryOf(page, 'Sprite').click();
+    await expect(page).toHaveURL('/docs/basic/sprite');
+    await expect.poll(marked).toEqual([]);
+  });
+  await test.step('a new query begins at its first result, and more results are offered while there are some', async () => {
+    await search(page, 'version');
+    const more = page.getByRole('button', { name: 'Show more pages' });
+    const pages = page.getByRole('listbox').getByRole('group');
+    await expect(pages).toHaveCount(8);
+    await more.click();
+    await expect(pages).toHaveCount(16);
+    await box(page).focus();
+    // Its headings come with its document.
+    await expect(pages.first().getByRole('option')).not.toHaveCount(1);
+    // Those of the other pages may come while the arrow goes through them.
+    const second = pages.nth(1).getByRole('option').first();
+    const isReached = async () => (await second.getAttribute('aria-selected')) === 'true';
+    for (let step = 0; step < 30 && !(await isReached()); step++) await page.keyboard.press('ArrowDown');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await box(page).fill('frame');
+    await expect(pages).toHaveCount(8);
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    // What was not typed letter by letter has its documents fetched too.
+    await expect(page.getByRole('group', { name: 'Frames', exact: true })).toContainText('Timeline');
+    await box(page).fill('pivot');
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    await expect(more).toHaveCount(0);
+  });
 });
 
 test('Escape clears the field, then closes the search, and so does a click beside it, whatever the browser does by itself', async ({
