@@ -74,7 +74,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     ...omitUndefined({
       image: imagePath && absolute(context, site.rules.baseUrl + imagePath),
       layout: context.layout,
-      face: context.pageFace(headingOf(composed)),
+      face: context.pageFace(facedText(composed)),
       noIndex: config.noIndex || undefined,
     }),
     ...composed.more,
@@ -86,6 +86,18 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     jsonLd: composed.jsonLd ?? [],
     share,
   });
+}
+
+/** What is set in the page's own face: its `h1`, and the letters or years that a list stands under. */
+function facedText(composed: Composed): string {
+  const { body } = composed;
+  const heads =
+    body.kind === 'tagList'
+      ? body.groups.map(({ letter }) => letter)
+      : body.kind === 'archive'
+        ? body.years.map(({ year }) => year)
+        : [];
+  return [headingOf(composed), ...heads].join('');
 }
 
 /** The text of a page's `h1`. */

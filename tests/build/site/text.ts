@@ -23,15 +23,16 @@ export function textTests(site: () => BuiltSite): void {
     return list;
   };
 
-  test('RT-09: every page brings the font of its title, and no more of it than that', () => {
+  test('RT-09: every page brings the font of its title, and of the letters or years that a list stands under, and no more of it than that', () => {
     const folder = mkdtempSync(join(tmpdir(), 'faces-'));
     const faceOf = openPageFaces(openCache(folder, 'any tool'));
     for (const file of pageFiles(site())) {
       const page = site().html(file);
+      const heads = /blog\/(tags|archive)\.html$/.test(file) ? all(one(page, 'main'), 'h2') : [];
       const styles = all(page, 'style').map(textOf).join('');
       const [, face] =
         /@font-face\{font-family:Pixels;src:url\(data:font\/woff2;base64,([^)]*)\)\}/.exec(styles) ?? [];
-      expect(face, file).toBe(faceOf(rawText(one(page, 'h1'))));
+      expect(face, file).toBe(faceOf([one(page, 'h1'), ...heads].map(rawText).join('')));
     }
     rmSync(folder, { recursive: true });
   });
