@@ -87,16 +87,14 @@ export function PixelStage(props: Props) {
   useLayoutEffect(() => {
     const context = ref.current?.getContext('2d');
     if (!context || roomWidth === 0) return;
-    context.canvas.width = raster.width * factor;
-    context.canvas.height = raster.height * factor;
+    emptyCanvas(context, raster.width * factor, raster.height * factor);
     context.imageSmoothingEnabled = false;
     context.drawImage(canvasOf(raster), 0, 0, context.canvas.width, context.canvas.height);
   }, [raster, factor, roomWidth]);
   useLayoutEffect(() => {
     const context = behind.current?.getContext('2d');
     if (!context || roomWidth === 0) return;
-    context.canvas.width = roomWidth;
-    context.canvas.height = roomHeight;
+    emptyCanvas(context, roomWidth, roomHeight);
     drawSurroundings(context, { width, height }, factor, around);
   }, [width, height, around, factor, roomWidth, roomHeight]);
   const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
@@ -158,4 +156,12 @@ export function PixelStage(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Empties a canvas. Its size is set only where it is another, since the page would be laid out again. */
+function emptyCanvas(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const { canvas } = context;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.clearRect(0, 0, width, height);
 }
