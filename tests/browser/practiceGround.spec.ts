@@ -50,7 +50,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   await region.getByRole('button', { name: 'Undo' }).click();
   await dot(stage, [13, 15]);
   await expect(region.getByText(doneText)).toBeVisible();
-  await expect(region.getByRole('link', { name: 'Stamped: 1 of 33 in the passport' })).toBeVisible();
+  await expect(region.getByRole('link', { name: 'Passport: 1 of 33 stamps' })).toBeVisible();
   await expect(passport.getByRole('link', { name: 'Draw a card: stamped' })).toBeVisible();
   await region.getByText('Ours beside it').click();
   await expect(region.getByRole('application', { name: /ours on the right/ })).toBeVisible();

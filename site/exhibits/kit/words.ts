@@ -195,7 +195,7 @@ export const en = {
     toBeat: 'To beat: {count} moves.',
     beaten: 'Beaten: {count} moves were to beat.',
     /** A link to all stamps; how many there are, of how many. */
-    stamped: 'Stamped: {count} of {all} in the passport',
+    stamped: 'Passport: {count} of {all} stamps',
     /** A link to the next exercise; where there is little room, the word alone. */
     next: 'Next',
     nextTitle: 'Next: {title}',
@@ -331,7 +331,7 @@ export const zh: ToolWords = {
     challenged: '这里用了{count}步。点“重新开始”，试试用更少的步数。',
     toBeat: '要少于{count}步。',
     beaten: '赢了：对方用了{count}步。',
-    stamped: '已盖章：护照里有{count}枚，共{all}枚',
+    stamped: '护照：已有{count}枚印章，共{all}枚',
     next: '下一个',
     nextTitle: '下一个：{title}',
     copyLink: '复制链接',
