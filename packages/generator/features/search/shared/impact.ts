@@ -20,11 +20,11 @@ export interface SearchBody {
  * title gives is shared out. The text gives at most little more than a heading, however often it
  * repeats a word.
  */
-const weights = { title: 40, asked: 20, keyword: 16, heading: 5, description: 3, text: 1 } as const;
-/** A word that is in many ways to ask for a page is worth no more than one of a title of two. */
-const mostAsked = 30;
+const weights = { title: 40, asked: 16, keyword: 16, heading: 5, description: 3, text: 1 } as const;
+/** A word that is in many ways to ask for a page is worth no more than a title of one word. */
+const mostAsked = 40;
 /** What a pair of characters that belong to two words of a way to ask has of the worth of a word. */
-const askedAcross = 0.5;
+const askedAcross = 0.7;
 /** Impact of a query that is exactly a title, a keyword or a heading. */
 const phrases = { title: 63, keyword: 40, heading: 24 } as const;
 

@@ -109,9 +109,9 @@ test('a beginning is worth less, the less of the word it is', () => {
   expect(score({ palette: [[0, 10]] }, 'pal frame').pages).toEqual([]);
 });
 
-test('a page that lacks one of two words that are as rare counts for a quarter', () => {
+test('a page that lacks one of two words that are as rare counts for half', () => {
   const index = { frame: [[0, 10]], layer: [[1, 10]] } as const;
-  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 4);
+  expect(score(index, 'frame layer').first).toBeCloseTo((10 * rarity(1)) / 2);
 });
 
 test('a page that lacks the rarer of two words loses more', () => {
@@ -125,7 +125,7 @@ test('a page that lacks the rarer of two words loses more', () => {
   } as const;
   const found = score(index, 'frame layer');
   expect(found.pages[0]).toBe(3);
-  expect(found.first).toBeCloseTo(10 * rarity(1) * (rarity(1) / (rarity(1) + rarity(3))) ** 2);
+  expect(found.first).toBeCloseTo((10 * rarity(1) * rarity(1)) / (rarity(1) + rarity(3)));
 });
 
 test('the words of one name count together as one, and a page must have them all', () => {
@@ -144,7 +144,8 @@ test('the words of one name count together as one, and a page must have them all
 test('of several ways to say it, and of several whole titles that begin so, the best counts', () => {
   const spellings: readonly Synonyms[] = [[['tilemap', 'grid'], []]];
   const index = { tilemap: [[0, 4]], grid: [[0, 9]] } as const;
-  expect(score(index, 'tilemap', spellings).first).toBeCloseTo(9 * rarity(1));
+  expect(score(index, 'tilemap', spellings).first).toBeCloseTo(0.6 * 9 * rarity(1));
+  expect(score(index, 'grid', spellings).first).toBeCloseTo(9 * rarity(1));
   expect(score({ gif: [[0, 1]], '=gif': [[0, 40]] }, 'gif').first).toBeCloseTo(41 * rarity(1));
 });
 

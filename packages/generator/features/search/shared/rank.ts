@@ -16,18 +16,18 @@ export interface Ranking {
 
 /** Weight of a term that only begins with a word, beside the word itself. */
 const beginningWorth = 0.6;
-/** How much a page loses that lacks a part of a query. */
-const lackingPower = 2;
+/** Weight of another spelling or word of the same meaning, beside the one that is written. */
+const sameMeaningWorth = 0.6;
 /** Weight of a pair of characters that belong to two words. */
-const acrossWorth = 0.5;
+const acrossWorth = 0.7;
 /** Weight of the nearest spelling. */
 const correctionWorth = 0.4;
 
 /**
  * The pages that fit a query, by the sum of the impacts of its words, each times how rare it is
  * (inverse document frequency; Robertson and Spärck Jones 1976). A page that lacks a unit counts
- * for little: by a power of the share that it has, in which rare units count for more. A page with a title, keyword or heading that is
- * the whole query, or begins with it, gains by that.
+ * for little: by the share that it has, in which rare units count for more. A page with a title,
+ * keyword or heading that is the whole query, or begins with it, gains by that.
  * @param chunks those in which the terms of the query lie
  * @param count number of pages of the index
  * @param allows whether a page may be shown
@@ -44,9 +44,11 @@ export function rankPages(
   let whole = 0;
   for (const unit of units) {
     const best = new Map<number, number>();
-    for (const alternative of unit.alternatives)
+    for (const [number, alternative] of unit.alternatives.entries()) {
+      const worth = number === 0 ? 1 : sameMeaningWorth;
       for (const [page, score] of scoresOf(alternative, index, count))
-        best.set(page, Math.max(best.get(page) ?? 0, score));
+        best.set(page, Math.max(best.get(page) ?? 0, score * worth));
+    }
     const correction = best.size === 0 ? findCorrection(unit, index) : undefined;
     if (correction !== undefined) {
       const [written, nearest] = correction;
@@ -74,7 +76,7 @@ export function rankPages(
       named.set(page, Math.max(named.get(page) ?? 0, score));
   const pages = [...totals].map(([page, total]) => ({
     page,
-    score: total.score * (total.share / whole) ** lackingPower + (named.get(page) ?? 0),
+    score: total.score * (total.share / whole) + (named.get(page) ?? 0),
   }));
   return { pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), corrections };
 }
