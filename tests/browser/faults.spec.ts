@@ -35,34 +35,37 @@ const late = Object.entries(lateFiles).flatMap(([what, file], index) => {
 realTest.describe('of the whole site', () => {
   realTest.use({ ownContext: true, expectedMessages: [new RegExp(`${expected.source}|TypeError`)] });
 
-  realTest('a picture whose enlargement does not come opens by itself [ERR-19]', async ({ page }) => {
-    await page.route(/\/assets\/(Live|registry)-[\w-]+\.js$/, (route) => route.abort());
-    await openPage(page, '/docs/basic/canvas');
-    await page.locator('article a[href^="/assets/art"]').first().click();
-    await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
-  });
-
-  realTest('what cannot be saved says so in its place [ERR-19]', async ({ page }) => {
-    await page.route(/\/assets\/(encodePng|saveColors)-[\w-]+\.js$/, (route) => route.abort());
-    await openPage(page, '/docs/timeline/cell');
-    await page.getByRole('figure').filter({ hasText: 'A linked cell repeats' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Save PNG' }).click();
-    await expect(page.getByText('It could not be saved.')).toBeVisible();
-    await openPage(page, '/docs/basic/palette');
-    await page.getByRole('button', { name: 'Save these colours as .gpl' }).first().click();
-    await expect(page.getByRole('alert')).toHaveText('This part of the page could not be loaded.');
-  });
-
-  realTest('a tool that crashes leaves its place and its page to be read [ERR-19]', async ({ page }) => {
-    await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
-    // Before the page is there: the tool may come with it.
-    const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
-    await openPage(page, '/faq/drawing/ase-file-attributes');
-    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-    await crash;
-    await expect(page.getByRole('article')).toBeVisible();
-    await expect(page.getByRole('figure').first()).toBeVisible();
-  });
+  realTest(
+    'parts that crash or do not come leave the page to be read, and what they stand for to be had [ERR-19]',
+    async ({ page }) => {
+      await realTest.step('a tool that crashes leaves its place and its page to be read', async () => {
+        await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
+        // Before the page is there: the tool may come with it.
+        const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
+        await openPage(page, '/faq/drawing/ase-file-attributes');
+        await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+        await crash;
+        await expect(page.getByRole('article')).toBeVisible();
+        await expect(page.getByRole('figure').first()).toBeVisible();
+      });
+      await realTest.step('what cannot be saved says so in its place', async () => {
+        await page.route(/\/assets\/(encodePng|saveColors)-[\w-]+\.js$/, (route) => route.abort());
+        await openPage(page, '/docs/timeline/cell');
+        await page.getByRole('figure').filter({ hasText: 'A linked cell repeats' }).scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: 'Save PNG' }).click();
+        await expect(page.getByText('It could not be saved.')).toBeVisible();
+        await openPage(page, '/docs/basic/palette');
+        await page.getByRole('button', { name: 'Save these colours as .gpl' }).first().click();
+        await expect(page.getByRole('alert')).toHaveText('This part of the page could not be loaded.');
+      });
+      await realTest.step('a picture whose enlargement does not come opens by itself', async () => {
+        await page.route(/\/assets\/(Live|registry)-[\w-]+\.js$/, (route) => route.abort());
+        await openPage(page, '/docs/basic/canvas');
+        await page.locator('article a[href^="/assets/art"]').first().click();
+        await expect(page).toHaveURL(/\/assets\/[^?]*\.(png|svg|gif|webp)$/);
+      });
+    },
+  );
 
   for (const { what, address, answer, language } of early)
     realTest(

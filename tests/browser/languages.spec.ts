@@ -4,21 +4,20 @@ import { inLocale } from '../support/specifiedRoutes';
 import { untranslated } from '../support/untranslated';
 import { expect, test } from '../support/visitor';
 
-test('links that scripts make stay in Chinese too [I18N-06]', async ({ page }) => {
-  for (const route of ['/', '/docs/category/basics']) {
-    await openPage(page, inLocale(route, 'zh'));
-    const leaving = await page.evaluate(() =>
-      [...document.querySelectorAll('a[href^="/"]:not([hreflang])')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => !/^\/zh(\/|$)/.test(href) && !/\.\w+$/.test(href)),
-    );
-    expect(leaving, route).toEqual([]);
-  }
-});
-
-test('no word of the interface is English in the states that a visitor brings about [I18N-03]', async ({
+test('links that scripts make stay in Chinese, and no word of the interface is English in the states that a visitor brings about [I18N-03, I18N-06]', async ({
   page,
 }) => {
+  await test.step('links that scripts make stay in Chinese too', async () => {
+    for (const route of ['/', '/docs/category/basics']) {
+      await openPage(page, inLocale(route, 'zh'));
+      const leaving = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href^="/"]:not([hreflang])')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^\/zh(\/|$)/.test(href) && !/\.\w+$/.test(href)),
+      );
+      expect(leaving, route).toEqual([]);
+    }
+  });
   const nothingEnglish = async (state: string) =>
     expect(untranslated(await spokenWords(page)), state).toEqual([]);
   await openPage(page, '/zh/docs/install');

@@ -105,7 +105,9 @@ for (const [what, { at, ...lack }] of Object.entries(lacks))
     await visit(page, at);
   });
 
-test('without popovers, a page is read and left, and its menu opens [GO-14]', async ({ page }) => {
+test('without popovers, a page is read and left, and menus and definitions open and close as they do with them [GO-14, NAV-06, MOB-05]', async ({
+  page,
+}) => {
   await takeAway(page, popovers);
   await visit(page, 'doc with tabs, tables and asides');
   expect(
@@ -114,12 +116,6 @@ test('without popovers, a page is read and left, and its menu opens [GO-14]', as
       CSS.supports('selector(:popover-open)'),
     ]),
   ).toEqual([0, true]);
-});
-
-test('without popovers, menus and definitions open and close as they do with them [NAV-06, MOB-05]', async ({
-  page,
-}) => {
-  await takeAway(page, popovers);
   await openPage(page, '/docs/basic/sprite');
   await test.step('by pointing', async () => {
     await languages(page).hover();

@@ -67,17 +67,13 @@ readingTest('a category without a page is one control that opens and closes it [
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-readingTest.describe('without scripts', () => {
-  readingTest.use({ javaScriptEnabled: false });
-
-  readingTest(
-    'a category without a page leads to its first page and is open there [SB-05]',
-    async ({ page }) => {
-      await page.goto('/docs/intro');
-      await docsSidebar(page).getByText('Closed', { exact: true }).click();
-      await expect(page).toHaveURL('/docs/paint');
-      await expect(entryOf(page, 'Paint')).toBeVisible();
-      await expect(entryOf(page, 'Paint')).toHaveAttribute('aria-current', 'page');
-    },
-  );
-});
+readingTest(
+  'without scripts a category without a page leads to its first page and is open there [SB-05]',
+  async ({ withoutScripts: page, baseURL }) => {
+    await page.goto(`${baseURL}/docs/intro`);
+    await docsSidebar(page).getByText('Closed', { exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}/docs/paint`);
+    await expect(entryOf(page, 'Paint')).toBeVisible();
+    await expect(entryOf(page, 'Paint')).toHaveAttribute('aria-current', 'page');
+  },
+);
