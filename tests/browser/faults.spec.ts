@@ -38,16 +38,6 @@ realTest.describe('of the whole site', () => {
   realTest(
     'parts that crash or do not come leave the page to be read, and what they stand for to be had [ERR-19]',
     async ({ page }) => {
-      await realTest.step('a tool that crashes leaves its place and its page to be read', async () => {
-        await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
-        // Before the page is there: the tool may come with it.
-        const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
-        await openPage(page, '/faq/drawing/ase-file-attributes');
-        await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-        await crash;
-        await expect(page.getByRole('article')).toBeVisible();
-        await expect(page.getByRole('figure').first()).toBeVisible();
-      });
       await realTest.step('what cannot be saved says so in its place', async () => {
         await page.route(/\/assets\/(encodePng|saveColors)-[\w-]+\.js$/, (route) => route.abort());
         await openPage(page, '/docs/timeline/cell');
@@ -57,6 +47,16 @@ realTest.describe('of the whole site', () => {
         await openPage(page, '/docs/basic/palette');
         await page.getByRole('button', { name: 'Save these colours as .gpl' }).first().click();
         await expect(page.getByRole('alert')).toHaveText('This part of the page could not be loaded.');
+      });
+      await realTest.step('a tool that crashes leaves its place and its page to be read', async () => {
+        await page.route('**/assets/words-tools-*.json', (route) => route.fulfill({ json: { items: 1 } }));
+        // Before the page is there: the tool may come with it.
+        const crash = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
+        await openPage(page, '/faq/drawing/ase-file-attributes');
+        await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+        await crash;
+        await expect(page.getByRole('article')).toBeVisible();
+        await expect(page.getByRole('figure').first()).toBeVisible();
       });
       await realTest.step('a picture whose enlargement does not come opens by itself', async () => {
         await page.route(/\/assets\/(Live|registry)-[\w-]+\.js$/, (route) => route.abort());
