@@ -51,6 +51,16 @@ async function runAlone(args: readonly string[]): Promise<Run> {
   }
 }
 
+/**
+ * The command line of a process of its own that runs a command of the tool, for tests of how it ends. The tool of this
+ * process is used: to build one takes longer than what is tried.
+ */
+export async function toolProcess(...command: readonly string[]): Promise<readonly [string, ...string[]]> {
+  opened ??= openTool();
+  const { file } = await opened;
+  return [process.execPath, join(import.meta.dirname, 'builtTool.mjs'), file, packageRoot, ...command];
+}
+
 /** Runs a command as a person would, in a process of its own, and waits for its end, whatever that is. */
 export function spawnTool(command: string, ...args: readonly string[]): Promise<Run> {
   return spawnToolOf(packageRoot, command, ...args);
@@ -80,6 +90,8 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
 interface Tool {
   readonly main: typeof import('generator/cli/main').main;
   readonly toolVersion: string;
+  /** The module with `main`, as an absolute path. */
+  readonly file: string;
 }
 
 let opened: Promise<Tool> | undefined;
@@ -94,7 +106,8 @@ async function openTool(): Promise<Tool> {
   const built = await build({ root: packageRoot, configFile, build: { outDir: folder } });
   const files = 'output' in built ? built.output : [];
   const main = files.find(({ name }) => name === 'main')?.fileName ?? '';
-  return { ...(await import(pathToFileURL(join(folder, main)).href)), toolVersion: main };
+  const file = join(folder, main);
+  return { ...(await import(pathToFileURL(file).href)), toolVersion: main, file };
 }
 
 const streams = { log: 'stdout', info: 'stdout', warn: 'stderr', error: 'stderr' } as const;
