@@ -192,7 +192,7 @@ const exercises: readonly Exercise[] = [
     title: 'Count the memory',
     route: '/faq/files/huge-file-performance',
     caption: /not a promise about the app/,
-    solve: (open) => open.keysAt('button', 'Start again', 'Tab', ...'512', 'Tab', ...'512'),
+    solve: (open) => open.keysAt('button', 'Start again', 'Tab', 'Tab', ...'512', 'Tab', ...'512'),
   },
   {
     title: 'Build a ramp',
