@@ -1,7 +1,7 @@
-import { besideStill } from '../support/besideStill';
 import { expectSound, figureOf } from '../support/exercise';
 import { exercisePages } from '../support/exercisePages';
 import { openPage } from '../support/openPage';
+import { expectRoomOfStill } from '../support/roomOfStill';
 import { expect, test } from '../support/visitor';
 
 /** So many are tried in one walk. */
@@ -27,8 +27,7 @@ for (let from = 0; from < exercisePages.length; from += size) {
         const region = page.getByRole('region', { name: names.zh });
         const done = region.getByText('做到了', { exact: true });
         await expect(done).toBeVisible();
-        const { heights, pictures } = await besideStill(figure);
-        expect([heights.piece, pictures]).toEqual([heights.still, 1]);
+        expect(await expectRoomOfStill(figure)).toBe(1);
         // Its head comes out from under the bar of the site.
         await region.evaluate((frame) => frame.scrollIntoView({ block: 'nearest' }));
         await region.getByText(names.zh).evaluate((title) => title.scrollIntoView({ block: 'center' }));

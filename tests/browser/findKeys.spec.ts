@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { besideStill } from '../support/besideStill';
 import { doneText, expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
+import { expectRoomOfStill } from '../support/roomOfStill';
 import { inLocale } from '../support/specifiedRoutes';
 import { expect, test } from '../support/visitor';
 
@@ -145,8 +145,7 @@ test('in Chinese it takes the room of its still, and on a phone and in the dark 
 }) => {
   const { region, stage } = await openExercise(page, inLocale(routes.da, 'zh'), 'zh');
   const figure = page.getByRole('figure').filter({ hasText: caption });
-  const { heights, pictures } = await besideStill(figure);
-  expect([heights.piece, pictures]).toEqual([heights.still, 1]);
+  expect(await expectRoomOfStill(figure)).toBe(1);
   await stage.press('Control+Space');
   await region.getByRole('button', { name: '加入列表' }).click();
   await expect(region.getByRole('row')).toHaveCount(2);

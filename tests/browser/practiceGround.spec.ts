@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { exhibit } from '../../site/exhibits/practice-ground/exhibit';
-import { besideStill } from '../support/besideStill';
 import { doneText, expectSound } from '../support/exercise';
 import { openPage } from '../support/openPage';
+import { expectRoomOfStill } from '../support/roomOfStill';
 import { expect, test } from '../support/visitor';
 
 const names = { en: 'Draw a card', zh: '画一张卡片' };
@@ -136,8 +136,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { region, stage } = await openGround(page, `/zh${almost}`, 'zh');
-    const { heights } = await besideStill(figureOf(page));
-    expect(heights.piece).toEqual(heights.still);
+    await expectRoomOfStill(figureOf(page));
     await page.setViewportSize({ width: 390, height: 844 });
     const box = await stage.boundingBox();
     if (box === null) throw new Error('The stage is not shown');

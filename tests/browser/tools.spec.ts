@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { overflowOf } from '../support/axe';
-import { besideStill } from '../support/besideStill';
 import { clientScripts } from '../support/clientScripts';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
+import { expectRoomOfStill } from '../support/roomOfStill';
 import { toolCases } from '../support/toolCases';
 import { expect, test } from '../support/visitor';
 
@@ -32,8 +32,7 @@ test.describe('by touch, on a phone', () => {
     await figure.scrollIntoViewIfNeeded();
     const tool = page.getByRole('region', { name: title });
     await expect(tool).toBeVisible();
-    const { heights } = await besideStill(figure);
-    expect(heights.piece).toEqual(heights.still);
+    await expectRoomOfStill(figure);
     await tool.getByRole('button', { name: 'Try it with ours' }).tap();
     await tool.getByText(view ?? '').tap();
     const button = tool.getByRole('button', { name: /^Save .*\./ }).first();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf, overflowOf, setMode } from './axe';
-import { besideStill } from './besideStill';
 import { openPage } from './openPage';
+import { expectRoomOfStill } from './roomOfStill';
 import { expect } from './visitor';
 
 /** Nothing but what the site itself serves; what stands in its pages is allowed by a hash on a host. */
@@ -30,8 +30,7 @@ export async function openChineseTool(
   await place.scrollIntoViewIfNeeded();
   const tool = page.getByRole('region', { name });
   await expect(tool).toBeVisible();
-  const { heights, pictures } = await besideStill(place);
-  expect(heights.piece).toEqual(heights.still);
+  const pictures = await expectRoomOfStill(place);
   await page.emulateMedia({ media: 'print' });
   await expect(tool).toBeHidden();
   await expect(place.locator('img').filter({ visible: true })).toHaveCount(pictures);

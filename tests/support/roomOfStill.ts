@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test';
+import { expect } from './visitor';
 
 /** The widths of a desk and of a phone. */
 const widths = [1300, 390];
 
 /**
- * Lays the still of a figure beside it, as the file of the page has it for readers without scripts, and measures both.
- * Leaves the window narrow.
- * @returns the heights at both widths, and how many pictures the still has
+ * Lays the still of a figure beside it, as the file of the page has it for readers without scripts: at both widths they
+ * are as high. Leaves the window narrow.
+ * @returns how many pictures the still has
  */
-export async function besideStill(figure: Locator) {
+export async function expectRoomOfStill(figure: Locator): Promise<number> {
   const page = figure.page();
   const { index, pictures } = await figure.evaluate(async (piece) => {
     const file = await new Promise<Document>((resolve, reject) => {
@@ -30,15 +31,16 @@ export async function besideStill(figure: Locator) {
     };
   });
   const still = page.locator('figure').nth(index);
-  const heights: Record<'still' | 'piece', number[]> = { still: [], piece: [] };
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const [whole, measured] = await still.evaluate((element) =>
-      [element, element.previousElementSibling].map((one) => one?.getBoundingClientRect().height ?? 0),
-    );
-    heights.still.push(whole ?? 0);
-    heights.piece.push(measured ?? 0);
+    // A stage follows the window a frame later.
+    await expect(async () => {
+      const [whole, piece] = await still.evaluate((element) =>
+        [element, element.previousElementSibling].map((one) => one?.getBoundingClientRect().height),
+      );
+      expect(piece, `in a window of ${width} px`).toBe(whole);
+    }).toPass({ timeout: 10_000 });
   }
   await still.evaluate((element) => element.remove());
-  return { heights, pictures };
+  return pictures;
 }
