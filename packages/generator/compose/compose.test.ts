@@ -136,6 +136,28 @@ test('a text has only those facts in its document that it has something to say f
   expect(composeTextFacts(hidden.context, hidden.page, true).notices).toEqual([{ kind: 'unlisted' }]);
 });
 
+test('a text without a drawing has the banner of its category, unless a feature leads it', async () => {
+  const files = {
+    'en/docs/basics/category.yaml': 'label: Basics\nart: fox\n',
+    'en/docs/basics/bare.md': '# Bare',
+    'en/docs/basics/drawn.md': '# Drawn\n\n::sprite{name=pen alt="A pen"}\n',
+    'en/docs/alone.md': '# Alone',
+  };
+  const bannerAt = async (route: string, facts?: readonly string[]) => {
+    const { context, page } = await findPage('doc', route, files);
+    const art = { ...context.art, show: (name: string) => [name] };
+    const { body } = composeDoc(
+      { ...context, art, features: facts ? [{ doc: () => ({ facts }) }] : [] },
+      page,
+    );
+    return body.kind === 'doc' && body.banner;
+  };
+  expect(await bannerAt('/docs/basics/bare')).toEqual({ picture: ['fox'] });
+  expect(await bannerAt('/docs/basics/bare', ['A fact'])).toBeUndefined();
+  expect(await bannerAt('/docs/basics/drawn')).toBeUndefined();
+  expect(await bannerAt('/docs/alone')).toBeUndefined();
+});
+
 test('VER-01: a doc of an older version leads to itself in the latest one', async () => {
   const docSets = [
     {

@@ -10,5 +10,11 @@ export function composeBanner(
 ): Banner | undefined {
   const picture = art === undefined ? undefined : context.art.show(art, context.locale, false);
   const [ground] = context.features.flatMap((feature) => feature.bannerGround?.(context, route) ?? []);
-  return picture && omitUndefined({ picture, ground });
+  return (
+    picture &&
+    omitUndefined({
+      picture,
+      ground: ground && { '--banner-light': `url(${ground.light})`, '--banner-dark': `url(${ground.dark})` },
+    })
+  );
 }

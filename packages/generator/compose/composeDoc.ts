@@ -1,9 +1,11 @@
 import { docTitle } from '../link/docSets';
+import { routeOfNode } from '../link/sidebarPages';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import type { DocBody } from '../model/document';
+import type { Banner, DocBody } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
+import { composeBanner } from './composeBanner';
 import { composeDocLayout } from './composeDocLayout';
 import type { ComposeContext, Composed } from './context';
 import { editionsOfDoc } from './editions';
@@ -25,14 +27,18 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     file.summary.frontMatter.toc === false
       ? []
       : context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
+  const parts = joinParts(context.features.map(({ doc }) => doc?.(context, page)));
   const body: DocBody = {
     kind: 'doc',
     ...layout,
     article: { ...article, toc: [...article.toc, ...added] },
     tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
-    ...omitUndefined({ editions: editionsOfDoc(page) }),
-    ...joinParts(context.features.map(({ doc }) => doc?.(context, page))),
+    ...omitUndefined({
+      editions: editionsOfDoc(page),
+      banner: parts.facts === undefined ? chooseBanner(context, page) : undefined,
+    }),
+    ...parts,
   };
   return {
     body,
@@ -49,4 +55,12 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
         : []),
     ],
   };
+}
+
+/** A text without a piece of the art folder has the banner of the nearest category that has one. */
+function chooseBanner(context: ComposeContext, page: DocPage): Banner | undefined {
+  const { references } = translationIn(page.files, context.locale).summary;
+  if (references.some(({ kind }) => kind === 'art')) return undefined;
+  const category = context.places.get(page.route)?.ancestors.findLast(({ art }) => art !== undefined);
+  return category && composeBanner(context, routeOfNode(category) ?? page.route, category.art);
 }

@@ -48,8 +48,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day' | 'note'> | undefined;
   /** The way through a category, in place of its picture. */
   readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
-  /** What the picture of a banner stands on. */
-  readonly bannerGround?: (context: ComposeContext, route: string) => Banner['ground'];
+  /** What the picture of a banner stands on, 240 by 44 pixels: its addresses by colour mode. */
+  readonly bannerGround?: (context: ComposeContext, route: string) => { readonly light: string; readonly dark: string };
   /** The picture of a way with these words on its signs, a few characters each. */
   readonly way?: (context: ComposeContext, signs: readonly string[]) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */

@@ -149,6 +149,8 @@ export interface DocBody extends DocLayout {
   readonly kind: 'doc';
   /** Address of the printable page of the whole set. */
   readonly booklet?: string;
+  /** Between its title and its text, where the text shows nothing. */
+  readonly banner?: Banner;
   readonly article: Article;
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
@@ -181,11 +183,11 @@ export interface Card extends Label {
   readonly editions?: readonly ReaderEdition[];
 }
 
-/** A picture above a list. */
+/** A picture above a list or a text. */
 export interface Banner {
   readonly picture: readonly TreeNode[];
-  /** What it stands on, 240 by 44 pixels: its addresses by colour mode. Absent where no feature draws it. */
-  readonly ground?: { readonly light: string; readonly dark: string };
+  /** What it stands on, 240 by 44 pixels: images of CSS by colour mode. Absent where no feature draws it. */
+  readonly ground?: { readonly '--banner-light': string; readonly '--banner-dark': string };
 }
 
 export interface CategoryBody extends DocLayout {

@@ -50,7 +50,7 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
     return (
       <header className={css.header}>
         <h1>{list.heading}</h1>
-        {list.banner && <Banner banner={list.banner} />}
+        {list.banner && <Banner {...list.banner} />}
       </header>
     );
   }

@@ -71,7 +71,8 @@ test('the picture stands in the banner of its place, where there is one', () => 
   const picture = [['img', { src: '/fox.png', alt: 'Fox' }]] as const;
   const pictured = { ...page, banner: { picture } };
   expect(renderIn(testSite(pictured), <CategoryPage page={pictured} />)).not.toContain('data-ground');
-  const placed = { ...page, banner: { picture, ground: { light: '/day.png', dark: '/night.png' } } };
+  const ground = { '--banner-light': 'url(/day.png)', '--banner-dark': 'url(/night.png)' };
+  const placed = { ...page, banner: { picture, ground } };
   expect(renderIn(testSite(placed), <CategoryPage page={placed} />)).toMatch(
     /data-ground="" style="--banner-light:url\(\/day\.png\);--banner-dark:url\(\/night\.png\)"><img/,
   );

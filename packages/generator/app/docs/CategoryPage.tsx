@@ -22,7 +22,7 @@ export function CategoryPage({ page }: { readonly page: CategoryBody }) {
           <InLanguage of={page.introLanguage}>{page.intro}</InLanguage>
         </p>
       )}
-      {page.banner && <Banner banner={page.banner} />}
+      {page.banner && <Banner {...page.banner} />}
       <CardList cards={page.cards} isTimeline={page.isSeries === true} />
       <DocNeighbours page={page} />
     </div>

@@ -3,6 +3,7 @@ import { ArticleView } from '../article/Prose';
 import { renderTree } from '../article/renderTree';
 import { EditionBadge } from '../editions/EditionBadge';
 import { useSiteLayout } from '../SiteContext';
+import { Banner } from '../ui/Banner';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -22,7 +23,7 @@ export function DocPage({ page }: { readonly page: DocBody }) {
           <VersionBadge version={page.version} />
           {page.facts ? renderTree(page.facts) : <EditionBadge editions={page.editions} />}
           <MobileContents toc={page.article.toc} />
-          <ArticleView article={page.article} />
+          <ArticleView article={page.article}>{page.banner && <Banner {...page.banner} />}</ArticleView>
           {page.additions && renderTree(page.additions)}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />
