@@ -27,3 +27,11 @@ export function followWork<State>(
   const before = press === work.press ? work.moves.slice(0, -1) : work.moves;
   return { ...work, state, moves: [...before, state], press };
 }
+
+/**
+ * Whether the goal was reached by own moves: a work that was met when it was opened, and has been ever since, is
+ * somebody else's.
+ */
+export function isOwnWork<State>({ from, moves }: Work<State>, isMet: (state: State) => boolean): boolean {
+  return moves.length > 0 && [from, ...moves].some((state) => !isMet(state));
+}

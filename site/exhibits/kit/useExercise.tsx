@@ -6,7 +6,7 @@ import { type SetStateAction, useEffect, useMemo, useRef, useState } from 'react
 import type { StampLine as Line, offerMoves as offer } from '../keepsakes/whenMet';
 import type { Answer, AnswerTiming } from './answers';
 import { exerciseStill } from './exerciseStill';
-import { beginWork, followWork } from './followWork';
+import { beginWork, followWork, isOwnWork } from './followWork';
 import type { LinkCodec } from './linkCodec';
 import { offerPoster } from './offerPoster';
 import { rest, useAnswer } from './useAnswer';
@@ -102,7 +102,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const isDue = hasMet && drawn?.isDue?.(state) !== false;
   const { frame, wake } = useAnswer(isDue, answer);
   // Not for who opens a link to a solution, or comes back to one.
-  const isDone = isDue && moves.length > 0;
+  const isDone = isDue && isOwnWork(work, isMet);
   const [whenMet, setWhenMet] = useState<{ offerMoves: typeof offer; StampLine: typeof Line }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an exercise is made of stays
   useEffect(() => {
@@ -130,12 +130,13 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     setWork(beginWork(start));
     setNotice('');
   };
-  const isCounted = strokes !== undefined && moves.length > 1;
+  const wasMet = isMet(from);
+  const isCounted = strokes !== undefined && moves.length > 1 && !wasMet;
   const done = isCounted ? fill(exercise.metIn, { count: moves.length }) : exercise.met;
   const last = drawn && (() => [{ raster: drawn.draw(state, drawn.frames - 1), duration: 0 }]);
   const challengeNotice = () => {
     if (toBeat === undefined) return '';
-    const isSent = hasMet && moves.length === 0;
+    const isSent = hasMet && wasMet;
     const isBeaten = hasMet && moves.length < toBeat;
     return fill(isSent ? exercise.challenged : isBeaten ? exercise.beaten : exercise.toBeat, {
       count: toBeat,

@@ -1,13 +1,13 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
-import { layFox } from '../kit/fox';
+import { foxWidth, layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { drawShield } from './drawShield';
 import { insideOf, outlineOf, type Shield, stageSize } from './model';
 
 const twinkle = ['.6.', '666', '.6.'];
 /** Where the fox looks out from behind the shield. */
-const foxLeft = 14;
+const foxLeft = stageSize.width - foxWidth;
 
 /** Light runs over the field, a corner twinkles, and the fox looks out from behind the shield (rule 6). */
 export const answer: Answer<Shield> = {
