@@ -2,15 +2,7 @@ import type { Bitmap } from 'pixels/bitmap';
 import type { Palette } from 'pixels/palette';
 import type { LinkHooks } from '../link/hooks';
 import type { CategoryPage, DocPage, StandalonePage } from '../link/site';
-import type {
-  Banner,
-  BlogLink,
-  Card,
-  DocBody,
-  PageDocument,
-  StandaloneBody,
-  TocEntry,
-} from '../model/document';
+import type { BlogLink, Card, DocBody, PageDocument, StandaloneBody, TocEntry } from '../model/document';
 import type { Landscape } from '../model/landscape';
 import type { SiteLayout } from '../model/layout';
 import type { TreeNode } from '../model/tree';
@@ -49,7 +41,10 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   /** The way through a category, in place of its picture. */
   readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
   /** What the picture of a banner stands on, 240 by 44 pixels: its addresses by colour mode. */
-  readonly bannerGround?: (context: ComposeContext, route: string) => { readonly light: string; readonly dark: string };
+  readonly bannerGround?: (
+    context: ComposeContext,
+    route: string,
+  ) => { readonly light: string; readonly dark: string };
   /** The picture of a way with these words on its signs, a few characters each. */
   readonly way?: (context: ComposeContext, signs: readonly string[]) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
