@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserArguments, installedBrowser } from 'generator/cli/browser.mjs';
 import { expect, test } from 'vitest';
-import { runTool, spawnTool } from '../support/runTool';
+import { runTool, runToolWith } from '../support/runTool';
 import { copySite } from '../support/siteCopy';
 
 const root = copySite('minimal', 'pdf');
@@ -22,7 +23,10 @@ test('PRT-03: without a browser nothing is printed, and why is told', async () =
 });
 
 test('PRT-03: booklets and sheets are printed on A4 and lead to their PDFs with --pdf, without it neither', async () => {
-  expect(await spawnTool('build', '--pdf', ...build)).toMatchObject({ status: 0, stderr: '' });
+  const path = installedBrowser();
+  if (path === undefined) throw new Error('There is no Chromium to print with');
+  const browser = { path, arguments: browserArguments };
+  expect(await runToolWith(browser, 'build', '--pdf', ...build)).toMatchObject({ status: 0, stderr: '' });
   for (const [page, pdf] of [
     ['booklet/docs.htm', 'booklet/docs.pdf'],
     ['keys/index.html', 'keys.pdf'],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { type Dictionaries, dictionaries } from 'generator/model/words/dictionaries';
+import type { PrintBrowser } from 'generator/output/printPage';
 import { build } from 'vite';
 import { arabic } from './arabic';
 
@@ -26,14 +27,23 @@ export interface Run {
  * @throws what the command does not expect itself: a process would end with it
  */
 export function runTool(command: string, ...args: readonly string[]): Promise<Run> {
-  const run = last.then(() => runAlone([command, ...args]));
+  return runToolWith(undefined, command, ...args);
+}
+
+/** The same with a browser to print with. */
+export function runToolWith(
+  browser: PrintBrowser | undefined,
+  command: string,
+  ...args: readonly string[]
+): Promise<Run> {
+  const run = last.then(() => runAlone([command, ...args], browser));
   last = Promise.allSettled([run]);
   return run;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-async function runAlone(args: readonly string[]): Promise<Run> {
+async function runAlone(args: readonly string[], browser: PrintBrowser | undefined): Promise<Run> {
   opened ??= openTool();
   const { main, toolVersion } = await opened;
   const printed = collectConsole();
@@ -43,6 +53,7 @@ async function runAlone(args: readonly string[]): Promise<Run> {
       siteCode: join(packageRoot, 'site'),
       toolVersion,
       worker: undefined,
+      browser,
       dictionaries: testDictionaries,
     });
     return { status, ...printed.stop() };
