@@ -128,18 +128,6 @@ test('the list is there on the next visit, apart for each edition; a link leaves
   ]);
 });
 
-test.describe('when what is known cannot be loaded', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-  test('it is said, and the still stays', async ({ page }) => {
-    await page.route('**/assets/find-keys-*.json', (route) => route.fulfill({ status: 404, body: '' }));
-    await openPage(page, routes.da);
-    const figure = page.getByRole('figure').filter({ hasText: caption });
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure.getByRole('alert')).toContainText('Load the page again');
-    await expect(figure.getByRole('img')).toBeVisible();
-  });
-});
-
 test('in Chinese it takes the room of its still, and on a phone and in the dark nothing is missing', async ({
   page,
 }) => {
