@@ -8,6 +8,6 @@ import type { ComposeContext } from './context';
 export function wayAt(context: ComposeContext, signs: readonly string[], at: number): TreeProps | undefined {
   const [way] = context.features.flatMap((feature) => feature.way?.(context, signs) ?? []);
   if (way === undefined) return undefined;
-  const { places, ...picture } = way;
-  return { ...picture, ...places[at], at };
+  const { places, light, dark, ...picture } = way;
+  return { ...picture, light: `url(${light})`, dark: `url(${dark})`, ...places[at], at };
 }

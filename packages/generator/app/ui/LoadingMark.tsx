@@ -15,9 +15,9 @@ export function LoadingMark({ className }: { readonly className?: string | undef
   return (
     <div className={className} role="status" aria-label={loading.label}>
       <svg className={css.mark} viewBox="0 0 64 55" width="128" height="110" aria-hidden="true">
-        <path d="M2 40h12v12H2z" />
-        <path d="M26 40h12v12H26z" />
-        <path d="M50 40h12v12H50z" />
+        {[2, 26, 50].map((x) => (
+          <path key={x} d={`M${x} 40h12v12h-12z`} />
+        ))}
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSiteLayout } from 'generator/app/SiteContext.tsx';
 import { useIsSeen } from 'generator/app/ui/useIsSeen';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { footerGround } from '../shared/footerGround';
 import css from './Ground.module.css';
 
@@ -11,15 +11,15 @@ export function Ground() {
   const isSeen = useIsSeen(ref);
   return (
     <div ref={ref} className={css.ground}>
-      {isSeen && <div data-ground="" style={groundAt(baseUrl)} />}
+      {isSeen && (
+        <div
+          data-ground=""
+          style={{
+            '--banner-light': `url(${baseUrl}${footerGround.day})`,
+            '--banner-dark': `url(${baseUrl}${footerGround.night})`,
+          }}
+        />
+      )}
     </div>
   );
-}
-
-function groundAt(baseUrl: string): CSSProperties {
-  const style: Record<`--${string}`, string> = {
-    '--banner-light': `url(${baseUrl}${footerGround.day})`,
-    '--banner-dark': `url(${baseUrl}${footerGround.night})`,
-  };
-  return style;
 }

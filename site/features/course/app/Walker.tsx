@@ -18,8 +18,8 @@ export function Walker({ attributes, left }: Props) {
 /** Custom properties for the styles of a way, which is a banner with `data-ground`: it follows the visitor's palette. */
 export function wayStyle(attributes: TreeProps): CSSProperties {
   const style: Record<`--${string}`, string | number | undefined> = {
-    '--banner-light': `url(${textAttribute(attributes, 'light')})`,
-    '--banner-dark': `url(${textAttribute(attributes, 'dark')})`,
+    '--banner-light': textAttribute(attributes, 'light'),
+    '--banner-dark': textAttribute(attributes, 'dark'),
     '--wide': numberAttribute(attributes, 'width'),
     '--foot': numberAttribute(attributes, 'foot'),
   };
