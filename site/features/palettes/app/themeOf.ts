@@ -77,7 +77,7 @@ export function themeOf(palette: Palette, mode: Mode): Theme {
     warning: word(isLight ? mix(palette.umber, palette.amber, 0.08) : palette.gold),
     danger: word(isLight ? palette.brick : palette.coral),
     line: mix(background, isLight ? palette.umber : palette.mist, isLight ? 0.16 : 0.24),
-    ground: isLight ? sunken : mix(palette.dusk, palette.mist, 0.76),
+    ground: isLight ? soft : mix(palette.dusk, palette.mist, 0.76),
   };
 }
 
