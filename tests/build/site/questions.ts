@@ -12,13 +12,13 @@ type Asked = readonly [query: string, page: string];
 const leastFirst = 54;
 
 /**
- * Of the 550 queries that ways to ask (`asked.yaml`) may be written for, and the 50 that are kept aside from them, how
+ * Of the 550 queries that ways to ask (`asked.yaml`) may be written for, and of those that are kept aside from them, how
  * many have a right page first and among the first three. The latter show what the ways are worth to strangers, so their
  * misses are not told.
  */
 const leastOfQueries = {
-  en: { seen: { first: 520, three: 546 }, unseen: { first: 42, three: 46 } },
-  zh: { seen: { first: 519, three: 546 }, unseen: { first: 42, three: 47 } },
+  en: { seen: { first: 520, three: 546 }, unseen: { first: 142, three: 163 } },
+  zh: { seen: { first: 519, three: 546 }, unseen: { first: 152, three: 170 } },
 } as const;
 
 /** Everyday words, each typed on the site of the other language: English, Chinese, page. */
@@ -163,7 +163,7 @@ export function questionTests(site: () => BuiltSite): void {
   const toldOf = (places: readonly { readonly told: string }[]) => places.map(({ told }) => told);
 
   describe('what readers type', () => {
-    test.each(['en', 'zh'] as const)('six hundred queries in %s find their page', async (locale) => {
+    test.each(['en', 'zh'] as const)('seven hundred queries in %s find their page', async (locale) => {
       const search = openSearch(site(), locale);
       const queries = await Promise.all(
         readQueries(locale).map(async ({ query, pages: right, isSeen }) => {
@@ -173,7 +173,7 @@ export function questionTests(site: () => BuiltSite): void {
         }),
       );
       expect(queries.filter(({ isSeen }) => isSeen).length).toBe(550);
-      expect(queries.length).toBe(600);
+      expect(queries.length).toBeGreaterThan(700);
       const countOf = (isSeen: boolean, last: number) =>
         queries.filter((asked) => asked.isSeen === isSeen && asked.place > 0 && asked.place <= last).length;
       const { seen, unseen } = leastOfQueries[locale];
