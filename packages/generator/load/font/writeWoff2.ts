@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Bitmap } from 'pixels/bitmap';
-import { type Corner, traceOutlines } from './traceOutlines';
+import { coverWithBoxes } from './coverWithBoxes';
 
 /** A character of a font to be written: its pixels above `below` and the distance to the next one, in pixels. */
 export interface FontGlyph {
@@ -26,10 +26,7 @@ export interface FontMeasures {
 export function writeWoff2(glyphs: readonly FontGlyph[], measures: FontMeasures): Buffer {
   const sorted = glyphs.toSorted((a, b) => codeOf(a) - codeOf(b));
   // Glyph 0 is shown for what the font lacks.
-  const outlines = [
-    [],
-    ...sorted.map(({ bitmap }) => traceOutlines(bitmap).map((contour) => place(contour, bitmap))),
-  ];
+  const outlines = [[], ...sorted.map(({ bitmap }) => outlineOf(bitmap, measures))];
   const advances = [measures.em, ...sorted.map(({ advance }) => advance)];
   const tables: readonly Table[] = [
     { tag: 0, data: characterMap(sorted.map(codeOf)) },
@@ -45,10 +42,12 @@ export function writeWoff2(glyphs: readonly FontGlyph[], measures: FontMeasures)
     { tag: 11, data: Buffer.alloc(0), original: 2 * (outlines.length + 1) },
   ];
   return pack(tables);
+}
 
-  function place(contour: readonly Corner[], { height }: Bitmap): readonly Corner[] {
-    return contour.map(({ x, y }) => ({ x, y: height - measures.below - y }));
-  }
+interface Corner {
+  readonly x: number;
+  /** Above the base line. */
+  readonly y: number;
 }
 
 type Outline = readonly (readonly Corner[])[];
@@ -159,6 +158,17 @@ function windowsMetrics({ em, above, below }: FontMeasures, codes: readonly numb
   ]);
 }
 
+/** Boxes, clockwise: where they overlap they are ink all the same. */
+function outlineOf(bitmap: Bitmap, { below }: FontMeasures): Outline {
+  const base = bitmap.height - below;
+  return coverWithBoxes(bitmap).map(({ x, y, width, height }) => [
+    { x, y: base - y },
+    { x: x + width, y: base - y },
+    { x: x + width, y: base - y - height },
+    { x, y: base - y - height },
+  ]);
+}
+
 function leftOf(outline: Outline): number {
   return outline.length === 0 ? 0 : Math.min(...outline.flat().map(({ x }) => x));
 }
@@ -211,8 +221,10 @@ function encodeStep(x: number, y: number): { readonly flag: number; readonly byt
   const [wide, tall] = [Math.abs(x), Math.abs(y)];
   if (x === 0 && tall < 256) return { flag: up, bytes: [tall] };
   if (y === 0 && wide < 256) return { flag: 10 + right, bytes: [wide] };
+  // Of up to 64 in each direction: 20, and how often 16 is left out.
+  const [wider, taller] = [wide - 1, tall - 1];
   return {
-    flag: 120 + right + 2 * up,
-    bytes: [wide >> 4, ((wide & 15) << 4) | (tall >> 8), tall & 255],
+    flag: 20 + 16 * (wider >> 4) + 4 * (taller >> 4) + 2 * up + right,
+    bytes: [((wider & 15) << 4) | (taller & 15)],
   };
 }
