@@ -10,6 +10,9 @@ import { alt, word } from 'generator/model/directiveFields';
 import type { TreeNode, TreeProps } from 'generator/model/tree';
 import type { z } from 'zod';
 import { composeExerciseStill, type ExerciseRoom } from './kit/exerciseStill';
+import { en, zh } from './kit/words';
+
+const mark = { en: en.kit.mark, zh: zh.kit.mark };
 
 interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
   readonly words: ExhibitWordsByLocale;
@@ -40,6 +43,7 @@ export function defineExercise({
       art: { name: 'alt' },
     },
     words,
+    mark,
     states,
     show: ({ attributes, art }) => {
       const piece = art[String(attributes['name'])];
@@ -97,6 +101,7 @@ export function defineTool<Data extends object>({
       links,
     },
     words,
+    mark,
     show: ({ attributes, art, downloads, hrefs }) => {
       const piece = art[String(attributes['name'])];
       const sample = downloads[String(attributes['file'])];

@@ -34,6 +34,14 @@ test('I18N-01: a page has its address, those in all languages and its place in t
   expect('share' in job || 'noIndex' in job.document || 'image' in job.document).toBe(false);
 });
 
+test('RT-09: a page has a face for its title, its keys and the numbers of its steps', async () => {
+  const text = '# Undo\n\n1. Draw.\n2. Press :kbd[Ctrl+Z].\n   1. Again.\n';
+  const context = await composeTexts({ 'en/docs/a.md': text });
+  const page = context.site.pages.get('/docs/a');
+  const pageFace = (title: string, others = '') => `${title} ${others}`;
+  expect(page && composePage({ ...context, pageFace }, page).document.face).toBe('Undo 12CtrlZ1');
+});
+
 test('VIS-08: the settings keep search engines away from every page', async () => {
   const { job } = await compose('en', { noIndex: true });
   expect(job.document.noIndex).toBe(true);

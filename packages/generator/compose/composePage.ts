@@ -4,9 +4,9 @@ import { type ParsedFile, translationIn } from '../load/content';
 import { hrefOf, outputPath } from '../model/address';
 import type { PageDocument } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
-import { isElement, textOf } from '../model/tree';
 import { composeChanges } from './composeChanges';
 import { absolute, type ComposeContext, type Composed, href } from './context';
+import { facedMarks, facedTitle } from './facedText';
 import type { SharePicture } from './hooks';
 import { composeBody } from './pageKinds';
 import { composeNotFound } from './standalone';
@@ -74,50 +74,19 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     ...omitUndefined({
       image: imagePath && absolute(context, site.rules.baseUrl + imagePath),
       layout: context.layout,
-      face: context.pageFace(facedText(composed)),
       noIndex: config.noIndex || undefined,
     }),
     ...composed.more,
     ...composed.body,
   };
+  const changed = changeArticle(context, document);
+  const face = context.pageFace(facedTitle(changed), facedMarks(changed));
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
-    document: changeArticle(context, document),
+    document: { ...changed, ...omitUndefined({ face }) },
     jsonLd: composed.jsonLd ?? [],
     share,
   });
-}
-
-/** What is set in the page's own face: its `h1`, and the letters or years that a list stands under. */
-function facedText(composed: Composed): string {
-  const { body } = composed;
-  const heads =
-    body.kind === 'tagList'
-      ? body.groups.map(({ letter }) => letter)
-      : body.kind === 'archive'
-        ? body.years.map(({ year }) => year)
-        : [];
-  return [headingOf(composed), ...heads].join('');
-}
-
-/** The text of a page's `h1`. */
-function headingOf({ title, body }: Composed): string {
-  switch (body.kind) {
-    case 'home':
-      return body.headline;
-    case 'doc':
-    case 'page': {
-      const [first] = body.article.tree;
-      const own = first !== undefined && isElement(first) && first[0] === 'h1' ? [first] : undefined;
-      return textOf(own ?? body.article.heading ?? []);
-    }
-    case 'post':
-      return textOf(body.head.heading);
-    case 'category':
-      return body.heading;
-    default:
-      return title;
-  }
 }
 
 function changeArticle({ articleChanges }: ComposeContext, document: PageDocument): PageDocument {

@@ -18,12 +18,13 @@ test('a face has the characters of its text, Latin and Chinese, and there is non
   expect(face('See')).toBe(face('eS'));
   expect(face('See')).not.toBe(face('Sea'));
   expect(face('See ارسم')).toBeUndefined();
+  expect(face('See', 'seaارسم')).toBe(face('Seas'));
 });
 
 test('faces are made once, and it is known of which texts there are none', () => {
   const cache = openCache(folder, 'another tool');
-  cache.write('page-face', 'Sae', 'as it was kept');
-  cache.write('page-face', 'Se', '');
+  cache.write('page-face', 'Sae\n', 'as it was kept');
+  cache.write('page-face', 'Se\n', '');
   const face = openPageFaces(cache);
   expect([face('Seaa'), face('See')]).toEqual(['as it was kept', undefined]);
 });

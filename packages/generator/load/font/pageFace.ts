@@ -12,35 +12,40 @@ import { type FontGlyph, writeWoff2 } from './writeWoff2';
 const measures = { em: 16, above: 14, below: 3 } as const;
 
 /**
- * The bold pixel face of a text: a font with its characters alone, as WOFF2 in base64. `undefined` where there is no
- * glyph for one of them, since a word in two faces is worse than one in the system's.
+ * The bold pixel face of a page: a font with the characters of its title, and those of other texts that it has a glyph
+ * for, as WOFF2 in base64. `undefined` where there is no glyph for one of the title, since a word in two faces is worse
+ * than one in the system's.
  */
-export type MakePageFace = (text: string) => string | undefined;
+export type MakePageFace = (title: string, others?: string) => string | undefined;
 
 /** Faces are kept in the cache; the fonts that they are made of are opened for the first that is not. */
 export function openPageFaces(cache: DiskCache): MakePageFace {
   let fonts: readonly [PixelFont, PixelFont] | undefined;
-  return (text) => {
-    const characters = [...new Set(text)].toSorted().join('');
-    const face = cache.recall('page-face', characters, () => {
+  return (title, others = '') => {
+    const needed = new Set(title);
+    const more = [...new Set(others)].filter((character) => !needed.has(character));
+    const characters = [...needed].toSorted().join('');
+    const wished = more.toSorted().join('');
+    // No character of a text is the one between them.
+    const face = cache.recall('page-face', `${characters}\n${wished}`, () => {
       fonts ??= [
         openPixelFont(readPackageFile(jersey10.file), jersey10),
         openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
       ];
-      return makeFace(characters, ...fonts) ?? '';
+      return makeFace(characters, wished, ...fonts) ?? '';
     });
     return face.length === 0 ? undefined : face.toString();
   };
 }
 
-function makeFace(characters: string, latin: PixelFont, chinese: PixelFont): string | undefined {
-  const glyphs: FontGlyph[] = [];
+function makeFace(needed: string, wished: string, latin: PixelFont, chinese: PixelFont): string | undefined {
   // In Chinese, quotation marks and dashes are as wide as a character.
-  const isChinese = /\p{Script=Han}/u.test(characters);
-  for (const character of characters) {
+  const isChinese = /\p{Script=Han}/u.test(needed);
+  const glyphs: FontGlyph[] = [];
+  for (const character of needed + wished) {
     const glyph = drawGlyph(character, latin, chinese, isChinese);
-    if (glyph === undefined) return undefined;
-    glyphs.push({ character, ...glyph });
+    if (glyph !== undefined) glyphs.push({ character, ...glyph });
+    else if (needed.includes(character)) return undefined;
   }
   return writeWoff2(glyphs, measures).toString('base64');
 }
