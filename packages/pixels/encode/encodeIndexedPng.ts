@@ -23,7 +23,10 @@ export function encodeIndexedPng(
     if (color !== undefined) table.set([color.red, color.green, color.blue], index * 3);
   }
   const wide = new Uint8Array(pixels.length * factor);
-  for (const [at, value] of pixels.entries()) wide.fill(indexes[value] ?? 0, at * factor, (at + 1) * factor);
+  for (let at = 0, to = 0; at < pixels.length; at++) {
+    const index = indexes[pixels[at] ?? 0] ?? 0;
+    for (const end = to + factor; to < end; to++) wide[to] = index;
+  }
   const rows = repeatRows(packIndexedRows(wide, width * factor, bits), height, factor);
   const alphas = new Uint8Array(used[0] === 0 ? 1 : 0);
   const size = { width: width * factor, height: height * factor };

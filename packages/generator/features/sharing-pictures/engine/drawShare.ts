@@ -2,7 +2,7 @@ import { blankBitmap } from 'pixels/bitmap';
 import { bayerMatrix } from 'pixels/edit/bayer';
 import { type Drawing, type ShareWords, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
-import { drawPng } from '../../../output/drawPng';
+import { drawEnlarged } from '../../../output/drawPng';
 import { breakLines } from './breakLines';
 
 /** The fonts of a picture. */
@@ -134,7 +134,7 @@ export function drawShare(
     for (const [line, text] of lines.entries())
       write(text, font, margin + right, top + line * high + down, ink);
   plate(site, height - 17);
-  return drawPng(picture, { name: 'share', colors: [...grounds, ...own, ...colors] }, scale);
+  return drawEnlarged(picture, { name: 'share', colors: [...grounds, ...own, ...colors] }, scale);
 }
 
 /** The lines of a title and how far they are apart: in a bold font where that has its characters and room for them. */
