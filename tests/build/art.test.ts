@@ -20,7 +20,7 @@ describe('pictures of the art folder', () => {
     expect(corner).toMatchObject({ alt: 'A corner', width: '32', height: '32' });
     expect(half).toMatchObject({ alt: 'Half a corner', width: '8', height: '8' });
     const { width, height } = await sharp(
-      join(site.out, corner?.['src']?.replace('/below/', '') ?? ''),
+      join(site.out, corner?.['src']?.replace('/x/', '') ?? ''),
     ).metadata();
     expect([width, height]).toEqual([4, 4]);
   });
@@ -37,15 +37,15 @@ describe('pictures of the art folder', () => {
       (link) => all(link, 'img').length > 0,
     );
     expect(links.map(({ attributes }) => attributes['href'])).toEqual([
-      expect.stringMatching(/^\/below\/assets\/art\/corner-[\da-f]{8}\.png$/),
-      expect.stringMatching(/^\/below\/assets\/art\/corner-open-[\da-f]{8}\.png$/),
-      expect.stringMatching(/^\/below\/assets\/art\/deep-dot-[\da-f]{8}\.png$/),
-      '/below/press/corner.png',
+      expect.stringMatching(/^\/x\/assets\/art\/corner-[\da-f]{8}\.png$/),
+      expect.stringMatching(/^\/x\/assets\/art\/corner-open-[\da-f]{8}\.png$/),
+      expect.stringMatching(/^\/x\/assets\/art\/deep-dot-[\da-f]{8}\.png$/),
+      '/x/press/corner.png',
       '#small',
-      '/below/press/corner.png',
-      expect.stringMatching(/^\/below\/assets\/art\/corner-sheet-[\da-f]{8}\.png$/),
-      expect.stringMatching(/^\/below\/assets\/art\/corner-[\da-f]{8}\.png$/),
-      expect.stringMatching(/^\/below\/assets\/art\/square-[\da-f]{8}\.png$/),
+      '/x/press/corner.png',
+      expect.stringMatching(/^\/x\/assets\/art\/corner-sheet-[\da-f]{8}\.png$/),
+      expect.stringMatching(/^\/x\/assets\/art\/corner-[\da-f]{8}\.png$/),
+      expect.stringMatching(/^\/x\/assets\/art\/square-[\da-f]{8}\.png$/),
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('pictures of the art folder', () => {
   test('SEO-06: become files with fixed names, the icon among them', async () => {
     expect(site.files).toEqual(expect.arrayContaining(['favicon.svg', 'favicon.ico', 'press/corner.png']));
     expect(one(site.html('index.html'), 'link', { rel: 'icon' }).attributes['href']).toBe(
-      '/below/favicon.svg',
+      '/x/favicon.svg',
     );
     const { data, info } = await sharp(join(site.out, 'press/corner.png'))
       .raw()
@@ -76,7 +76,7 @@ describe('pictures of the art folder', () => {
 describe('CT-18: pictures that a writer saves beside a text', () => {
   const articleOf = () => one(site.html('own.html'), 'main');
   const sizeOf = async (address = '') => {
-    const { width, height, format } = await sharp(join(site.out, address.replace('/below/', ''))).metadata();
+    const { width, height, format } = await sharp(join(site.out, address.replace('/x/', ''))).metadata();
     return [format, width, height];
   };
 
@@ -156,9 +156,9 @@ describe('downloads', () => {
   test('are saved by a link that holds no other', () => {
     const [first, second] = offers('index.html');
     if (first === undefined || second === undefined) throw new Error('There are no downloads');
-    expect(one(first, 'a').attributes).toEqual({ href: '/below/press/corners.png', download: '' });
+    expect(one(first, 'a').attributes).toEqual({ href: '/x/press/corners.png', download: '' });
     expect(all(second, 'a').map(({ attributes }) => attributes['href'])).toEqual([
-      '/below/press/corners.gif',
+      '/x/press/corners.gif',
     ]);
     expect(second.attributes['id']).toBe('moving');
   });

@@ -119,7 +119,7 @@ export const fixtureVariants = {
     },
   },
   /** With a page of pictures that writers have saved. */
-  art: { from: 'art', baseUrl: '/below/', locales: ['zh'], change: addOwnPictures },
+  art: { from: 'art', baseUrl: '/x/', locales: ['zh'], change: addOwnPictures },
   /** With a page of code blocks and two of tabs. */
   texts: {
     from: 'minimal',
