@@ -57,7 +57,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const settings = await loadConfig(folders);
     const { baseUrl } = settings.config;
     // Takes as long as parsing the texts, and neither needs the other.
-    const bundling = bundleClient({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
+    const bundle = options.bundleClient ?? bundleClient;
+    const bundling = bundle({ ...options, baseUrl, mode: 'production', scripts: scriptsOf(features) });
     bundling.catch(() => undefined); // What is wrong with the content is told first.
     const loaded = await load({ folders, settings, cache, mode, ...workWith(pool), dictionaries, features });
 

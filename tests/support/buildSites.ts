@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltSite, openOutput } from './builtSite';
-import { fileHashes } from './fileHashes';
+import { codeHash, hashesIn } from './codeHash';
 import { type FixtureName, type readFixtures, variantOf } from './fixtureVariants';
 import { packageRoot, type Run, runTool, testDictionaries } from './runTool';
 import { copySite } from './siteCopy';
@@ -19,19 +19,18 @@ export function outOf(name: FixtureName): string {
  * @throws if a site does not build
  */
 export async function buildFixtures(names: readonly FixtureName[]): Promise<void> {
-  const tool = ['packages', 'site'].map((folder) => hashesIn(join(packageRoot, folder)));
   const queue = names.values();
   const work = async () => {
-    for (const name of queue) await buildFixture(name, tool);
+    for (const name of queue) await buildFixture(name);
   };
   await Promise.all([work(), work()]);
 }
 
-async function buildFixture(name: FixtureName, tool: unknown): Promise<void> {
+async function buildFixture(name: FixtureName): Promise<void> {
   const { from, change } = variantOf(name);
   const root = copySite(from, `${folderOf(name)}/site`);
   change?.(root);
-  const key = JSON.stringify([tool, hashesIn(root), testDictionaries]);
+  const key = JSON.stringify([codeHash(), hashesIn(root), testDictionaries]);
   const [out, noteFile] = [outOf(name), noteFileOf(name)];
   if (existsSync(out) && existsSync(noteFile) && readNote(name).key === key) return;
   writeFileSync(noteFile, '{}');
@@ -53,10 +52,4 @@ const readNote = (name: FixtureName): Note => JSON.parse(readFileSync(noteFileOf
 export async function openFixture(name: (typeof readFixtures)[number]): Promise<BuiltSite> {
   await buildFixtures([name]);
   return openOutput(readNote(name).run, outOf(name), outOf(name));
-}
-
-/** Without what lies beside the folder, as the output does, and without what builds keep in it. */
-function hashesIn(folder: string): object {
-  const { '../': _beside, ...files } = fileHashes(folder);
-  return Object.fromEntries(Object.entries(files).filter(([file]) => !/(^|\/)\.cache\//.test(file)));
 }

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { type Dictionaries, dictionaries } from 'generator/model/words/dictionaries';
 import type { PrintBrowser } from 'generator/output/printPage';
 import { build } from 'vite';
 import { arabic } from './arabic';
+import { bundleOnce, clientFile } from './bundleOnce';
+import { packageRoot } from './packageRoot';
+
+export { packageRoot };
 
 /** Test sites may be in Arabic too. */
 export const testDictionaries: Dictionaries = { ...dictionaries, ar: arabic };
-
-/** Folder of this package. */
-export const packageRoot = resolve(import.meta.dirname, '../..');
 
 export interface Run {
   readonly status: number;
@@ -55,6 +56,7 @@ async function runAlone(args: readonly string[], browser: PrintBrowser | undefin
       worker: undefined,
       browser,
       dictionaries: testDictionaries,
+      bundleClient: bundleOnce,
     });
     return { status, ...printed.stop() };
   } finally {
@@ -64,12 +66,13 @@ async function runAlone(args: readonly string[], browser: PrintBrowser | undefin
 
 /**
  * The command line of a process of its own that runs a command of the tool, for tests of how it ends. The tool of this
- * process is used: to build one takes longer than what is tried.
+ * process is used, and the client that it has bundled for a site at `/`: to make them takes longer than what is tried.
  */
 export async function toolProcess(...command: readonly string[]): Promise<readonly [string, ...string[]]> {
   opened ??= openTool();
   const { file } = await opened;
-  return [process.execPath, join(import.meta.dirname, 'builtTool.mjs'), file, packageRoot, ...command];
+  const starter = join(import.meta.dirname, 'builtTool.mjs');
+  return [process.execPath, starter, file, packageRoot, clientFile('/'), ...command];
 }
 
 /** Runs a command as a person would, in a process of its own, and waits for its end, whatever that is. */

@@ -40,7 +40,11 @@ export interface ClientSources {
   readonly packageRoot: string;
   /** The folder with the code of the site. */
   readonly siteCode: string;
+  /** Bundles it otherwise; tests do so once for all their processes. */
+  readonly bundleClient?: BundleClient | undefined;
 }
+
+export type BundleClient = (options: ClientOptions) => Promise<Client>;
 
 export interface ClientOptions extends ClientSources {
   readonly baseUrl: string;
@@ -50,7 +54,7 @@ export interface ClientOptions extends ClientSources {
 }
 
 /** Bundles the client, which takes about a second, once for each base path and mode. */
-export function openClients(): (options: ClientOptions) => Promise<Client> {
+export function openClients(): BundleClient {
   const clients = new Map<string, Promise<Client>>();
   return (options) => {
     const key = JSON.stringify([options.baseUrl, options.mode]);
