@@ -6,8 +6,8 @@ import { expect, test } from '../support/visitor';
 const animationFigures =
   'figure:has(> div > p:first-child > a > img[src*="-sheet-"]), figure:has(> div > div > p:first-child > span > a > img[src*="-sheet-"])';
 
-/** A4 with wide and with narrow margins, and Letter with narrow ones. */
-const papers = [605, 718, 739];
+/** A4 with wide margins, and Letter with narrow ones. */
+const papers = [605, 739];
 
 /** All frames of an animation are on paper once, in whole pixels and within its edges. */
 async function expectWholeFrames(page: Page, animation: Locator, isLive: boolean): Promise<void> {

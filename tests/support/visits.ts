@@ -41,7 +41,7 @@ async function tryWidths(page: Page): Promise<string[]> {
         faults.push(...(await faultsOf(page, { rules: ['target-size'] })).map((fault) => `390 px: ${fault}`));
     }
   };
-  await tryEach([320, 390, 768, 820, 1920], 'the page');
+  await tryEach([320, 390, 820, 1920], 'the page');
   await setTextSize(page, 200);
   await tryEach([390, 1300], 'text at 200 %');
   return faults;
