@@ -105,17 +105,18 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
           type="button"
           className={`${css.press} ${css.text}`}
           disabled={!hasDrawn}
-          onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
+          onClick={() => void copyLink()}
         >
-          {words.save}
+          {words.copy}
         </button>
         <button
           type="button"
           className={`${css.press} ${css.text}`}
+          data-main=""
           disabled={!hasDrawn}
-          onClick={() => void copyLink()}
+          onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
         >
-          {words.copy}
+          {words.save}
         </button>
       </div>
       <span className={css.hidden} role="status">

@@ -2,7 +2,7 @@ import { scaleWithin } from '../kit/fitFactor';
 import type { InspectorUse } from './meta';
 
 /** In CSS pixels. */
-const posterWidth = 320;
+const posterWidth = 480;
 
 /** A picture of the tool's use: as many whole frames of the still as there is room for. */
 export function Poster({ src, width, height, durations }: InspectorUse) {

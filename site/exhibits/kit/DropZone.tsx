@@ -27,22 +27,24 @@ export function DropZone({ text, poster, formats, accept, take, takeSample }: Pr
     tenThousands: Math.floor(limits.pixels / 1_000_000) * 100,
   };
   return (
-    <div className="tool-zone">
+    <>
       <div className="tool-poster">{poster}</div>
-      <p className="tool-lead">
-        <span className="tool-mouse">{text.drop}</span>
-        <span className="tool-touch">{text.touch}</span>
-      </p>
-      <p className="tool-choices">
-        <FileButton label={text.choose} accept={accept} isStrong take={take} />
-        <button className="tool-quiet" type="button" onClick={takeSample}>
-          {text.sample}
-        </button>
-      </p>
-      <p className="tool-small">
-        <span className="tool-mouse">{text.paste} </span>
-        {fill(text.limits, { formats, ...most })}
-      </p>
-    </div>
+      <div className="tool-zone">
+        <p className="tool-lead">
+          <span className="tool-mouse">{text.drop}</span>
+          <span className="tool-touch">{text.touch}</span>
+        </p>
+        <p className="tool-choices">
+          <FileButton label={text.choose} accept={accept} isStrong take={take} />
+          <button className="tool-quiet" type="button" onClick={takeSample}>
+            {text.sample}
+          </button>
+        </p>
+        <p className="tool-small">
+          <span className="tool-mouse">{text.paste} </span>
+          {fill(text.limits, { formats, ...most })}
+        </p>
+      </div>
+    </>
   );
 }

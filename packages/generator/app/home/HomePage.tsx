@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
-import { EditionChoice } from '../editions/EditionChoice';
 import { Icon } from '../ui/Icon';
 import { Hero } from './Hero';
 import { Answers, LinkCards, NewestPosts } from './HomeLinks';
@@ -17,7 +16,6 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Hero page={page} />
       <div className={css.band}>
         <Platforms platforms={page.platforms} words={words} />
-        <EditionChoice isNamed />
       </div>
       <Statements statements={page.statements} />
       {page.sale && (

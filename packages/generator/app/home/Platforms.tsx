@@ -2,10 +2,11 @@ import { useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { fill } from '../../model/text';
 import { ContentLink } from '../article/ContentLink';
+import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import css from './Platforms.module.css';
 
-/** Where to get the app, one link for each store. */
+/** Where to get the app, one link for each store, and which edition of it the reader has. */
 export function Platforms({ platforms, words }: Pick<HomeBody, 'platforms' | 'words'>) {
   const { site } = useSiteLayout();
   const id = useId();
@@ -24,6 +25,7 @@ export function Platforms({ platforms, words }: Pick<HomeBody, 'platforms' | 'wo
           </li>
         ))}
       </ul>
+      <EditionChoice isNamed />
     </section>
   );
 }
