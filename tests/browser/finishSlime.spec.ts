@@ -45,9 +45,9 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     await expect(easelOf(page)).toContainText(goal);
   });
   await test.step('a link opens its drawing, and a damaged one the empty frame with a notice', async () => {
-    await openPage(page, '/?link#slime=a60nna58');
+    await openPage(page, '/?link#finish-slime=a60nna58');
     await expect(easelOf(page)).toContainText(moves);
-    await openPage(page, '/?again#slime=a60n');
+    await openPage(page, '/?again#finish-slime=a60n');
     await expect(easelOf(page)).toContainText(damaged);
   });
 });

@@ -2,14 +2,14 @@ import { fill } from 'generator/model/text';
 import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import css from './FinishSlime.module.css';
 import { colors, ghost, side } from './frames';
-import type { SlimeMeta } from './meta';
 import type { Cell, Easel, EaselAction } from './model';
 import { PixelCanvas } from './PixelCanvas';
+import type { Words } from './words';
 
 interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
-  readonly words: SlimeMeta['words'];
+  readonly words: Words;
   /** Tells who cannot see the cursor where it is. */
   readonly announce: (text: string) => void;
 }

@@ -3,13 +3,13 @@ import { hexOf } from 'pixels/palette';
 import type { Dispatch } from 'react';
 import css from './FinishSlime.module.css';
 import { colors } from './frames';
-import type { SlimeMeta } from './meta';
 import { type Easel, type EaselAction, isDrawn } from './model';
+import type { Words } from './words';
 
 interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
-  readonly words: SlimeMeta['words'];
+  readonly words: Words;
   /** The button for the loop: its icon, its name and what a press does. */
   readonly loop: { readonly icon: 'play' | 'pause'; readonly label: string; readonly toggle: () => void };
 }

@@ -2,7 +2,6 @@ import { altOf, type ShownArt } from 'generator/model/art';
 import type { TreeNode } from 'generator/model/tree';
 import css from './FinishSlime.module.css';
 import type { SlimeMeta } from './meta';
-import type { Words } from './words';
 
 interface EaselArt {
   /** The scene with the easel. */
@@ -11,14 +10,19 @@ interface EaselArt {
   readonly slime: ShownArt;
 }
 
+/** The data of the working piece. */
+export function slimeMeta({ scene, slime }: EaselArt): SlimeMeta {
+  const moods = scene.sheet ?? scene.still;
+  return { scene: moods.src, moods: scene.durations.length, strip: (slime.sheet ?? slime.still).src };
+}
+
 /** The hero's exhibit: before its code is there, and in print, the scene with the finished strip. */
-export function composeStill({ scene, slime }: EaselArt, words: Words): TreeNode {
+export function composeStill({ scene, slime }: EaselArt, caption: string): TreeNode {
   const strip = slime.sheet ?? slime.still;
   const moods = scene.sheet ?? scene.still;
-  const data: SlimeMeta = { scene: moods.src, moods: scene.durations.length, strip: strip.src, words };
   return [
     'Exhibit',
-    { exhibit: 'finish-slime', data },
+    { exhibit: 'finish-slime', data: slimeMeta({ scene, slime }) },
     [
       'figure',
       { class: css.easel ?? '' },
@@ -33,7 +37,7 @@ export function composeStill({ scene, slime }: EaselArt, words: Words): TreeNode
         ],
       ],
       ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],
-      ['figcaption', { class: css.goal ?? '' }, words.caption],
+      ['figcaption', { class: css.goal ?? '' }, caption],
     ],
   ];
 }

@@ -13,7 +13,7 @@ test('6. A link carries the drawing, and gives it back pixel by pixel', () => {
 test('7. A damaged link is known as one, and other places of the page are none', () => {
   for (const text of ['', 'a119', 'a121', 'a999', 'z120', 'a120 ', 'a0', 'a60b', 'A120'])
     expect(parseDrawing(text), text).toBeUndefined();
-  expect(readHash('#slime=a12')).toBe('damaged');
+  expect(readHash('#finish-slime=a12')).toBe('damaged');
   expect(readHash('#news')).toBe('none');
   expect(readHash('')).toBe('none');
 });

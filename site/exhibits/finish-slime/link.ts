@@ -1,7 +1,7 @@
 import { emptyFrame, type Pixels, side } from './frames';
 
 /** Before the drawing in the part of an address after `#`. */
-const key = 'slime=';
+const key = 'finish-slime=';
 /** Rows above the ground, whose pixels can be drawn. */
 const drawable = side * (side - 1);
 const pairPattern = /([a-y])(\d*)/g;

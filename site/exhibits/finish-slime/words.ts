@@ -1,7 +1,7 @@
 import type { Translated } from 'generator/model/words';
 
 export const en = {
-  name: 'Finish the slime',
+  title: 'Finish the slime',
   goal: 'Three frames are done. Draw the fourth.',
   done: 'It moves! The loop plays on the easel.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
@@ -28,7 +28,7 @@ export const en = {
 };
 
 export const zh: Translated<typeof en> = {
-  name: '画完史莱姆',
+  title: '画完史莱姆',
   goal: '前三帧已经画好，第四帧由你来画。',
   done: '动起来了！动画正在画架上循环播放。',
   caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',

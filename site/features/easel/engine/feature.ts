@@ -1,15 +1,13 @@
-import { wordsOf } from 'generator/compose/context';
+import { wordIn } from 'generator/compose/context';
 import type { Feature } from 'generator/feature';
 import { showIn } from 'generator/model/art';
-import type { FeatureWords } from 'generator/model/words';
 import { composeStill } from '../../../exhibits/finish-slime/composeStill';
-import * as byLocale from '../../../exhibits/finish-slime/words';
+import { en, zh } from '../../../exhibits/finish-slime/words';
 
-const easelWords: FeatureWords<byLocale.Words> = { name: 'easel', byLocale };
+const captions = { en: en.caption, zh: zh.caption };
 
 /** The scene of the home page, on whose easel visitors draw (`pictures.home` and `pictures.easel` of the settings). */
 export const easel: Feature = {
-  words: easelWords,
   homeScene: (context) => {
     const { art, locale, site } = context;
     const { pictures, locales } = site.config;
@@ -17,6 +15,6 @@ export const easel: Feature = {
     const [scene, slime] = [art.draw(pictures.home), art.draw(pictures.easel)];
     if (scene === undefined || slime === undefined) return undefined;
     const shown = { scene: showIn(scene, locale, locales), slime: showIn(slime, locale, locales) };
-    return [composeStill(shown, wordsOf(context, easelWords))];
+    return [composeStill(shown, wordIn(context, captions) ?? en.caption)];
   },
 };

@@ -1,8 +1,8 @@
 import { copyText } from 'generator/app/ui/copyText';
-import type { LiveProps } from 'generator/app/ui/live';
 import { saveFile } from 'generator/app/ui/saveFile';
 import { useIsSeen } from 'generator/app/ui/useIsSeen';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ToolProps } from '../kit/words';
 import css from './FinishSlime.module.css';
 import { durations, firstFrames } from './frames';
 import { hashOf, readHash } from './link';
@@ -14,9 +14,12 @@ import { Stage } from './Stage';
 import { readDrawing, storeDrawing } from './storedDrawing';
 import { Tools } from './Tools';
 import { useMood } from './useMood';
+import type { Words } from './words';
 
 /** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
-export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<SlimeMeta>) {
+export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
+  const { scene, moods, strip, isInText } = data;
+  const { words } = text;
   const [easel, act] = useReducer(reducer, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
   const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
   const [announcement, announce] = useState('');
@@ -56,7 +59,7 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
     setNotice((await copyText(address)) ? words.copied : words.copyFailed);
   };
   return (
-    <section ref={ref} className={css.easel} aria-label={words.name}>
+    <section ref={ref} className={`${css.easel} ${isInText ? css.room : ''}`} aria-label={words.title}>
       <p className={css.scene}>
         <span className={css.view}>
           <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
@@ -80,7 +83,7 @@ export function Live({ data: { scene, moods, strip, words }, text }: LiveProps<S
           words={words}
           loop={{
             icon: isPlaying ? 'pause' : 'play',
-            label: isPlaying ? text.animation.pause : text.animation.play,
+            label: isPlaying ? text.kit.pause : text.kit.play,
             toggle: () => setRest(!wantsRest),
           }}
         />
