@@ -80,7 +80,8 @@ async function bundleClient(options: ClientOptions): Promise<Client> {
           // Classes are constants of their styles' modules.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            // Names are in every page: 42 bits tell its files apart.
+            // Names are in every page, and do not compress: 28 bits tell one build's file from another's.
+            hashCharacters: 'hex',
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: (chunk) => `assets/${featureOf(chunk.moduleIds) ?? '[name]'}-[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:7][extname]',
