@@ -52,19 +52,21 @@ function compressQuickly(bytes: Uint8Array): Uint8Array {
 
 /**
  * The best compression, with the first code of distances that brings a page into the first flight: they differ by up to
- * 60 bytes, while the hashes in a page alone make it 50 bytes longer or shorter by chance. A window of 64 KB is as long
+ * 80 bytes, while the hashes in a page alone make it 50 bytes longer or shorter by chance. A window of 64 KB is as long
  * as these pages.
  */
 function squeeze(bytes: Uint8Array): Uint8Array {
   let least: Uint8Array | undefined;
-  for (const postfix of [0, 1, 2, 3]) {
-    const next = compressBrotli(bytes, qualities.best, {
-      [constants.BROTLI_PARAM_LGWIN]: 16,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    });
-    if (next.length <= firstFlight) return next;
-    if (least === undefined || next.length < least.length) least = next;
-  }
+  for (const direct of [0, 2, 4])
+    for (const postfix of [0, 1, 2, 3]) {
+      const next = compressBrotli(bytes, qualities.best, {
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
+      });
+      if (next.length <= firstFlight) return next;
+      if (least === undefined || next.length < least.length) least = next;
+    }
   return least ?? bytes;
 }
 

@@ -111,5 +111,6 @@ export function drawPiece(
     durations: frames.map(({ duration }) => duration),
     tags: tags.map(({ name, first, last }) => ({ name, first, last })),
     alt,
+    ...(frames[0]?.bitmap.pixels.every((pixel) => pixel !== 0) ? { isOpaque: true } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isElement } from '../../../model/tree';
 import { en } from '../../../model/words/en';
 import { zh } from '../../../model/words/zh';
 import { showArt } from './showArt';
@@ -40,4 +41,16 @@ test('CT-17: the language of a video is told where it is not that of the page', 
   const props = { youtube: 't7kwwRMuRgE', language: 'en' };
   expect(video('zh', props)).toContain('"hrefLang":"en"');
   expect(video('en', props)).not.toContain('hrefLang');
+});
+
+test('a drawing without gaps that fills the column stands on no plate', () => {
+  const classOf = (width: number, isOpaque?: true) => {
+    const piece = { ...references.art.cup, still: { ...still, width }, ...(isOpaque && { isOpaque }) };
+    const element = ['Sprite', { name: 'cup', width: 'column' }] as const;
+    const figure = showArt(element, { ...references, art: { cup: piece } }, languages.en);
+    return isElement(figure ?? '') && figure?.[1] ? String(Object(figure[1]).class) : undefined;
+  };
+  const plain = classOf(170);
+  expect(classOf(170, true)).not.toBe(plain);
+  expect(classOf(400, true)).toBe(plain);
 });

@@ -18,7 +18,7 @@ export function showArt(
 ): TreeNode | undefined {
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
-  if (name === 'Sprite') return figure(props, title, sprite(props ?? {}, references.art));
+  if (name === 'Sprite') return figureOfSprite(props ?? {}, title, references.art);
   if (name === 'Video') {
     const piece = references.art[String(props?.['name'])];
     return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
@@ -32,26 +32,34 @@ function figure(
   props: TreeProps | null,
   caption: readonly TreeNode[],
   content: readonly TreeNode[],
+  ownClass?: string,
 ): TreeNode {
   const id = props?.['id'];
+  const classes = [css.figure, ownClass].filter(Boolean).join(' ');
   return [
     'figure',
-    { class: css.figure ?? '', ...(id === undefined ? {} : { id }) },
+    { class: classes, ...(id === undefined ? {} : { id }) },
     ...content,
     ...(caption.length === 0 ? [] : [['figcaption', null, ...caption] as const]),
   ];
 }
+
+/** A picture without gaps that is so wide, in CSS pixels, fills the column of a text, and needs no plate. */
+const narrowestScene = 640;
 
 /** A picture that stands alone may be a figure by itself. */
 function contentOfFigure(node: TreeNode): readonly TreeNode[] {
   return isElement(node) && node[0] === 'figure' ? childrenOf(node) : [node];
 }
 
-function sprite(props: TreeProps, art: Art): TreeNode[] {
+function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art): TreeNode {
   const piece = art[String(props['name'])];
-  if (piece === undefined) return [];
+  if (piece === undefined) return figure(props, caption, []);
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
-  return [showPicture({ ...enlargePicture(piece.still, scale), scale, ...chooseAlt(props['alt'], piece) })];
+  const picture = enlargePicture(piece.still, scale);
+  const isScene = piece.isOpaque === true && picture.width >= narrowestScene;
+  const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
+  return figure(props, caption, content, isScene ? css.scene : undefined);
 }
 
 function showExhibit(
