@@ -4,15 +4,18 @@ import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { contentFile, type SharedFile } from '../../../output/outputFiles';
 import { glossaryData, type TermWords } from '../../glossary/shared/glossary';
 import { type EverydayWords, everydayWordsData } from '../shared/everydayWords';
-import { bodyWeights, impactsOf, type SearchBody } from '../shared/impact';
+import { bodyWeights, impactsOf, type SearchBody, wayTerms } from '../shared/impact';
 import { plainText } from '../shared/plainText';
 import {
   directoryPath,
   encodePostings,
+  encodeWays,
   impactOf,
   indexFilePath,
+  mostWays,
   type PageBlock,
   packPosting,
+  packWay,
   type SearchDirectory,
   type Synonyms,
 } from '../shared/searchIndex';
@@ -20,21 +23,31 @@ import { composeChinese } from './composeChinese';
 import { searchedPages } from './searchedPages';
 
 /** Length of a chunk as JSON. Compressed it is a third, well within one round trip. */
-const chunkLength = 14_000;
+const chunkLength = 7_000;
 /** Pages whose addresses and titles are in one file. */
 const blockSize = 256;
-/** A term that more pages have keeps those that it is worth most to. */
+/** A term that more pages have keeps those that it is worth most to; that more ways have, none of them. */
 const longestPostings = 2000;
 
 /** The search index of a locale, by path in the output (`../shared/README.md`). */
 export async function composeSearch(locale: LocalePages): Promise<Map<string, SharedFile>> {
   const { pages, filters } = searchedPages(locale);
   const postings = new Map<string, number[]>();
+  const ways = new Map<string, number[]>();
   for (const [page, { fields, tree }] of pages.entries()) {
     for (const [term, impact] of impactsOf(fields, bodyWeights(bodyOf(tree)))) {
       const list = postings.get(term);
       if (list === undefined) postings.set(term, [packPosting(page, impact)]);
       else list.push(packPosting(page, impact));
+    }
+    for (const [way, text] of fields.asked.slice(0, mostWays).entries()) {
+      const terms = wayTerms(text);
+      for (const term of terms) {
+        const list = ways.get(term);
+        const packed = packWay(page, way, terms.size);
+        if (list === undefined) ways.set(term, [packed]);
+        else list.push(packed);
+      }
     }
   }
   const files = new Map<string, SharedFile>();
@@ -59,7 +72,7 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
     filters,
     blockSize,
     pages: blocks,
-    chunks: chunksOf(postings).map(([first, content]) => [first, publish(content)]),
+    chunks: chunksOf(postings, ways).map(([first, content]) => [first, publish(content)]),
     synonyms,
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
@@ -75,7 +88,10 @@ function bodyOf(tree: readonly TreeNode[]): SearchBody {
 }
 
 /** All terms in order, cut into pieces of JSON. */
-function chunksOf(postings: ReadonlyMap<string, readonly number[]>): [first: string, content: string][] {
+function chunksOf(
+  postings: ReadonlyMap<string, readonly number[]>,
+  ways: ReadonlyMap<string, readonly number[]>,
+): [first: string, content: string][] {
   const chunks: [string, string][] = [];
   let first: string | undefined;
   let entries: string[] = [];
@@ -87,7 +103,12 @@ function chunksOf(postings: ReadonlyMap<string, readonly number[]>): [first: str
     length = 0;
   };
   for (const term of [...postings.keys()].sort()) {
-    const entry = `${JSON.stringify(term)}:${JSON.stringify(encodePostings(worthiest(postings.get(term) ?? [])))}`;
+    const asked = ways.get(term) ?? [];
+    const numbers = [
+      ...encodePostings(worthiest(postings.get(term) ?? [])),
+      ...(asked.length > longestPostings ? [] : encodeWays(asked)),
+    ];
+    const entry = `${JSON.stringify(term)}:${JSON.stringify(numbers)}`;
     first ??= term;
     entries.push(entry);
     length += entry.length;

@@ -5,11 +5,14 @@ import type { Token } from './words';
  * them. Words such as "over", "back" or "several" are not among them: they tell pages apart.
  */
 const english = new Set(
-  `a about am an and any anymore are as at be been but by can could did do doe doesn't don't for from get getting
-  got had ha has have having he her here his how i i'd i'll i'm i've if in into is issue it its just let like may me
-  might must my need of on one or our please problem put say shall she should so some than that the their them then
-  there these they thi this those to too us use used using very wa want was way we were what when where
-  which who whom whose why will with without would yet you your`.split(/\s+/),
+  `a able about actually already always am an and any anybody anymore anyone anything are arent as at be
+  been but by can could did didnt do doe doesnt doing dont else even ever for from get getting got ha had hadnt
+  has hasnt have havent having he hello her here hey hi his how i i'd i'll i'm i've if im in into is isnt issue it
+  its ive just know let like may maybe me might must my need of ok okay on one or our please pls plz problem put
+  really say shall she should shouldnt since so some somebody someone something still sure tell than thank that
+  the their them then there these they thi thing think this those though to too tried try until us use used using
+  very wa want was wasnt way we were werent what whatever when where whether which while who whom whose why will
+  with without would wouldnt yet you your`.split(/\s+/),
 );
 
 const chinese = new Set(

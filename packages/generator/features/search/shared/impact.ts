@@ -1,4 +1,4 @@
-import { parseQuery } from './query';
+import { parseQuery, type Query } from './query';
 import { phraseTerm, termsOf, tokensOf } from './words';
 
 /** The fields of a page that are searched. Lists have an entry for each keyword or heading. */
@@ -80,13 +80,19 @@ function askedWeights(asked: readonly string[]): Map<string, number> {
   for (const way of asked) {
     const { units, across } = parseQuery(way, []);
     const share = weights.asked / Math.sqrt(units.length);
-    for (const term of new Set(
-      units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)),
-    ))
-      add(sums, term, share);
+    for (const term of termsOfUnits(units)) add(sums, term, share);
     for (const term of across) add(sums, term, share * askedAcross);
   }
   return sums;
+}
+
+function termsOfUnits(units: Query['units']): ReadonlySet<string> {
+  return new Set(units.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+}
+
+/** The terms of a way to ask by which a query finds it. */
+export function wayTerms(way: string): ReadonlySet<string> {
+  return termsOfUnits(parseQuery(way, []).units);
 }
 
 function add(sums: Map<string, number>, term: string, weight: number): void {

@@ -1,28 +1,42 @@
 import { expect, test } from 'vitest';
-import { bodyWeights, impactsOf } from './impact';
+import { bodyWeights, impactsOf, wayTerms } from './impact';
 import { parseQuery } from './query';
 import { rankPages } from './rank';
-import { encodePostings, packPosting, type SearchChunk, type Synonyms } from './searchIndex';
+import {
+  encodePostings,
+  encodeWays,
+  packPosting,
+  packWay,
+  type SearchChunk,
+  type Synonyms,
+} from './searchIndex';
 
 interface Page {
   readonly title: string;
   readonly headings?: readonly string[];
   readonly text?: string;
+  readonly asked?: readonly string[];
 }
 
 /** The numbers of the pages in the order in which a query finds them. */
 function find(pages: readonly Page[], query: string, allows?: (page: number) => boolean) {
   const postings = new Map<string, number[]>();
-  for (const [page, { title, headings = [], text = '' }] of pages.entries()) {
+  const ways = new Map<string, number[]>();
+  for (const [page, { title, headings = [], text = '', asked = [] }] of pages.entries()) {
     const impacts = impactsOf(
-      { title, keywords: [], description: '', asked: [] },
+      { title, keywords: [], description: '', asked },
       bodyWeights({ headings, text }),
     );
+    for (const [way, terms] of asked.map(wayTerms).entries())
+      for (const term of terms) ways.set(term, [...(ways.get(term) ?? []), packWay(page, way, terms.size)]);
     for (const [term, impact] of impacts)
       postings.set(term, [...(postings.get(term) ?? []), packPosting(page, impact)]);
   }
   const chunk: SearchChunk = Object.fromEntries(
-    [...postings].map(([term, list]) => [term, encodePostings(list)]),
+    [...postings].map(([term, list]) => [
+      term,
+      [...encodePostings(list), ...encodeWays(ways.get(term) ?? [])],
+    ]),
   );
   const ranking = rankPages(parseQuery(query, []), [chunk], pages.length, allows);
   return { order: ranking.pages.map(({ page }) => page), corrections: ranking.corrections };
@@ -41,6 +55,15 @@ test('a title counts more than a heading, a heading more than the text', () => {
     ...filler,
   ];
   expect(find(pages, 'frame').order).toEqual([1, 2, 0]);
+});
+
+test('of pages that are asked for the same words, the one that is asked for them together comes first', () => {
+  const pages: Page[] = [
+    { title: 'A', asked: ['copy a part', 'next frame', 'new frame', 'copy text'] },
+    { title: 'B', asked: ['copy a frame'] },
+    ...filler,
+  ];
+  expect(find(pages, 'how do I copy a frame').order).toEqual([1, 0]);
 });
 
 test('a page with every word comes before one with some', () => {

@@ -34,7 +34,8 @@ export type PageBlock = readonly (readonly [route: string, title: string])[];
 
 /**
  * Terms with their pages. Each number is `step * 64 + impact`, where `step` leads from the page
- * before (from -1 at the beginning) to this one.
+ * before (from -1 at the beginning) to this one. After a 0, which no page is, come the ways to ask that have
+ * the term: `(step * 512 + way) * 8 + length`, where `step` leads from the page before (from 0).
  */
 export type SearchChunk = Readonly<Record<string, readonly number[]>>;
 
@@ -94,11 +95,59 @@ export function encodePostings(postings: readonly number[]): number[] {
   });
 }
 
+/** @param numbers of a term, with its ways or without */
 export function decodePostings(numbers: readonly number[]): Posting[] {
   let page = -1;
-  return numbers.map((number) => {
+  const end = numbers.indexOf(0);
+  return (end < 0 ? numbers : numbers.slice(0, end)).map((number) => {
     page += Math.floor(number / radix);
     return { page, impact: number % radix };
+  });
+}
+
+/** A way to ask for a page. */
+export interface Way {
+  /** Its number, which no other way has. */
+  readonly id: number;
+  /** How many terms it has, up to `longestWay`. */
+  readonly length: number;
+}
+
+/** A page has so many ways at most; further ones only add to its impacts. */
+export const mostWays = 512;
+/** Longer ways count as being so long. */
+export const longestWay = 7;
+const wayRadix = longestWay + 1;
+
+export function pageOfWay(id: number): number {
+  return Math.floor(id / mostWays);
+}
+
+/** A way as one number, by which they can be sorted. */
+export function packWay(page: number, way: number, length: number): number {
+  return (page * mostWays + way) * wayRadix + Math.min(length, longestWay);
+}
+
+/** @param ways packed, in order */
+export function encodeWays(ways: readonly number[]): number[] {
+  let last = 0;
+  const coded = ways.map((packed) => {
+    const step = packed - last;
+    last = packed - (packed % (mostWays * wayRadix));
+    return step;
+  });
+  return coded.length > 0 ? [0, ...coded] : [];
+}
+
+/** @param numbers of a term, with its pages */
+export function decodeWays(numbers: readonly number[]): Way[] {
+  const start = numbers.indexOf(0);
+  if (start < 0) return [];
+  let page = 0;
+  return numbers.slice(start + 1).map((number) => {
+    const packed = page + number;
+    page = packed - (packed % (mostWays * wayRadix));
+    return { id: Math.floor(packed / wayRadix), length: packed % wayRadix };
   });
 }
 

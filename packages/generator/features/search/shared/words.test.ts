@@ -6,6 +6,9 @@ const terms = (text: string) => tokensOf(text).flatMap(termsOf);
 test('words are the same in any case, number and of the common double spellings', () => {
   expect(terms('Layers')).toEqual(terms('layer'));
   expect(terms('Colours, greys')).toEqual(terms('color gray'));
+  expect(terms('armour centred favourites customise dialogues')).toEqual(
+    terms('armor centered favorite customize dialog'),
+  );
   expect(terms('stories boxes brushes')).toEqual(terms('story box brush'));
   expect(terms('café Ａ１')).toEqual(['cafe', 'a1']);
   expect(terms("the app's canvas")).toEqual(['the', 'app', 'canva']);
@@ -20,13 +23,46 @@ test.each([
   ['change changed changing', 'change'],
   ['animate animated animating', 'animate'],
   ['reinstall reinstalled reinstalling', 'reinstall'],
-  ['draw draws', 'draw'],
+  ['draw draws drew drawn', 'draw'],
+  ['delete deleted deleting', 'delete'],
+  ['erase erased erasing', 'erase'],
+  ['edit edited editing', 'edit'],
+  ['restore restored restoring', 'restore'],
+  ['color colored coloring colours', 'color'],
+  ['repeat repeated repeating', 'repeat'],
+  ['rename renamed renaming', 'rename'],
+  ['program programmed programs', 'program'],
+  ['combine combined combining', 'combine'],
+  ['open opened opening', 'open'],
+  ['paste pasted pasting', 'paste'],
+  ['purchase purchased purchases', 'purchase'],
+  ['copy copied copies', 'copy'],
+  ['cancel cancelled canceled cancelling', 'cancel'],
+  ['hang hanging', 'hang'],
+  ['focus focused focusing', 'focus'],
+  ['add added adding', 'add'],
+  ['broken broke breaks', 'break'],
+  ['automatic automatically', 'automatic'],
+  ['vertical vertically', 'vertical'],
+  ["cannot can't cant couldn't", 'cant'],
+  ["doesn't doesnt doesn’t", 'doesnt'],
 ])('%s are one word', (written, word) => {
   expect(new Set(terms(written))).toEqual(new Set([word]));
 });
 
 test('words that only look like verbs stay', () => {
-  const words = ['setting', 'drawing', 'string', 'speed', 'thing', 'red'];
+  const words = [
+    'setting',
+    'drawing',
+    'string',
+    'speed',
+    'thing',
+    'red',
+    'family',
+    'hour',
+    'contour',
+    'exercise',
+  ];
   expect(terms(words.join(' '))).toEqual(words);
 });
 
