@@ -17,8 +17,8 @@ const leastFirst = 54;
  * misses are not told.
  */
 const leastOfQueries = {
-  en: { seen: { first: 520, three: 546 }, unseen: { first: 143, three: 168 } },
-  zh: { seen: { first: 520, three: 547 }, unseen: { first: 154, three: 170 } },
+  en: { seen: { first: 520, three: 546 }, unseen: { first: 145, three: 169 } },
+  zh: { seen: { first: 530, three: 547 }, unseen: { first: 154, three: 170 } },
 } as const;
 
 /** Everyday words, each typed on the site of the other language: English, Chinese, page. */
