@@ -235,29 +235,32 @@ const mirrored = {
   t: 'p',
 };
 
-/** The lake at a moment of its loop of eight drawings. */
-function lake(moment, step = 3) {
-  const layer = land();
+/**
+ * Draws what the water below `shore` shows of the picture above it, at a moment of a loop of eight drawings.
+ * Steps: 0 is water alone, 1 a clean mirror, 2 shifted in rows, 3 with strokes of sky.
+ */
+function reflect(layer, shore, moment, step) {
+  const { width, height } = layer;
   const above = layer.copy();
   const turn = (moment / 8) * 2 * Math.PI;
-  for (let y = shore; y < 110; y++) {
+  for (let y = shore; y < height; y++) {
     const depth = y - shore;
     const reach = step > 1 ? Math.sin(depth * 1.35 + turn) * (0.6 + depth / 16) : 0;
-    for (let x = 0; x < 160; x++) {
+    for (let x = 0; x < width; x++) {
       const source = above.get(
-        Math.min(159, Math.max(0, x + Math.round(reach))),
+        Math.min(width - 1, Math.max(0, x + Math.round(reach))),
         shore - 1 - Math.round(depth * 1.25),
       );
       layer.set(x, y, step === 0 ? 'm' : (mirrored[source] ?? 'm'));
     }
   }
-  layer.rect(0, shore, 160, 1, 's');
+  layer.rect(0, shore, width, 1, 's');
   if (step < 3) return layer;
   // Strokes of sky where a ripple turns towards the light, rarer and longer towards the viewer.
-  for (let y = shore + 4; y < 110; y += 3 + Math.floor((y - shore) / 14))
-    for (let x = -20; x < 170; x += 13) {
+  for (let y = shore + 4; y < height; y += 3 + Math.floor((y - shore) / 14))
+    for (let x = -20; x < width + 10; x += 13) {
       if (chance(x, y) < 0.5) continue;
-      const long = 3 + Math.floor(((y - shore) / 44) * 9 * chance(y, x));
+      const long = 3 + Math.floor(((y - shore) / (height - shore)) * 9 * chance(y, x));
       const left = x + Math.round(6 * chance(x + 3, y)) + Math.round(1.5 * Math.sin(turn + y));
       for (let dx = 0; dx < long; dx++) {
         const under = layer.get(left + dx, y);
@@ -265,6 +268,35 @@ function lake(moment, step = 3) {
       }
     }
   return layer;
+}
+
+const lake = (moment, step = 3) => reflect(land(), shore, moment, step);
+
+/** A tree, a cloud and the water that shows both, as far as each is painted; small enough to stand beside the text. */
+function shoreInStages(crownStep, cloudStep, waterStep) {
+  const [size, water] = [64, 43];
+  const layer = sky(new Layer(size, size), water);
+  for (let x = 0; x < size; x++) {
+    const top = Math.round(36 - 3 * Math.sin((x + 5) / 11) - 2 * Math.sin(x / 5));
+    layer.rect(x, top, 1, water - top, '8').set(x, top, '9');
+  }
+  if (cloudStep)
+    cloud(
+      layer,
+      43,
+      17,
+      puffs.map(([dx, up, r]) => [dx * 0.75, up * 0.75, r * 0.75]),
+      cloudStep,
+    );
+  layer.rect(0, water - 3, size, 3, 'j');
+  for (let x = 0; x < size; x++) if (chance(x, 4) > 0.4) layer.set(x, water - 3, 'k');
+  trunk(layer, 18, 26, water - 2, 4);
+  if (crownStep === 1) {
+    const flat = new Layer(size, size);
+    crown(flat, 18, 19, 14, 3);
+    layer.stamp(0, 0, flat, { b: 'c', d: 'c' });
+  } else crown(layer, 18, 19, 14, crownStep + 1);
+  return reflect(layer, water, 0, waterStep);
 }
 
 const write = (name, en, zh, frames) =>
@@ -326,4 +358,27 @@ write(
   'The tree upside down in the water, darker, and broken into rows',
   '小树倒映在水里，更暗，断成一行一行',
   [{ layer: pond(true) }],
+);
+writeArt(
+  'stages/shore',
+  [
+    'palette: craft/lake',
+    'alt-en: A tree and a cloud at a lake that mirrors both',
+    'alt-zh: 湖边的树和云，倒映在水里',
+    'tag: a-tree-in-three-sizes 1-3',
+    'tag: a-cloud-in-four-steps 4-7',
+    'tag: water-shows-what-is-above-it 8-10',
+  ],
+  [
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 0, 0],
+    [3, 1, 0],
+    [3, 2, 0],
+    [3, 3, 0],
+    [3, 4, 0],
+    [3, 4, 1],
+    [3, 4, 2],
+    [3, 4, 3],
+  ].map((steps) => ({ layer: shoreInStages(...steps) })),
 );

@@ -95,3 +95,81 @@ function ground(x, y, isStone) {
     [{ layer }],
   );
 }
+
+{
+  /** A block whose diamond has its cell at `left`, `top`: light top, middle left side, dark right side. */
+  const block = (layer, left, top, [light, middle, dark]) =>
+    layer.paint(left, top, 32, 32, (x, y, under) => {
+      const [across, down] = [x - left, y - top];
+      if (inDiamond(across, down)) return light;
+      const isWall = [...Array(16).keys()].some((up) => inDiamond(across, down - up - 1));
+      return isWall ? (across < 16 ? middle : dark) : under;
+    });
+  const [grass, sand] = ['567', '432'];
+  const [left, top] = [16, 16];
+  const place = (layer, column, row, colors, level = 0) =>
+    block(layer, left + 16 * (column - row), top + 8 * (column + row) - 16 * level, colors);
+  const full = place(new Layer(64, 64), 0, 0, grass);
+
+  const diamond = new Layer(64, 64).paint(left, top, 32, 16, (x, y) =>
+    inDiamond(x - left, y - top) ? '5' : undefined,
+  );
+  const isEdge = (x, y) => full.get(x, y) !== '.' && full.get(x, y + 1) === '.';
+  const edge = diamond.copy();
+  for (let y = top; y < top + 32; y++)
+    for (let x = left; x < left + 32; x++) if (isEdge(x, y)) edge.set(x, y, '7');
+  const joined = edge
+    .copy()
+    .rect(left + 1, top + 9, 1, 15, '7')
+    .rect(left + 30, top + 9, 1, 15, '7');
+  joined.rect(left + 15, top + 16, 2, 15, '7');
+  const halfFilled = joined.copy().paint(left, top, 16, 32, (x, y) => full.get(x, y));
+
+  const right = place(full.copy(), 1, 0, sand);
+  const both = place(right.copy(), 0, 1, sand);
+  const four = place(both.copy(), 1, 1, grass);
+  const tower = place(place(full.copy(), 0, 0, grass, 1), 1, 0, sand);
+  place(place(tower, 0, 1, sand), 1, 1, grass);
+  // The tile's middle; the shadow is twice as wide as high.
+  const [x, y] = [left + 16, top + 24];
+  const shaded = tower.copy();
+  for (const [row, half] of [4, 6, 7, 6, 4].entries())
+    shaded.rect(x - half + 2, y - 1 + row, 2 * half, 1, '6');
+  const person = shaded
+    .copy()
+    .stamp(x - 6, y - 17, [
+      '....0000....',
+      '...012210...',
+      '..01222210..',
+      '..01111110..',
+      '..01444410..',
+      '..04044040..',
+      '..04044040..',
+      '...044440...',
+      '...099990...',
+      '..09aa9990..',
+      '.040aa99040.',
+      '.040a999040.',
+      '..00999900..',
+      '...0f00f0...',
+      '...0f00f0...',
+      '...0f00f0...',
+      '...0f00f0...',
+      '...00..00...',
+    ]);
+  writeArt(
+    'stages/isometric',
+    [
+      'palette: recipes/sweetie-16',
+      'alt-en: Four blocks of grass and sand in two to one with a tower behind them; a figure stands in front',
+      'alt-zh: 横二升一的四个草地和沙地方块，后面叠成塔，前面站着一个人',
+      'tag: a-diamond-without-gaps 1',
+      'tag: from-tile-to-block 2-5',
+      'tag: two-sums-place-every-tile 6-9',
+      'tag: circles-people-and-other-exceptions 10-11',
+    ],
+    [diamond, edge, joined, halfFilled, full, right, both, four, tower, shaded, person].map((layer) => ({
+      layer,
+    })),
+  );
+}
