@@ -17,7 +17,7 @@ const leastFirst = 54;
  * misses are not told.
  */
 const leastOfQueries = {
-  en: { seen: { first: 520, three: 546 }, unseen: { first: 145, three: 169 } },
+  en: { seen: { first: 521, three: 546 }, unseen: { first: 147, three: 168 } },
   zh: { seen: { first: 530, three: 547 }, unseen: { first: 154, three: 170 } },
 } as const;
 

@@ -6,12 +6,12 @@ import type { Token } from './words';
  */
 const english = new Set(
   `a able about actually already always am an and any anybody anymore anyone anything are arent as at be
-  been but by can could did didnt do doe doesnt doing dont else even ever for from get getting got ha had hadnt
-  has hasnt have havent having he hello her here hey hi his how i i'd i'll i'm i've if im in into is isnt issue it
-  its ive just know let like may maybe me might must my need of ok okay on one or our please pls plz problem put
+  been but by can could did didnt do doe doesnt doing dont else even ever for from get getting gonna got gotta ha had
+  hadnt has hasnt have havent having he hello her here hey hi his how i i'd i'll i'm i've if im in into is isnt issue
+  it its ive just know let like may maybe me might must my need of ok okay on one or our please pls plz problem put
   really say shall she should shouldnt since so some somebody someone something still sure tell than thank that
   the their them then there these they thi thing think this those though to too tried try until us use used using
-  very wa want was wasnt way we were werent what whatever when where whether which while who whom whose why will
+  very wa wanna want was wasnt way we were werent what whatever when where whether which while who whom whose why will
   with without would wouldnt yet you your`.split(/\s+/),
 );
 
