@@ -17,7 +17,7 @@ const leastFirst = 54;
  * misses are not told.
  */
 const leastOfQueries = {
-  en: { seen: { first: 521, three: 546 }, unseen: { first: 147, three: 168 } },
+  en: { seen: { first: 521, three: 546 }, unseen: { first: 148, three: 169 } },
   zh: { seen: { first: 530, three: 547 }, unseen: { first: 154, three: 170 } },
 } as const;
 
