@@ -131,7 +131,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     setNotice('');
   };
   const wasMet = isMet(from);
-  const isCounted = strokes !== undefined && moves.length > 1 && !wasMet;
+  const isCounted = strokes !== undefined && moves.length > 1 && isOwnWork(work, isMet);
   const done = isCounted ? fill(exercise.metIn, { count: moves.length }) : exercise.met;
   const last = drawn && (() => [{ raster: drawn.draw(state, drawn.frames - 1), duration: 0 }]);
   const challengeNotice = () => {
@@ -146,7 +146,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const keepsakes = {
     poster: offerPoster({ ...known, frames: poster === undefined ? last : () => poster(state) }),
     others:
-      hasMet && isCounted
+      hasMet && isCounted && !wasMet
         ? whenMet?.offerMoves({
             ...known,
             address,
