@@ -61,9 +61,7 @@ describe('pictures of the art folder', () => {
 
   test('SEO-06: become files with fixed names, the icon among them', async () => {
     expect(site.files).toEqual(expect.arrayContaining(['favicon.svg', 'favicon.ico', 'press/corner.png']));
-    expect(one(site.html('index.html'), 'link', { rel: 'icon' }).attributes['href']).toBe(
-      '/x/favicon.svg',
-    );
+    expect(one(site.html('index.html'), 'link', { rel: 'icon' }).attributes['href']).toBe('/x/favicon.svg');
     const { data, info } = await sharp(join(site.out, 'press/corner.png'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -157,9 +155,7 @@ describe('downloads', () => {
     const [first, second] = offers('index.html');
     if (first === undefined || second === undefined) throw new Error('There are no downloads');
     expect(one(first, 'a').attributes).toEqual({ href: '/x/press/corners.png', download: '' });
-    expect(all(second, 'a').map(({ attributes }) => attributes['href'])).toEqual([
-      '/x/press/corners.gif',
-    ]);
+    expect(all(second, 'a').map(({ attributes }) => attributes['href'])).toEqual(['/x/press/corners.gif']);
     expect(second.attributes['id']).toBe('moving');
   });
 
