@@ -56,7 +56,9 @@ export function handleOf({ width, height }: Project): Point {
 export function dragCorner(project: Project, { x, y }: Point): Project {
   const sideOf = (length: number) =>
     2 ** Math.max(smallest, Math.min(largest, Math.round(length / perDoubling) + smallest - 1));
-  return { ...project, width: sideOf(x - corner.x), height: sideOf(corner.y - y) };
+  const [width, height] = [sideOf(x - corner.x), sideOf(corner.y - y)];
+  // Most places of a drag lie between two powers: nothing is drawn again for them.
+  return width === project.width && height === project.height ? project : { ...project, width, height };
 }
 
 /** Whether a place belongs to the canvas, and not to the shelf. */

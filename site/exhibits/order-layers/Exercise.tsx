@@ -40,8 +40,9 @@ export function Exercise(props: ExerciseProps<Words>) {
     strokes: drawStack,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
-  const raster = useMemo(() => drawStack(state), [state]);
-  const around = useMemo(() => surroundStack({ layers: state.layers }), [state.layers]);
+  const { layers } = state;
+  const raster = useMemo(() => drawStack({ layers }), [layers]);
+  const around = useMemo(() => surroundStack({ layers }), [layers]);
   const point: PointTo = (to, by) => {
     moveCursor(to);
     if (by === 'press') setState((stack) => pickLayer(stack, to));

@@ -79,7 +79,7 @@ const mix = (under: PackedColor, over: PackedColor, coverage: number): PackedCol
 };
 
 /** The picture that the stack makes (rules 1, 2, 3). */
-export function drawStack({ layers }: Stack): Raster {
+export function drawStack({ layers }: Pick<Stack, 'layers'>): Raster {
   const words = drawSky();
   for (const [index, { name }] of [...layers.entries()].reverse())
     for (const [pixel, over] of layerPixels[name].entries()) {
