@@ -28,6 +28,18 @@ test('the lines of a Chinese title end between words, on phones of every width',
     for (const word of ['桌面', '延时录像', '一段', '值得', '过程'])
       expect(await linesOf(page, word), `${word} at ${width} px`).toHaveLength(1);
   }
+
+  await test.step('and the pixels of its face are whole ones of the screen [RT-09]', async () => {
+    const inked = await page.locator('h1').evaluate((title) => {
+      const brush = document.createElement('canvas').getContext('2d');
+      if (brush === null) throw new Error('There is no canvas');
+      brush.font = '16px Pixels';
+      brush.fillText(title.textContent, 0, 40);
+      const { data } = brush.getImageData(0, 0, 300, 80);
+      return [...new Set(data.filter((_, index) => index % 4 === 3))].toSorted((a, b) => a - b);
+    });
+    expect(inked).toEqual([0, 255]);
+  });
 });
 
 test('Chinese and Latin in a title keep their space where a line may break', async ({ page }) => {

@@ -144,7 +144,8 @@ function horizontalHeader({ above, below }: FontMeasures, advances: readonly num
 function maximums(outlines: readonly Outline[]): Buffer {
   const points = Math.max(...outlines.map((outline) => outline.flat().length));
   const contours = Math.max(...outlines.map((outline) => outline.length));
-  return words([1, 0, outlines.length, points, contours, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+  // As if a glyph had instructions: those that have none are hinted by guess, which moves edges that are right.
+  return words([1, 0, outlines.length, points, contours, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0]);
 }
 
 function windowsMetrics({ em, above, below }: FontMeasures, codes: readonly number[]): Buffer {
