@@ -57,7 +57,7 @@ function compressQuickly(bytes: Uint8Array): Uint8Array {
  */
 function squeeze(bytes: Uint8Array): Uint8Array {
   let least: Uint8Array | undefined;
-  for (const direct of [0, 1, 2, 4, 6])
+  for (let direct = 0; direct < 16; direct++)
     for (const postfix of [0, 1, 2, 3]) {
       const next = compressBrotli(bytes, qualities.best, {
         [constants.BROTLI_PARAM_LGWIN]: 16,

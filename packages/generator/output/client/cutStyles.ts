@@ -28,6 +28,10 @@ export function cutStyles(css: string, isLinked: boolean): readonly StylePiece[]
   sheet.walkDecls(unneeded, (declaration) => {
     declaration.remove();
   });
+  // The minifier leaves a space after the commas of what it does not know, such as values with custom properties.
+  sheet.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(', ', ',');
+  });
   return piecesOf(sheet);
 }
 
