@@ -86,3 +86,9 @@ test('keyframes stay for the animations of what stays', () => {
   expect(styles(css, '<i class="a">')).toBe('@keyframes k{0%{margin:0}to{margin:1px}}.a{animation:1s k}');
   expect(styles(css, '<i class="b">')).toBe('.b{animation-name:other}');
 });
+
+test('what the minifier does not know loses the spaces after its commas, but no words do', () => {
+  expect(styles('.a{margin:max(var(--x), 1px)}.a:after{content:"a, b"}', '<i class="a">')).toBe(
+    '.a{margin:max(var(--x),1px)}.a:after{content:"a, b"}',
+  );
+});
