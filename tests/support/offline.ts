@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from './openPage';
+import { openPage, untilHydrated } from './openPage';
 import { expect } from './visitor';
 
 /** The words of the control in each language, by which a visitor finds it. */
@@ -15,8 +15,9 @@ export const offlineWords = {
 } as const;
 type Language = keyof typeof offlineWords;
 
-/** Opens the control of the page that is open. */
+/** Opens the control of the page that is open, once scripts hear of the pointer. */
 export async function openControl(page: Page, language: Language = 'en'): Promise<Locator> {
+  await untilHydrated(page);
   // A move of the pointer brings what nobody needs before.
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 300);
