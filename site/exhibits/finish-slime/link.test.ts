@@ -7,6 +7,8 @@ import { makeGif } from './makeGif';
 test('6. A link carries the drawing, and gives it back pixel by pixel', () => {
   for (const pixels of [...firstFrames, emptyFrame]) expect(readHash(hashOf(pixels))).toEqual(pixels);
   expect(writeDrawing(emptyFrame)).toBe('a120');
+  // Links that were shared before.
+  expect(readHash('#slime=a120')).toEqual(emptyFrame);
   expect(hashOf(firstFrames[2] ?? []).length).toBeLessThan(160);
 });
 

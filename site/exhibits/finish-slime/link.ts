@@ -2,6 +2,8 @@ import { emptyFrame, type Pixels, side } from './frames';
 
 /** Before the drawing in the part of an address after `#`. */
 const key = 'finish-slime=';
+/** Links that were shared before have a shorter name. */
+const hashPattern = /^#(?:finish-)?slime=(.*)$/;
 /** Rows above the ground, whose pixels can be drawn. */
 const drawable = side * (side - 1);
 const pairPattern = /([a-y])(\d*)/g;
@@ -36,6 +38,6 @@ export function hashOf(pixels: Pixels): string {
 
 /** The drawing that an address carries after its `#`: none, a damaged one, or its pixels. */
 export function readHash(hash: string): Pixels | 'none' | 'damaged' {
-  if (!hash.startsWith(`#${key}`)) return 'none';
-  return parseDrawing(hash.slice(key.length + 1)) ?? 'damaged';
+  const written = hashPattern.exec(hash)?.[1];
+  return written === undefined ? 'none' : (parseDrawing(written) ?? 'damaged');
 }

@@ -1,9 +1,9 @@
 import type { Frame } from 'pixels/animation';
 import type { Raster } from 'pixels/raster';
 
-/** Milliseconds in which all moves are played, and that the last drawing stays besides. */
+/** Milliseconds of all of it, and of these, that the last drawing stays. */
 const length = 2000;
-const stay = 1000;
+const stay = 800;
 /** More frames than this are not told apart in that time. */
 const most = 40;
 
@@ -14,9 +14,10 @@ export function playMoves(drawings: readonly Raster[]): readonly Frame[] {
     Math.round((at * (drawings.length - 1)) / Math.max(1, count - 1)),
   );
   // GIF counts in hundredths of a second.
-  const duration = Math.round(length / count / 10) * 10;
+  const duration = Math.floor((length - stay) / Math.max(1, count - 1) / 10) * 10;
   return shown.flatMap((index, at) => {
     const raster = drawings[index];
-    return raster === undefined ? [] : [{ raster, duration: at === count - 1 ? duration + stay : duration }];
+    const time = at === count - 1 ? length - at * duration : duration;
+    return raster === undefined ? [] : [{ raster, duration: time }];
   });
 }
