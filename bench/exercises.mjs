@@ -11,11 +11,11 @@ const frame = 1000 / 60;
 const places = 6;
 const moves = 4;
 
-/** Runs in the page before its own scripts: notes when a press or move is heard, and when the stage was last drawn. */
+/** Runs in the page before its own scripts: notes when a press, a move or a click is heard, and when the stage was last drawn. */
 function observe() {
   window.heard = 0;
   window.drawn = 0;
-  for (const type of ['pointerdown', 'pointermove'])
+  for (const type of ['pointerdown', 'pointermove', 'click'])
     addEventListener(
       type,
       () => {
@@ -49,9 +49,10 @@ export async function measureExercises({ browser, origin }) {
       await stage.scrollIntoViewIfNeeded();
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      const times = await timeDrags(page, await stage.boundingBox());
-      // On some the pointer only selects.
-      if (times.length > 0) figures.push({ name, times });
+      const drags = await timeDrags(page, await stage.boundingBox());
+      // On some the pointer only selects: controls change the picture.
+      const times = drags.length > 0 ? drags : await timePresses(page, figure);
+      figures.push({ name, times });
     }
     await page.close();
   }
@@ -60,18 +61,7 @@ export async function measureExercises({ browser, origin }) {
 
 async function timeDrags(page, box) {
   const times = [];
-  /** Those only that changed something. */
-  const note = async () => {
-    const time = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(window.drawn > window.heard && window.drawn - window.heard)),
-          );
-        }),
-    );
-    if (time !== false) times.push(time);
-  };
+  const note = async () => times.push(...(await timeOfLast(page)));
   for (let place = 0; place < places ** 2; place++) {
     const x = box.x + (box.width * ((place % places) + 0.5)) / places;
     const y = box.y + (box.height * (Math.floor(place / places) + 0.5)) / places;
@@ -85,6 +75,30 @@ async function timeDrags(page, box) {
     await page.mouse.up();
   }
   return times;
+}
+
+async function timePresses(page, figure) {
+  const times = [];
+  for (const button of await figure.locator('.tool-controls button').all())
+    for (let press = 0; press < moves; press++) {
+      await button.click();
+      times.push(...(await timeOfLast(page)));
+    }
+  return times;
+}
+
+/** None where it changed nothing. */
+function timeOfLast(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve(window.drawn > window.heard ? [window.drawn - window.heard] : []),
+          ),
+        );
+      }),
+  );
 }
 
 export function printExercises(figures) {

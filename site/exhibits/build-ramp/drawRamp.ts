@@ -15,15 +15,19 @@ export const ground = packColor(colorOfHex(0x17122b));
 const mark = packColor(colorOfHex(0xfcf8ef));
 /** Of the hues on the bar: as bright as all of them can be. */
 const barTone = { lightness: 0.72, chroma: 0.12 };
+/** Each of them: gamut mapping takes long, and they stay. */
+const hues = Array.from({ length: hueSteps }, (_, step) =>
+  packColor(fromOklch({ ...barTone, hue: step * degreesPerStep })),
+);
 /** From the top left, towards the reader; of length 1. */
-export const light = { x: -0.55, y: -0.62, z: 0.56 };
+const light = { x: -0.55, y: -0.62, z: 0.56 };
 /** How much light a place has at least, to be of the second shade and so on. */
 const limits = [0.02, 0.34, 0.66, 0.9];
 /** A shade stands upon the bar with this, its colour inside; `c` is the colour. */
 const handle = ['#####', '#ccc#', '#ccc#', '#####', '.###.', '..#..'];
 
 /** The ball, its shades, its grey twin, and the bar of hues with its three handles (rules 3 and 4). */
-export function drawRamp(ramp: Ramp, from = light): Raster {
+export function drawRamp(ramp: Ramp): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(ground);
   const set = (x: number, y: number, word: PackedColor) => {
@@ -31,16 +35,10 @@ export function drawRamp(ramp: Ramp, from = light): Raster {
   };
   const shades = shadesOf(ramp);
   const colors = shades.map(packColor);
-  drawBall(set, ball.left, colors, from);
-  drawBall(set, ball.right, shades.map(greyOf).map(packColor), from);
+  drawBalls(set, colors, shades.map(greyOf).map(packColor));
   for (const [index, word] of [...colors].reverse().entries())
     fillBox(set, { ...swatch, top: swatch.top + index * swatch.height }, word);
-  for (let step = 0; step < hueSteps; step++)
-    fillBox(
-      set,
-      { ...bar, left: bar.left + step, width: 1 },
-      packColor(fromOklch({ ...barTone, hue: step * degreesPerStep })),
-    );
+  for (const [step, word] of hues.entries()) fillBox(set, { ...bar, left: bar.left + step, width: 1 }, word);
   // The chosen one is drawn last, so that it is seen where several stand at one place.
   for (const part of [...parts.filter((one) => one !== ramp.chosen), ramp.chosen]) {
     const edge = part === ramp.chosen ? mark : packColor(colorOfHex(0xb3abd6));
@@ -52,16 +50,19 @@ export function drawRamp(ramp: Ramp, from = light): Raster {
 
 type SetPixel = (x: number, y: number, word: PackedColor) => void;
 
-function drawBall(set: SetPixel, centre: number, shades: readonly PackedColor[], from: typeof light): void {
-  const { radius, y: middle } = ball;
+/** Both balls, of colours and of greys: the light falls on them alike. */
+function drawBalls(set: SetPixel, colors: readonly PackedColor[], greys: readonly PackedColor[]): void {
+  const { radius, y: middle, left: leftBall, right: rightBall } = ball;
   for (let down = -radius; down < radius; down++)
     for (let right = -radius; right < radius; right++) {
       const [x, y] = [(right + 0.5) / radius, (down + 0.5) / radius];
       const rest = 1 - x * x - y * y;
       if (rest < 0) continue;
-      const lit = x * from.x + y * from.y + Math.sqrt(rest) * from.z;
-      const shade = limits.filter((limit) => lit >= limit).length;
-      set(centre + right, middle + down, shades[shade] ?? ground);
+      const lit = x * light.x + y * light.y + Math.sqrt(rest) * light.z;
+      let shade = 0;
+      while (lit >= (limits[shade] ?? 2)) shade++;
+      set(leftBall + right, middle + down, colors[shade] ?? ground);
+      set(rightBall + right, middle + down, greys[shade] ?? ground);
     }
 }
 

@@ -3,7 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Build a ramp',
   goal: 'Turn the shadow to blue-violet and the light to yellow.',
-  answer: 'The light goes once around the ball, in the colours of the ramp.',
+  answer: 'The sun goes down over the sea in the five shades, and the fox looks on.',
   stage: 'A ball in five shades, and in greys.',
   keys: 'Up and down choose a shade, left and right turn it.',
   parts: { shadow: 'Shadow', base: 'Base', light: 'Light' },
@@ -33,7 +33,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '做一条色阶',
   goal: '把阴影转向蓝紫，把亮部转向黄色。',
-  answer: '光绕着球走了一圈，球始终是这条色阶的颜色。',
+  answer: '夕阳沉入海面，天空和大海只用了这五级颜色，狐狸坐在岸边看。',
   stage: '五级明暗的球，以及它的灰度。',
   keys: '上下键选一级，左右键转色相。',
   parts: { shadow: '阴影', base: '基色', light: '亮部' },

@@ -5,25 +5,25 @@ import { layStamp, wordOfLetter } from '../kit/stamp';
 import type { PixelAround } from '../kit/surroundings';
 import { countStored, type Project, shareOfFrame } from './model';
 
-export const stageSize = { width: 132, height: 64 };
+export const stageSize = { width: 96, height: 64 };
 
 /** The lower left corner of the canvas, and the first column that does not belong to it. */
-const corner: Point = { x: 4, y: 54 };
-const canvasEnd = 57;
+const corner: Point = { x: 3, y: 54 };
+const canvasEnd = 40;
 /** Pixels for each doubling of a side, from the first size that can be dragged to the last. */
-const perDoubling = 4;
+const perDoubling = 3;
 const [smallest, largest] = [4, 12];
 /** More layers than these stand at one place. */
-const mostSheets = 12;
+const mostSheets = 8;
 
 /** The shelf inside: its columns, the rows of its boards, and how high a frame is. */
-const inside = { left: 61, width: 64 };
+const inside = { left: 45, width: 46 };
 const boards = [27, 41, 55];
 const frameHeight = 11;
 const all = inside.width * boards.length;
 const floor = 57;
 /** A frame that lies on the floor, and how many are seen there. */
-const lying = { width: 8, height: 2, row: 8, most: 16 };
+const lying = { width: 8, height: 2, row: 11, most: 22, left: 4 };
 
 const disc = [
   '..00000..',
@@ -36,10 +36,10 @@ const disc = [
   '.0445660.',
   '..00000..',
 ];
-const slime = ['.00000.', '0ff6ff0', '0f0f0e0', '0ffffe0', '.00000.'];
+export const slime = ['.00000.', '0ff6ff0', '0f0f0e0', '0ffffe0', '.00000.'];
 /** One after another, so that frames are told apart. */
 const covers = [...'9be3c'];
-const top = { x: 88, y: 12 };
+const top = { x: 64, y: 12 };
 
 const [wall, edge, planks] = [wordOfLetter('2'), wordOfLetter('0'), wordOfLetter('7')];
 /** The wall and the floor on all sides. */
@@ -65,19 +65,21 @@ export function dragCorner(project: Project, { x, y }: Point): Project {
 export const isOfCanvas = ({ x }: Point) => x < canvasEnd;
 
 /** The canvas with its layers behind it, and the shelf with the frames that it has room for (rules 4, 5). */
-export function drawShelf(project: Project, turned: readonly string[] = disc, hop = 0): Raster {
+export function drawShelf(project: Project, hasDisc = true): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height);
-  for (const at of words.keys()) words[at] = surroundings(at % width, Math.floor(at / width));
+  for (let y = 0; y < height; y++) words.fill(surroundings(0, y), y * width, (y + 1) * width);
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
-  const fill = (letter: string, x: number, y: number, w: number, h: number) =>
-    lay(Array<string>(h).fill(letter.repeat(w)), x, y);
+  const fill: Fill = (letter, left, above, w, h) => {
+    const word = wordOfLetter(letter);
+    for (let y = above; y < above + h; y++) words.fill(word, y * width + left, y * width + left + w);
+  };
   // The shelf, its back, and the disc on top, as large as the shelf.
   fill('0', inside.left - 3, top.y, inside.width + 6, floor - top.y);
   fill('a', inside.left - 2, top.y, inside.width + 4, 2);
   for (const x of [inside.left - 2, inside.left + inside.width]) fill('a', x, top.y, 2, floor - top.y);
   for (const row of boards) fill('a', inside.left, row, inside.width, 2);
-  lay(turned, top.x, top.y - turned.length);
+  if (hasDisc) lay(disc, top.x, top.y - disc.length);
   drawFrames(project, fill);
   // The layers, the front one last.
   const [w, h] = [lengthOf(project.width), lengthOf(project.height)];
@@ -87,8 +89,7 @@ export function drawShelf(project: Project, turned: readonly string[] = disc, ho
     fill(sheet === 0 ? '0' : sheet % 2 === 0 ? '5' : '3', x, y, w + 1, h + 1);
     if (sheet === 0) fill('6', x + 1, y + 1, w - 1, h - 1);
   }
-  if (w > 8 && h > 6)
-    lay(slime, corner.x + Math.floor((w - 6) / 2), corner.y - Math.floor((h + 4) / 2) - hop);
+  if (w > 8 && h > 6) lay(slime, corner.x + Math.floor((w - 6) / 2), corner.y - Math.floor((h + 4) / 2));
   const handle = handleOf(project);
   lay(['00000', '0bbb0', '0bbb0', '0bbb0', '00000'], handle.x - 2, handle.y - 2);
   return rasterOf(width, height, words);
@@ -111,23 +112,9 @@ function drawFrames(project: Project, fill: Fill): void {
       if (!isEdge) fill('6', x, y + 2 * layer + 1, 1, 1);
   }
   for (let left = 0; left < Math.min(frames - stored, lying.most); left++) {
-    const x = inside.left + (left % lying.row) * lying.width;
+    const x = lying.left + (left % lying.row) * lying.width;
     const y = stageSize.height - 1 - (Math.floor(left / lying.row) + 1) * (lying.height + 1);
     fill('0', x, y, lying.width, lying.height + 1);
     fill(covers[left % covers.length] ?? '9', x + 1, y, lying.width - 2, lying.height);
   }
-}
-
-/** The disc, turned by so many quarters. */
-export function turnDisc(quarters: number): readonly string[] {
-  return Array.from({ length: quarters % 4 }).reduce<readonly string[]>(
-    (rows) =>
-      rows.map((_, x) =>
-        rows
-          .map((row) => row[x] ?? '.')
-          .reverse()
-          .join(''),
-      ),
-    disc,
-  );
 }

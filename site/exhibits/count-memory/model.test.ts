@@ -57,7 +57,7 @@ test('the shelf holds whole frames, as many as a CD has room for, each as wide a
 test('the corner is dragged by powers of two, and keys double and halve the sides [rules 2, 6]', () => {
   const corner = handleOf(startProject);
   expect(dragCorner(startProject, corner)).toEqual(startProject);
-  expect(dragCorner(startProject, { x: corner.x - 4, y: corner.y - 8 })).toMatchObject({
+  expect(dragCorner(startProject, { x: corner.x - 3, y: corner.y - 6 })).toMatchObject({
     width: 512,
     height: 4096,
   });
@@ -85,11 +85,18 @@ test('the picture of the page is the shelf at the beginning', async () => {
   expect([...pixels32(drawShelf(startProject))]).toEqual(await artWords('technique/memory'));
 });
 
-test('the answer: the disc turns, the slime hops; the frames stay where they are [rule 8]', () => {
+test('the answer: the disc comes rolling with the slime on top; the frames stay where they are [rule 8]', () => {
   const project = { ...startProject, width: 512, height: 512 };
   expect(formatBytes(countBytes(project))).toBe('600 MiB');
   const frames = playAnswer(answer, project, stageSize);
   const still = pixels32(drawShelf(project));
-  const shelf = (words: Uint32Array) => words.slice(14 * stageSize.width);
-  expect(shelf(frames[2] ?? still)).toEqual(shelf(still));
+  /** From the first board on, right of where the disc comes to rest. */
+  const shelf = (words: Uint32Array | undefined) =>
+    Array.from({ length: 50 }, (_, row) => words?.slice((14 + row) * 96 + 58, (15 + row) * 96));
+  expect(shelf(frames.at(-1))).toEqual(shelf(still));
+  const slimeAt = (words: Uint32Array | undefined) => {
+    const above = words?.slice(14 * 96, 22 * 96);
+    return findLetter(above, 'f').first % 96;
+  };
+  expect(slimeAt(frames[20])).toBeGreaterThan(slimeAt(frames[14]) + 10);
 });

@@ -4,5 +4,5 @@ export const tried = {
   caption: /not a promise about the app|不代表应用的承诺/,
   solved: '512x512-10-60',
   damaged: '512x5120-10-60',
-  size: { width: 132, height: 64 },
+  size: { width: 96, height: 64 },
 };

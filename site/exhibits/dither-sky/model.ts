@@ -1,6 +1,6 @@
 import { bayerMatrix } from 'pixels/edit/bayer';
 import { dither, ditherGradient } from 'pixels/edit/dither';
-import { packColor, pixels32, rasterOf, unpackColor } from 'pixels/edit/pixels32';
+import { packColor, pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster, Rgba } from 'pixels/raster';
 import { fields, int, oneOf } from '../kit/linkCodec';
 import type { PixelAround } from '../kit/surroundings';
@@ -48,30 +48,38 @@ export function darknessOf({ threshold }: Sky, row: number): number {
 
 /** The sky mixed by the pattern (rule 2). */
 export function drawPattern(sky: Sky): Raster {
-  const values = Float32Array.from({ length: side * side }, (_, at) =>
-    darknessOf(sky, Math.floor(at / side)),
-  );
+  const values = new Float32Array(side * side);
+  for (let row = 0; row < side; row++) values.fill(darknessOf(sky, row), row * side, (row + 1) * side);
   return withScene(ditherGradient(values, side, skyColors, sky.matrix), sky);
 }
 
 /** The sky mixed by error diffusion (rule 3). */
 export function drawDiffused(sky: Sky): Raster {
-  return withScene(rasterOf(side, side, diffuseSky(sky).slice(above * side)), sky);
+  const words = new Uint32Array(side * side).fill(packColor(skyColors[1]));
+  const { diffused, top } = diffuseSky(sky);
+  words.set(diffused.subarray(Math.max(0, -top) * side, (side - top) * side), Math.max(0, top) * side);
+  return withScene(rasterOf(side, side, words), sky);
 }
 
-/** The last one that was diffused: its picture and what lies around it are of one sky. */
-let last: { readonly sky: Sky; readonly words: Uint32Array<ArrayBuffer> } | undefined;
+/** The dusk of each diffusion, which is drawn once. */
+const dusks = new Map<Sky['diffusion'], Uint32Array<ArrayBuffer>>();
 
-/** The sky alone, with the rows above the picture, from which error comes into it. */
-function diffuseSky(sky: Sky): Uint32Array<ArrayBuffer> {
-  if (last?.sky === sky) return last.words;
+/**
+ * The sky alone from the row `top` of the picture on, above which it is wholly dark. A wholly dark row passes no error
+ * on, so that it is one dusk wherever it begins.
+ */
+function diffuseSky({ diffusion, threshold }: Sky) {
+  const top = threshold - above;
+  const known = dusks.get(diffusion);
+  if (known !== undefined) return { diffused: known, top };
   const height = above + side;
   const words = new Uint32Array(side * height);
+  const highest = { ...startSky, threshold: above };
   for (let row = 0; row < height; row++)
-    words.fill(packColor(mixSky(darknessOf(sky, row - above))), row * side, (row + 1) * side);
-  const diffused = pixels32(dither(rasterOf(side, height, words), skyColors, { kind: sky.diffusion }));
-  last = { sky, words: diffused };
-  return diffused;
+    words.fill(packColor(mixSky(darknessOf(highest, row))), row * side, (row + 1) * side);
+  const diffused = pixels32(dither(rasterOf(side, height, words), skyColors, { kind: diffusion }));
+  dusks.set(diffusion, diffused);
+  return { diffused, top };
 }
 
 /** Both skies as they go on to the edges of the stage: the diffused one is mirrored there (rule 1). */
@@ -79,7 +87,7 @@ export function surroundSky(sky: Sky): PixelAround {
   const [bright, dark] = skyColors.map(packColor);
   const matrix = bayerMatrix(sky.matrix);
   const mask = sky.matrix - 1;
-  const diffused = diffuseSky(sky);
+  const { diffused, top } = diffuseSky(sky);
   return (x, y) => {
     const column = x < side ? x : x - side - gap;
     if (x >= side && column < 0) return silhouette;
@@ -91,7 +99,7 @@ export function surroundSky(sky: Sky): PixelAround {
       return (darkness > (step + 0.5) / sky.matrix ** 2 ? dark : bright) ?? 0;
     }
     const turned = column % (2 * side);
-    return diffused[(y + above) * side + (turned < side ? turned : 2 * side - 1 - turned)] ?? dark ?? 0;
+    return diffused[(y - top) * side + (turned < side ? turned : 2 * side - 1 - turned)] ?? dark ?? 0;
   };
 }
 
@@ -109,24 +117,20 @@ function withScene(raster: Raster, sky: Sky): Raster {
 /** Both skies side by side; between them stand the rows of the goal, and the threshold as a mark that comes to them (rule 8). */
 export function drawStage(sky: Sky): Raster {
   const { width, height } = stageSize;
-  const data = new Uint8ClampedArray(width * height * 4);
+  const words = new Uint32Array(width * height);
+  const [pattern, diffused] = [pixels32(drawPattern(sky)), pixels32(drawDiffused(sky))];
   for (let row = 0; row < height; row++) {
     const isGoal = Math.abs(row - hilltops) <= nearEnough;
     // An arrow to both sides.
     const reach = 2 - Math.abs(row - sky.threshold);
     for (let column = 0; column < gap; column++) {
       const isMark = reach > 0 && (reach === 2 || column === 1 || column === 2);
-      const color = isMark !== isGoal ? (isGoal ? window : moon) : silhouette;
-      data.set(unpackColor(color), (row * width + side + column) * 4);
+      words[row * width + side + column] = isMark === isGoal ? silhouette : isGoal ? window : moon;
     }
+    words.set(pattern.subarray(row * side, (row + 1) * side), row * width);
+    words.set(diffused.subarray(row * side, (row + 1) * side), row * width + side + gap);
   }
-  for (const [left, { data: from }] of [
-    [0, drawPattern(sky)],
-    [side + gap, drawDiffused(sky)],
-  ] as const)
-    for (let row = 0; row < height; row++)
-      data.set(from.subarray(row * side * 4, (row + 1) * side * 4), (row * width + left) * 4);
-  return { width, height, data };
+  return rasterOf(width, height, words);
 }
 
 /** `46-4-atkinson` (rule 6). */

@@ -8,7 +8,7 @@ import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
-import { answer } from './answer';
+import { answer, daybreakOf } from './answer';
 import {
   changesOf,
   colorLetters,
@@ -33,7 +33,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     link: recolouringLink,
     isMet: isGoalMet,
     answer,
-    poster: (recolouring) => [{ raster: drawScene(recolouring), duration: 0 }],
+    poster: daybreakOf,
     strokes: drawScene,
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);

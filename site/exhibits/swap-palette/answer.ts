@@ -1,9 +1,10 @@
+import type { Frame } from 'pixels/animation';
 import { bayerMatrix } from 'pixels/edit/bayer';
 import { rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
-import { inksOf, type Recolouring, stageSize } from './model';
+import { drawScene, inksOf, night, type Recolouring, stageSize } from './model';
 import { letterBeside, scene } from './scene';
 
 /** The moon of the picture: its box, and the letters that it is drawn with. */
@@ -97,3 +98,12 @@ export const answer: Answer<Recolouring> = {
     return rasterOf(width, height, words);
   },
 };
+
+/** For a poster: one picture in the colours of the night, in the reader’s once the sun has risen, and in those of our day. */
+export function daybreakOf(state: Recolouring): readonly Frame[] {
+  return [
+    { raster: drawScene({ ...state, colors: [...night] }), duration: 900 },
+    { raster: answer.draw(state, morning[0]), duration: 1500 },
+    { raster: answer.draw(state, answer.frames - 1), duration: 1800 },
+  ];
+}

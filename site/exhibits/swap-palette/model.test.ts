@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { artWords, sideBySide } from '../../testing/artWords';
 import { playAnswer } from '../../testing/playAnswer';
 import { wordOfLetter } from '../kit/stamp';
-import { answer } from './answer';
+import { answer, daybreakOf } from './answer';
 import {
   changesOf,
   counts,
@@ -93,4 +93,8 @@ test('the answer: the moon sets, the sun rises, and the land has the colours of 
   expect([0, 7, -1].map((frame) => at(frame, places.moon))).toEqual(['6', '4', 'b'].map(wordOfLetter));
   // With four entries hill and meadow are one.
   expect([places.hill, places.meadow].map((place) => at(-1, place))).toEqual(['f', 'e'].map(wordOfLetter));
+  // A poster begins at night, and never has the moon in a day.
+  const posters = daybreakOf(few).map(({ raster }) => pixels32(raster));
+  const moonAt = places.moon.y * stageSize.width + places.moon.x;
+  expect(posters.map((words) => words[moonAt])).toEqual(['6', 'b', 'b'].map(wordOfLetter));
 });
