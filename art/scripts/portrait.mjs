@@ -259,6 +259,10 @@ const cutEye = (layer) => new Layer(24, 24).paint(0, 0, 24, 24, (x, y) => layer.
 const planes = compose();
 const drawn = features(planes.copy());
 const done = cleanUp(drawn.copy());
+/** All but the near eye and its brow, which the lesson asks for. */
+const socket = planes
+  .copy()
+  .paint(0, 0, 64, 64, (x, y, color) => (x < 25 || y > 34 ? drawn.get(x, y) : color));
 const silhouette = planes
   .copy()
   .paint(0, 0, 64, 64, (_x, _y, color) => (color === GROUND || color === GLOW ? 'k' : 'g'));
@@ -293,14 +297,17 @@ writeArt(
 );
 writeArt(
   'lessons/eye',
-  ['palette: craft/portrait', ...alt('The socket of an eye, without the eye', '只有眼窝，还没有眼睛')],
-  [{ layer: cutEye(planes) }],
+  [
+    'palette: craft/portrait',
+    ...alt('The socket of the near eye, without the eye', '近处的眼窝，还没有眼睛'),
+  ],
+  [{ layer: cutEye(socket) }],
 );
 writeArt(
   'lessons/eye-solution',
   [
     'palette: craft/portrait',
-    ...alt('The same socket with an eye and a brow', '同一个眼窝，画上了眼睛和眉毛'),
+    ...alt('The same socket with its eye and brow', '同一个眼窝，画上了眼睛和眉毛'),
   ],
   [{ layer: cutEye(drawn) }],
 );

@@ -435,7 +435,10 @@ write(
   'night',
 );
 
-/** A pot on a table before a wall, the light on its left; and its shadow, which bends where the table ends. */
+/**
+ * A pot on a table before a wall, the light on its left; and its shadow. On the wall it is the upper part of the
+ * outline, upright; on the table each row is nearer to the pot, until it meets the foot.
+ */
 function pot(hasShadow) {
   const layer = new Layer(24, 24);
   const color = (material, level) => (materials.indexOf(material) * 4 + level).toString(36);
@@ -443,15 +446,6 @@ function pot(hasShadow) {
     .rect(0, 0, 24, 15, color('wall', 2))
     .rect(0, 15, 24, 9, color('floor', 2))
     .rect(0, 15, 24, 1, color('floor', 3));
-  if (hasShadow) {
-    for (let row = 0; row < 4; row++)
-      layer.rect(10 - row, 16 + row, 9 + row - (row === 3 ? 4 : 0), 1, color('floor', 1));
-    layer
-      .rect(15, 15, 5, 1, color('floor', 1))
-      .rect(16, 8, 5, 7, color('wall', 1))
-      .rect(15, 7, 7, 1, color('wall', 1))
-      .rect(15, 10, 7, 4, color('wall', 1));
-  }
   const rows = [
     '.33333222.',
     '3333332221',
@@ -466,10 +460,18 @@ function pot(hasShadow) {
     '.32222211.',
     '..222211..',
   ];
+  const shade = (left, y, row, material) => {
+    for (const [x, digit] of [...row].entries())
+      if (digit !== '.') layer.set(left + x, y, color(material, 1));
+  };
+  if (hasShadow) {
+    for (const [row, form] of rows.slice(0, 8).entries()) shade(13, 7 + row, form, 'wall');
+    for (let y = 15; y < 20; y++) shade(1 + Math.round((20 - y) * 2.2), y, rows[y - 8], 'floor');
+  }
   for (const [y, row] of rows.entries())
     for (const [x, digit] of [...row].entries())
-      if (digit !== '.') layer.set(4 + x, 8 + y, color('fox', Number(digit)));
-  layer.rect(6, 9, 5, 1, color('wood', 0));
+      if (digit !== '.') layer.set(2 + x, 8 + y, color('fox', Number(digit)));
+  layer.rect(4, 9, 5, 1, color('wood', 0));
   return layer;
 }
 for (const [name, hasShadow, en, zh] of [

@@ -115,3 +115,87 @@ test.each<[string, CardRule, Grid, boolean]>([
 ])('11. %s', (_, asked, grid, kept) => {
   expect(isKept(asked, grid)).toBe(kept);
 });
+
+const floor = draw('444444', '444444', '222222', '222222', '222222', '222222');
+/** A post of three rows before a wall of 4 and on a floor of 2. */
+const post = draw('444444', '494444', '494444', '292222', '292222', '222222');
+const rest = Array<string>(4).fill('5555555');
+const skin = draw(...Array<string>(7).fill('5555555'));
+
+test.each<[string, CardRule, Grid, Grid, boolean]>([
+  ['blocks: whole squares', rule('blocks', 2), draw('1122', '1122', '3344', '3344'), floor, true],
+  ['blocks: one too wide', rule('blocks', 2), draw('1112', '1112', '3344', '3344'), floor, false],
+  ['darker: a step below what was there', rule('darker', 1), draw('33', '43'), draw('43', '44'), true],
+  ['darker: and not two', rule('darker', 1), draw('23', '43'), draw('43', '44'), false],
+  ['darker: and not lighter', rule('darker', 1), draw('34', '43'), draw('43', '44'), false],
+  ['glide: half a pixel each row', rule('glide'), draw('3111', '2211', '1311', '1221'), floor, true],
+  ['glide: a whole one is a jump', rule('glide'), draw('3111', '1311', '1131', '1113'), floor, false],
+  [
+    'glide: a wide half step is two lights',
+    rule('glide'),
+    draw('1311', '2112', '1131', '1122'),
+    floor,
+    false,
+  ],
+  ['glide: less light flickers', rule('glide'), draw('3111', '2111', '1311', '1211'), floor, false],
+  [
+    'patches: corners hold together',
+    rule('patches', 1),
+    draw('144', '414', '444'),
+    draw('444', '444', '444'),
+    true,
+  ],
+  [
+    'patches: exactly so many',
+    rule('patches', 1),
+    draw('144', '444', '441'),
+    draw('444', '444', '444'),
+    false,
+  ],
+  [
+    'shadow: from the foot and up the wall',
+    rule('shadow', 2),
+    draw('444444', '494434', '494434', '292112', '291122', '222222'),
+    post,
+    true,
+  ],
+  [
+    'shadow: wider than the thing',
+    rule('shadow', 2),
+    draw('444444', '494333', '494333', '292112', '291122', '222222'),
+    post,
+    false,
+  ],
+  [
+    'shadow: a gap makes it float',
+    rule('shadow', 2),
+    draw('444444', '494434', '494434', '292112', '292122', '222222'),
+    post,
+    false,
+  ],
+  [
+    'volume: as much as before',
+    rule('volume', 1),
+    draw('...', '111', '..1'),
+    draw('.1.', '.1.', '.1.'),
+    true,
+  ],
+  ['volume: grown', rule('volume', 1), draw('...', '111', '.11'), draw('.1.', '.1.', '.1.'), false],
+  ['eye: an iris under a lid', rule('eye'), draw('5111115', '1622261', '5622265', ...rest), skin, true],
+  [
+    'eye: white all around stares',
+    rule('eye'),
+    draw('1111111', '1666661', '1622261', '1666661', ...rest.slice(1)),
+    skin,
+    false,
+  ],
+  [
+    'eye: the lid ends with the white',
+    rule('eye'),
+    draw('5111115', '5622265', '5622265', ...rest),
+    skin,
+    false,
+  ],
+])('11. %s', (_, asked, grid, given, kept) => {
+  expect(isKept(asked, grid, given)).toBe(kept);
+});

@@ -23,6 +23,8 @@ type Check = (grid: Grid, count: number, given: Grid) => boolean;
 const cellSide = 8;
 
 const checks: Readonly<Record<PracticeRule, Check>> = {
+  blocks: (grid, count) =>
+    everyPlace(grid, (x, y) => colorAt(grid, x, y) === colorAt(grid, x - (x % count), y - (y % count))),
   cells: (grid, count) =>
     everyPlace(grid, (x, y) => {
       const left = x - (x % cellSide);
@@ -39,9 +41,25 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
     return changes > 0 && changes <= count;
   },
   colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
+  darker: ({ cells }, count, given) =>
+    cells.every((color, at) => {
+      const before = given.cells[at] ?? 0;
+      return color === before || (color > 0 && color < before && color >= before - count);
+    }),
+  eye: isEye,
   foot: ({ side, cells }, count, given) =>
     cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
   full: ({ cells }) => cells.every((color) => color > 0),
+  glide: (grid) => {
+    const lights = rowsOf(grid).map(lightIn);
+    return lights.every(
+      ({ sum, far, spread }, y) =>
+        sum > 0 &&
+        sum === lights[0]?.sum &&
+        spread <= 2 &&
+        (y === 0 || far - (lights[y - 1]?.far ?? 0) === sum / 2),
+    );
+  },
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),
   high: (grid, count) => boundsOf(grid).high === count,
   holes: (grid, count) => countHoles(grid) === count,
@@ -76,6 +94,8 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
       (x, y) =>
         colorAt(grid, x, y) < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
     ),
+  patches: (grid, count, given) =>
+    findAreas(changesOf(grid, given), (color) => color > 0, eightSides).length === count,
   pieces: (grid, count) => findAreas(grid, (color) => color > 0, eightSides).length === count,
   pixels: ({ cells }, count) => cells.filter((color) => color > 0).length <= count,
   seamless: (grid) =>
@@ -88,6 +108,24 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
         near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
       );
     }),
+  shadow: (grid, count, given) => {
+    // Each row is a single run.
+    const runs = rowsOf(changesOf(grid, given)).map(runOf);
+    const top = runs.findIndex(({ wide }) => wide > 0);
+    const foot = runs.findLastIndex(({ wide }) => wide > 0);
+    const thing = rowsOf(given).map((row) => runOf(row.map((color) => (color === row[0] ? 0 : 1))));
+    const thingTop = thing.findIndex(({ wide }) => wide > 0);
+    const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
+    return (
+      top >= 0 &&
+      runs.slice(top, foot + 1).every((run) => run.wide > 0 && run.isWhole) &&
+      runs
+        .slice(top, top + count)
+        .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1) &&
+      foot === thing.findLastIndex((row) => row.wide > 0) &&
+      runs[foot]?.left === left + wide
+    );
+  },
   silhouette: (grid, count) =>
     fourSides.every(([right, down]) =>
       everyPlace(grid, (x, y) =>
@@ -110,8 +148,62 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   thin: (grid) =>
     everyPlace(grid, (x, y) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1)),
   turn: ({ cells }) => cells.every((color, index) => color === cells[cells.length - 1 - index]),
+  volume: ({ cells }, count, given) => {
+    const pixels = ({ cells: all }: Pick<Grid, 'cells'>) => all.filter((color) => color > 0).length;
+    return Math.abs(pixels({ cells }) - pixels(given)) <= count;
+  },
   wide: (grid, count) => boundsOf(grid).wide === count,
 };
+
+/** What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour. */
+function isEye(grid: Grid, _count: number, given: Grid): boolean {
+  const changes = changesOf(grid, given);
+  const white = Math.max(...changes.cells);
+  const isWhite = (x: number, y: number) => colorAt(changes, x, y) === white;
+  const isIris = (x: number, y: number) => ![0, 1, white].includes(colorAt(changes, x, y));
+  const whites = rowsOf(changes).map((row) => ({ first: row.indexOf(white), last: row.lastIndexOf(white) }));
+  const looking = [...changes.cells.keys()]
+    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
+    .filter(({ x, y }) => isIris(x, y) && x > (whites[y]?.first ?? x) && x < (whites[y]?.last ?? x));
+  const columns = [...changes.cells.keys()]
+    .filter((at) => changes.cells[at] === white)
+    .map((at) => at % grid.side);
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  /** The uppermost white of a column, or of the lid where there is no white. */
+  const hasLid = (x: number) => {
+    const column = rowsOf(changes).map((row) => row[x] ?? 0);
+    const top = column.indexOf(white);
+    return top < 0 ? column.includes(1) : column[top - 1] === 1;
+  };
+  return (
+    looking.filter(({ x, y }) => colorAt(changes, x, y - 1) === 1).length >= 2 &&
+    looking.every(({ x, y }) => !isWhite(x, y + 1)) &&
+    [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at))
+  );
+}
+
+/** The colours that are other than they were at first; 0 everywhere else, and where something was erased. */
+function changesOf({ side, cells }: Grid, given: Grid): Grid {
+  return { side, cells: cells.map((color, at) => (color === given.cells[at] ? 0 : color)) };
+}
+
+function rowsOf({ side, cells }: Grid): readonly (readonly number[])[] {
+  return [...Array(side).keys()].map((y) => cells.slice(y * side, (y + 1) * side));
+}
+
+/** From the first to the last drawn pixel of a row, and whether nothing between them is empty. */
+function runOf(row: readonly number[]) {
+  const left = row.findIndex((color) => color > 0);
+  const wide = left < 0 ? 0 : row.findLastIndex((color) => color > 0) + 1 - left;
+  return { left, wide, isWhole: row.filter((color) => color > 0).length === wide };
+}
+
+/** Light in a row: each colour is one step brighter than the one before, the first has none. */
+function lightIn(row: readonly number[]) {
+  const lights = row.map((color) => Math.max(0, color - 1));
+  const add = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
+  return { sum: add(lights), far: add(lights.map((light, x) => light * x)), spread: runOf(lights).wide };
+}
 
 function everyPlace({ side, cells }: Grid, holds: (x: number, y: number) => boolean): boolean {
   return cells.every((_, index) => holds(index % side, Math.floor(index / side)));

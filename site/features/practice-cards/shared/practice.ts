@@ -1,11 +1,15 @@
 import type { SharedData } from 'generator/model/sharedData';
 /** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
 export const practiceRules = [
+  'blocks',
   'cells',
   'changed',
   'colors',
+  'darker',
+  'eye',
   'foot',
   'full',
+  'glide',
   'ground',
   'high',
   'holes',
@@ -15,30 +19,38 @@ export const practiceRules = [
   'mirror',
   'no-orphans',
   'outline',
+  'patches',
   'pieces',
   'pixels',
   'seamless',
+  'shadow',
   'silhouette',
   'slices',
   'thin',
   'turn',
+  'volume',
   'wide',
 ] as const;
 export type PracticeRule = (typeof practiceRules)[number];
 
 /** Rules that ask for a number: `pieces 3`. */
 export const countedRules: ReadonlySet<PracticeRule> = new Set([
+  'blocks',
   'cells',
   'changed',
   'colors',
+  'darker',
   'foot',
   'high',
   'holes',
   'margin',
+  'patches',
   'pieces',
   'pixels',
+  'shadow',
   'silhouette',
   'slices',
+  'volume',
   'wide',
 ]);
 
