@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { contrastOf } from 'pixels/edit/contrast';
 import { parseGpl } from 'pixels/parseGpl';
 import { describe, expect, test } from 'vitest';
 import { findPalette, namedPalettes, nameShuffle, ownPalette, roles } from './palettes';
-import { hexOf, themeOf } from './themeOf';
+import { hexOf, styleOf, themeOf } from './themeOf';
 
 const shuffles = Array.from({ length: 2000 }, (_, index) => nameShuffle(index / 2000));
 const all = Object.fromEntries(
@@ -94,6 +94,24 @@ test('palettes of others have no colour that theirs has not, and the site’s is
   expect(foreign('db16', printed('DawnBringer 16'))).toEqual([]);
   expect(foreign('game-boy', printed('Game Boy'))).toEqual([]);
   expect(roles.map((role) => hexOf(ownPalette[role]))).toEqual(colorsOf('resprite'));
+});
+
+test('a palette gives no property a value that a part of the page reads for something else [PAL-01]', () => {
+  const namesIn = (text: string) => [...new Set(text.match(/--[\w-]+/g))];
+  const namesOf = (file: string) => namesIn(readFileSync(file, 'utf8'));
+  const own = namesOf('packages/generator/app/styles/tokens.css');
+  const given = namesIn(styleOf(ownPalette, '', 'html')).filter((name) => !own.includes(name));
+  const meanings = 'site/features/palettes/app/meanings.module.css';
+  expect(namesOf(meanings)).toEqual(expect.arrayContaining(given));
+  const others = globSync('{packages,site}/**/*.{css,tsx}', { exclude: ['**/node_modules'] });
+  const readers = others
+    .filter((file) => file !== meanings)
+    .flatMap((file) =>
+      namesOf(file)
+        .filter((name) => given.includes(name))
+        .map((name) => [file, name]),
+    );
+  expect(readers).toEqual([]);
 });
 
 test('a shuffle is the same for everybody who has its name, and another text is no palette [PAL-02]', () => {

@@ -116,9 +116,12 @@ export function styleOf(palette: Palette, meanings: string, selector: string): s
   return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}:root[data-theme=dark]{${valuesIn(palette, 'dark')}}${selector}{${meanings}}}`;
 }
 
+/** Names that no other part of a page has: all of it inherits from the root. */
+const propertyOf = (name: string) => (name === 'ground' ? name : `theme${name.replace('-', '')}`);
+
 function valuesIn(palette: Palette, mode: Mode): string {
   return Object.entries(themeOf(palette, mode))
-    .map(([name, color]) => `--${name.replace('on-', 'on')}:${hexOf(color)}`)
+    .map(([name, color]) => `--${propertyOf(name)}:${hexOf(color)}`)
     .join(';');
 }
 
