@@ -58,7 +58,7 @@ export async function readContent(
     data('home', homeSchema),
     data('asked', askedSchema),
   ]);
-  const asked = findAsked(askedFiles, markdown);
+  const asked = findAsked(askedFiles, [...markdown, ...categories]);
   const { shared, problems: sharedProblems } = await readShared(folders, config.locales, hooks);
   return {
     docs: markdown.filter((file) => isKind(file, 'doc')),

@@ -88,17 +88,18 @@ export async function linkTexts(
         return value === undefined ? [] : [{ ...file, value, positions }];
       });
   const [docs, posts, pages] = await Promise.all([texts('doc'), texts('post'), texts('page')]);
+  const categories = data('category', categorySchema);
   const content = {
     docs,
     posts,
     pages,
-    categories: data('category', categorySchema),
+    categories,
     sidebars: data('sidebars', sidebarsSchema),
     docTags: data('docTags', tagsSchema),
     postTags: data('postTags', tagsSchema),
     authors: data('authors', authorsSchema),
     homes: data('home', homeSchema),
-    asked: findAsked(data('asked', askedSchema), [...docs, ...posts, ...pages]).byFile,
+    asked: findAsked(data('asked', askedSchema), [...docs, ...posts, ...pages, ...categories]).byFile,
     shared: findIn(new Map()),
     problems: [],
   };

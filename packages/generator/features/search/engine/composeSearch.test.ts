@@ -18,6 +18,7 @@ const files = {
   'en/docs/notes/r1.md': release('R1'),
   'en/docs/notes/about.md': '---\ntitle: About notes\n---\n',
   'en/docs/tools/category.yaml': 'label: Tools\n',
+  'en/docs/tools/asked.yaml': 'category: [what to draw with]\n',
   'en/docs/tools/brush.md': '---\ntitle: Brush\n---\n',
   'en/docs-1/old.md': '---\ntitle: Old\n---\n',
   'en/blog/2024-01-02-post.md': '---\ntitle: Post\n---\n',
@@ -102,6 +103,11 @@ test('a page is known by title, keywords, description, its text and how it is as
     fields: { title: 'One', keywords: ['first'], description: 'About one.', asked: ['number before two'] },
     tree: [['p', null, 'Text of the first.']],
   });
+});
+
+test('the page of a folder is known by how it is asked for', async () => {
+  const [page] = searchedPages(await composed()).pages.filter(({ fields }) => fields.title === 'Tools');
+  expect(page?.fields.asked).toEqual(['what to draw with']);
 });
 
 test('what the index says is found by asking it', async () => {

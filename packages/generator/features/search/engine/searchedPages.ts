@@ -2,6 +2,7 @@ import { words } from '../../../compose/context';
 import { type ComposedPage, type LocalePages, listPublicPages } from '../../../compose/localePages';
 import { pageKinds } from '../../../compose/pageKinds';
 import { textFileOf } from '../../../link/anchors';
+import type { Page } from '../../../link/site';
 import { translationIn } from '../../../load/content';
 import type { TreeNode } from '../../../model/tree';
 import type { SearchFields } from '../shared/impact';
@@ -74,7 +75,7 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
       title,
       keywords: file?.summary.frontMatter.keywords ?? [],
       description: document.description,
-      asked: (file && context.site.content.asked.get(file.file)) ?? [],
+      asked: askedOf(context, page),
     },
     tree: file?.tree ?? [],
   };
@@ -96,4 +97,13 @@ function releaseTest({ context }: LocalePages): (page: ComposedPage) => boolean 
     if (page.kind !== 'doc') return false;
     return page.series !== undefined || categories.has(`${page.set} ${keyOf(page.route)}`);
   };
+}
+
+/** How readers ask for a text, or for the page of a folder that has a `category.yaml`. */
+function askedOf({ site, locale }: LocalePages['context'], page: Page): readonly string[] {
+  const { asked, categories } = site.content;
+  const { path } = categories.find(({ file }) => file === page.source) ?? {};
+  const file =
+    textFileOf(page, locale) ?? categories.find((other) => other.locale === locale && other.path === path);
+  return (file && asked.get(file.file)) ?? [];
 }
