@@ -41,18 +41,13 @@ test('by keyboard alone: keys are pressed, named with their taker, put on the li
   await expect(region.getByText(/^Nobody is known to take this/)).toBeVisible();
   await put('e', 'Eraser');
   await put('F12', 'Save');
-  const rows = region.getByRole('table', { name: 'My keys on Windows' }).getByRole('row');
-  await expect(rows).toHaveText([
-    'KeysFor whatTaken by',
-    'Ctrl+Shift+ZRedonobody known',
-    'EErasernobody known',
-    'F12SaveSteam',
-  ]);
+  const rows = region.getByRole('list', { name: 'My keys on Windows' }).getByRole('listitem');
+  await expect(rows).toHaveText(['Ctrl+Shift+Z Redo', 'E Eraser', 'F12 Savetaken by Steam']);
   await expect(region.getByText(doneText)).toBeHidden();
   await put('Alt+KeyK', 'Play');
   await expect(region.getByText(doneText)).toBeVisible();
   await region.getByRole('button', { name: 'Take F12 off the list' }).press('Enter');
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(3);
   // Tab and Esc are not keys of the stage: they leave it.
   await stage.press('Tab');
   await expect(stage).not.toBeFocused();
@@ -72,9 +67,9 @@ test('by keyboard alone: keys are pressed, named with their taker, put on the li
     await region.getByRole('button', { name: 'Put on my list' }).click();
     await expect(
       region
-        .getByRole('table', { name: 'My keys on macOS' })
-        .getByRole('row')
-        .filter({ hasText: 'Option+F4nobody known' }),
+        .getByRole('list', { name: 'My keys on macOS' })
+        .getByRole('listitem')
+        .filter({ hasText: /^Option\+F4 $/ }),
     ).toBeVisible();
   });
   await test.step('the list is printed alone, or with its page [rule 8]', async () => {
@@ -87,7 +82,7 @@ test('by keyboard alone: keys are pressed, named with their taker, put on the li
       () =>
         new Promise<boolean>((resolve) => {
           globalThis.print = () => resolve(document.querySelector('[data-print-alone]') !== null);
-          document.querySelector<HTMLButtonElement>('.keys-list caption button')?.click();
+          document.querySelector<HTMLButtonElement>('.keys-list .tool-quiet')?.click();
         }),
     );
     expect(printed).toBe(true);
@@ -115,17 +110,15 @@ test('the list is there on the next visit, apart for each edition; a link leaves
   const other = await openExercise(page, routes.ios);
   await expect(other.region.getByText('Your list is empty.')).toBeVisible();
   const linked = await openExercise(page, `${routes.da}#find-keys=system=macos&Command%2BK=paint`);
-  await expect(linked.region.getByRole('row', { name: 'Command+K' })).toBeVisible();
+  await expect(linked.region.getByRole('listitem').filter({ hasText: 'Command+K' })).toBeVisible();
   await linked.region.getByRole('button', { name: 'Take Command+K off the list' }).click();
   await page.evaluate(() => {
     location.hash = '#find-keys=system=macos&Command%2B=paint';
   });
   await expect(linked.region.getByText('The link is damaged')).toBeVisible();
   const again = await openExercise(page, `${routes.da}?again`);
-  await expect(again.region.getByRole('table', { name: 'My keys on Windows' }).getByRole('row')).toHaveText([
-    'KeysFor whatTaken by',
-    'Pnobody known',
-  ]);
+  const kept = again.region.getByRole('list', { name: 'My keys on Windows' });
+  await expect(kept.getByRole('listitem')).toHaveText(['P']);
 });
 
 test('in Chinese it takes the room of its still, and on a phone and in the dark nothing is missing', async ({
@@ -136,6 +129,6 @@ test('in Chinese it takes the room of its still, and on a phone and in the dark 
   expect(await expectRoomOfStill(figure)).toBe(1);
   await stage.press('Control+Space');
   await region.getByRole('button', { name: '加入列表' }).click();
-  await expect(region.getByRole('row')).toHaveCount(2);
+  await expect(region.getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
 });

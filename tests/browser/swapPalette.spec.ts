@@ -24,6 +24,7 @@ test('colours come to sky, horizon and meadow, by keyboard and by pointer, until
   await test.step('by pointer', async () => {
     const reading = region.locator('.exercise-reading');
     await expect(reading).toHaveText('Entries changed: 0 of 16. Pixels recoloured: 0.');
+    await expect(region.getByText('Still dark: sky, horizon, meadow.')).toBeVisible();
     const drop = async (color: number, place: keyof typeof skyPlaces) => {
       await region.getByRole('radio', { name: `Colour ${color}`, exact: true }).check();
       const { x, y } = await findPixel(stage, exercise, skyPlaces[place].x, skyPlaces[place].y);
@@ -31,6 +32,7 @@ test('colours come to sky, horizon and meadow, by keyboard and by pointer, until
     };
     await drop(5, 'sky');
     await expect(reading).toHaveText(/^Entries changed: 1 of 16/);
+    await expect(region.getByText('Still dark: horizon, meadow.')).toBeVisible();
     await drop(7, 'horizon');
     await expect(region.getByText(doneText)).toBeHidden();
     await drop(15, 'meadow');

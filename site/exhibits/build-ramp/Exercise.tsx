@@ -1,5 +1,5 @@
 import { fill } from 'generator/model/text';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage, type PointTo } from '../kit/PixelStage';
@@ -25,6 +25,8 @@ import {
 } from './model';
 import type { Words } from './words';
 
+/** Rows above the bar where a press is meant for its handles. */
+const reach = 11;
 /** The same in every language. */
 const spaceNames = { oklch: 'OKLCH', hsv: 'HSV' };
 
@@ -46,8 +48,12 @@ export function Exercise(props: ExerciseProps<Words>) {
       ? fill(words.turned, { shadow: nameOf('shadow'), light: nameOf('light') })
       : fill(words.toTurn[toTurn], { hue: nameOf(toTurn) });
   const degreesOf = (part: Part) => hues[part] * degreesPerStep;
+  const isAtBar = useRef(false);
   const point: PointTo = ({ x, y }, by) => {
     if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
+    // A drag that began on the ball turns nothing; one that began at the bar may lead anywhere.
+    if (by === 'press') isAtBar.current = y >= bar.top - reach;
+    if (by !== 'keys' && !isAtBar.current) return;
     const step = x - bar.left;
     // Dragged beyond an end of the bar a hue stays there: only the keys go round.
     const inside = by === 'keys' ? step : Math.max(0, Math.min(hueSteps - 1, step));

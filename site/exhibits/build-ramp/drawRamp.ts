@@ -2,7 +2,7 @@ import { fromOklch, toOklab } from 'pixels/edit/oklab';
 import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster, Rgba } from 'pixels/raster';
-import { degreesPerStep, hueSteps, parts, type Ramp, shadesOf } from './model';
+import { degreesPerStep, fromBehind, hueSteps, parts, type Ramp, shadesOf, zones } from './model';
 
 export const stageSize = { width: 132, height: 64 };
 /** Where the bar of hues begins, and its rows. */
@@ -13,6 +13,8 @@ const ball = { radius: 21, y: 24, left: 32, right: 100 };
 const swatch = { left: 58, top: 5, width: 16, height: 8 };
 export const ground = packColor(colorOfHex(0x17122b));
 const mark = packColor(colorOfHex(0xfcf8ef));
+/** Of a zone of the goal that its part stands in. */
+const inZone = packColor(colorOfHex(0x79dca5));
 /** Of the hues on the bar: as bright as all of them can be. */
 const barTone = { lightness: 0.72, chroma: 0.12 };
 /** Each of them: gamut mapping takes long, and they stay. */
@@ -26,7 +28,7 @@ const limits = [0.02, 0.34, 0.66, 0.9];
 /** A shade stands upon the bar with this, its colour inside; `c` is the colour. */
 const handle = ['#####', '#ccc#', '#ccc#', '#####', '.###.', '..#..'];
 
-/** The ball, its shades, its grey twin, and the bar of hues with its three handles (rules 3 and 4). */
+/** The ball, its shades, its grey twin, and the bar of hues with its three handles and the zones of the goal (rules 3 to 5). */
 export function drawRamp(ramp: Ramp): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height).fill(ground);
@@ -39,8 +41,18 @@ export function drawRamp(ramp: Ramp): Raster {
   for (const [index, word] of [...colors].reverse().entries())
     fillBox(set, { ...swatch, top: swatch.top + index * swatch.height }, word);
   for (const [step, word] of hues.entries()) fillBox(set, { ...bar, left: bar.left + step, width: 1 }, word);
-  // The chosen one is drawn last, so that it is seen where several stand at one place.
-  for (const part of [...parts.filter((one) => one !== ramp.chosen), ramp.chosen]) {
+  for (const { part, first, last } of zones) {
+    const isIn = ramp.hues[part] >= first && ramp.hues[part] <= last;
+    const zone = {
+      left: bar.left + first,
+      top: bar.top + bar.height + 1,
+      width: last - first + 1,
+      height: 1,
+    };
+    fillBox(set, { ...zone, height: 2 }, isIn ? inZone : mark);
+    fillBox(set, { ...zone, left: zone.left + 1, width: zone.width - 2 }, ground);
+  }
+  for (const part of fromBehind(ramp.chosen)) {
     const edge = part === ramp.chosen ? mark : packColor(colorOfHex(0xb3abd6));
     const color = colors[parts.indexOf(part) * 2] ?? ground;
     drawHandle(set, bar.left + ramp.hues[part], edge, color);

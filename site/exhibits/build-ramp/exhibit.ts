@@ -5,5 +5,5 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'A ramp to be built of three hues',
   words,
-  states: ['8-8-24-hsv', '0-8-12-oklch'],
+  states: ['8-8-24-hsv', '95-8-32-oklch'],
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { luminanceOf } from 'pixels/edit/contrast';
 import { toOklch } from 'pixels/edit/oklab';
 import { packColor, pixels32 } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
 import { expect, test } from 'vitest';
 import { playAnswer } from '../../testing/playAnswer';
 import { answer } from './answer';
@@ -67,6 +68,8 @@ test('a press takes the nearest part, and arrows another one [rule 4]', () => {
     'light',
     'shadow',
   ]);
+  // Of two at one place the one in front is taken.
+  expect(nearestPart(withHues(95, 8, 8), 10)).toBe('light');
   // All three lie upon each other at first: the chosen one is taken.
   expect(nearestPart({ ...startRamp, chosen: 'light' }, 50)).toBe('light');
   expect(choosePart(startRamp, 1).chosen).toBe('base');
@@ -80,26 +83,37 @@ test('the goal: a shadow turned toward blue-violet, a light turned toward yellow
   const toTurn = (...hues: Parameters<typeof withHues>) => partToTurn(withHues(...hues));
   expect(partToTurn(startRamp)).toBe('shadow');
   // As it is asked for: indigo, crimson and gold.
-  expect(toTurn(95, 8, 28)).toBeUndefined();
-  for (const shadow of [4, 117, 105, 96, 89])
-    expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBeUndefined();
-  for (const shadow of [5, 8, 18, 88, 40]) expect(toTurn(shadow, 8, 28), `shadow ${shadow}`).toBe('shadow');
-  for (const light of [12, 18, 32, 38]) expect(toTurn(95, 8, light), `light ${light}`).toBeUndefined();
-  for (const light of [11, 8, 117, 39, 70]) expect(toTurn(95, 8, light), `light ${light}`).toBe('light');
-  // Greens go the other way round to blue.
-  expect(toTurn(58, 48, 38)).toBeUndefined();
-  // A base that is yellow itself.
-  expect(toTurn(28, 32, 32)).toBeUndefined();
+  expect(toTurn(95, 8, 32)).toBeUndefined();
+  expect([85, 86, 104, 105].map((shadow) => toTurn(shadow, 8, 32))).toEqual([
+    'shadow',
+    undefined,
+    undefined,
+    'shadow',
+  ]);
+  expect([22, 23, 41, 42].map((light) => toTurn(95, 8, light))).toEqual([
+    'light',
+    undefined,
+    undefined,
+    'light',
+  ]);
+  // Whatever the base is.
+  expect(toTurn(95, 32, 32)).toBeUndefined();
+  // The zones are marked below the bar, and light up.
+  const words = pixels32(drawRamp(withHues(95, 8, 8)));
+  const marks = [86, 104, 23, 41].map(
+    (step) => words[(bar.top + bar.height + 1) * stageSize.width + bar.left + step],
+  );
+  const [met, open] = [0x79dca5, 0xfcf8ef].map((hex) => packColor(colorOfHex(hex)));
+  expect(marks).toEqual([met, met, open, open]);
 });
 
-test('hues have names, and none that is still to be turned has that of its aim [rule 6]', () => {
+test('hues have names, and those of the goal have that of its aim [rules 5, 6]', () => {
   expect([0, 8, 20, 32, 50, 65, 85, 95, 108, 119].map(hueNameOf)).toEqual([
     ...['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'blueViolet', 'purple', 'pink'],
   ]);
-  const steps = Array.from({ length: hueSteps }, (_, step) => step);
-  for (const step of steps) {
-    expect(hueNameOf(step) === 'blueViolet' && partToTurn(withHues(step, 8, 28)) === 'shadow').toBe(false);
-    expect(hueNameOf(step) === 'yellow' && partToTurn(withHues(95, 8, step)) === 'light').toBe(false);
+  for (let step = 0; step < hueSteps; step++) {
+    expect(hueNameOf(step) === 'blueViolet').toBe(partToTurn(withHues(step, 8, 32)) === undefined);
+    expect(hueNameOf(step) === 'yellow').toBe(partToTurn(withHues(95, 8, step)) === undefined);
   }
 });
 
@@ -119,7 +133,7 @@ test('the picture of the page is the exhibit with its goal met, above the bar', 
   const palette = [...colors.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
     packColor([Number(red), Number(green), Number(blue), 255]),
   );
-  const ramp = withHues(114, 8, 22);
+  const ramp = withHues(95, 8, 32);
   const words = [...(drawn.split('frame\n')[1] ?? '').replaceAll('\n', '')].map(
     (letter) => palette[Number.parseInt(letter, 36)],
   );

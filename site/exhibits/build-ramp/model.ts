@@ -31,23 +31,20 @@ const tones = {
   base: { lightness: 0.58, chroma: 0.17 },
   light: { lightness: 0.86, chroma: 0.12 },
 };
-/** The parts whose hue is away from that of the base once the goal is met. */
-const turnedParts = ['shadow', 'light'] as const;
-type TurnedPart = (typeof turnedParts)[number];
-/** Where they turn to, in degrees: blue-violet and yellow. */
-const aims = { shadow: 285, light: 95 };
-/** The smallest turn that the eye sees, and how far a hue may be from the one that it is named after, in degrees. */
-const leastTurn = 10;
-const nameRange = 20;
-/** The names of hues, each with the degree where it ends; those of the aims reach as far as `nameRange`. */
+/** Where parts turn to, in degrees: blue-violet and yellow. */
+const aims = { shadow: 285, light: 96 };
+export type TurnedPart = keyof typeof aims;
+/** How far a hue may be from the one that it is named after, in degrees. */
+const nameRange = 27;
+/** The names of hues, each with the degree where it ends. */
 const hueNames = [
   ['pink', 10],
   ['red', 45],
-  ['orange', aims.light - nameRange],
+  ['orange', aims.light - nameRange - 1],
   ['yellow', aims.light + nameRange],
   ['green', 170],
   ['cyan', 225],
-  ['blue', aims.shadow - nameRange],
+  ['blue', aims.shadow - nameRange - 1],
   ['blueViolet', aims.shadow + nameRange],
   ['purple', 335],
 ] as const;
@@ -59,10 +56,15 @@ export function turnHue(ramp: Ramp, part: Part, step: number): Ramp {
   return { ...ramp, chosen: part, hues: { ...ramp.hues, [part]: hue } };
 }
 
-/** The part that stands nearest to a step of the bar; of several there the chosen one, else the darkest (rule 4). */
+/** The part that stands nearest to a step of the bar; of several there the one in front (rule 4). */
 export function nearestPart({ hues, chosen }: Ramp, step: number): Part {
   const far = (part: Part) => Math.abs(hues[part] - step);
-  return parts.reduce((best, part) => (far(part) < far(best) ? part : best), chosen);
+  return fromBehind(chosen).reduce((best, part) => (far(part) <= far(best) ? part : best));
+}
+
+/** The parts as they stand on the bar, the chosen one in front. */
+export function fromBehind(chosen: Part): readonly Part[] {
+  return [...parts.filter((part) => part !== chosen), chosen];
 }
 
 /** The part before or after the chosen one, and no further than the ends. */
@@ -87,20 +89,16 @@ export function hueNameOf(step: number): HueName {
 
 /** The part that is still to be turned for the goal, the shadow first; `undefined` where it is met (rule 5). */
 export function partToTurn({ hues }: Ramp): TurnedPart | undefined {
-  const base = hues.base * degreesPerStep;
-  return turnedParts.find((part) => {
-    const hue = hues[part] * degreesPerStep;
-    const [way, left] = [distance(base, aims[part]), distance(hue, aims[part])];
-    const isOnTheWay = way - left >= leastTurn && distance(base, hue) <= way;
-    return left > nameRange && !isOnTheWay;
-  });
+  return zones.find(({ part, first, last }) => hues[part] < first || hues[part] > last)?.part;
 }
 
-/** Degrees between two hues, the shorter way round. */
-function distance(one: number, other: number): number {
-  const far = Math.abs(one - other) % 360;
-  return Math.min(far, 360 - far);
-}
+const zoneOf = (part: TurnedPart) => ({
+  part,
+  first: (aims[part] - nameRange) / degreesPerStep,
+  last: (aims[part] + nameRange) / degreesPerStep,
+});
+/** The steps in which a part is turned, the first one and the last one. */
+export const zones = [zoneOf('shadow'), zoneOf('light')] as const;
 
 const hue = int(0, hueSteps - 1);
 

@@ -35,6 +35,7 @@ import {
   takeOffList,
   writeList,
 } from './model';
+import { OwnKeys } from './OwnKeys';
 import { OwnTable } from './OwnTable';
 import { readOwnList, storeOwnList } from './ownList';
 import type { Words } from './words';
@@ -117,10 +118,20 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
           ? words.letter
           : words.free;
   const mark = isUnknown || name === '' ? undefined : row === undefined ? 'free' : 'taken';
+  const savePoster = async () => {
+    const { saveKeyboard } = await import('./saveKeyboard');
+    await saveKeyboard({
+      list: state,
+      taken,
+      title: fill(words.list, { system: takerNames[system] }),
+      done: panel.done,
+    });
+  };
   const showKeys = (written: string) => render([['Kbd', null, written]]);
   return (
     <ExercisePanel
       {...panel}
+      keepsakes={{ ...panel.keepsakes, poster: { label: props.text.exercise.poster, make: savePoster } }}
       room="longest"
       reset={() => {
         reset();
@@ -148,7 +159,13 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
         onKeyDown={press}
         onPointerDown={({ target }) => touch(target)}
       >
-        <Keyboard list={state} taken={taken} keys={pressed ?? keys} isDown={isDown} />
+        <Keyboard
+          list={state}
+          taken={taken}
+          keys={pressed ?? keys}
+          isAnswer={pressed !== undefined}
+          isDown={isDown}
+        />
       </div>
       <p className="keys-verdict" id={hint} data-mark={mark}>
         {name !== '' && !isUnknown && <b>{name} </b>}
@@ -212,23 +229,14 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
           {words.add}
         </button>
       </form>
-      <div className="keys-list">
-        {rows.length === 0 ? (
-          <p>{words.empty}</p>
-        ) : (
-          <OwnTable
-            list={state}
-            taken={taken}
-            words={words}
-            showKeys={showKeys}
-            takeOff={(own) => change(takeOffList(state, own))}
-          >
-            <button className="tool-quiet" type="button" onClick={print}>
-              {words.print}
-            </button>
-          </OwnTable>
-        )}
-      </div>
+      <OwnKeys
+        list={state}
+        taken={taken}
+        words={words}
+        showKeys={showKeys}
+        takeOff={(own) => change(takeOffList(state, own))}
+        print={print}
+      />
     </ExercisePanel>
   );
 }

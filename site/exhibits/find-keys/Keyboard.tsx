@@ -1,12 +1,18 @@
+import { rasterOf } from 'pixels/edit/pixels32';
+import { useEffect, useRef } from 'react';
+import { canvasOf } from '../kit/drawPicture';
+import { foxHeight, foxWidth, layFox } from '../kit/fox';
 import { type Keys, type Modifier, modifierNames, modifiers, nameKeys, type System } from './keys';
-import { findTaken, type OwnList, type TakenRow } from './model';
+import { findTaken, type OwnList, type TakenRow, takenWithOthers } from './model';
 
 interface Props {
   readonly list: OwnList;
   readonly taken: readonly TakenRow[];
   /** Those that are pressed or chosen: with its modifiers each key shows whether somebody takes it. */
   readonly keys: Keys;
-  /** Of the answer, while it plays: whether they are down. */
+  /** They are those of the answer, which plays: the fox comes with them. */
+  readonly isAnswer: boolean;
+  /** Of the answer: whether they are down. */
   readonly isDown: boolean;
 }
 
@@ -20,7 +26,8 @@ const printed: Readonly<Record<string, string>> = {
   Space: '',
 };
 
-const rows: readonly (readonly string[])[] = [
+/** Row by row; those that are held by their modifier. */
+export const keyRows: readonly (readonly string[])[] = [
   ['Esc', ...Array.from({ length: 12 }, (_, index) => `F${index + 1}`)],
   [...'1234567890', '-', 'Plus', 'Backspace'],
   ['Tab', ...'QWERTYUIOP', '[', ']'],
@@ -34,12 +41,13 @@ export function isModifier(name: string): name is Modifier {
 }
 
 /** A keyboard that lights up: what is pressed, what is held, who takes what with it, and what is on the reader's list. */
-export function Keyboard({ list, taken, keys, isDown }: Props) {
+export function Keyboard({ list, taken, keys, isAnswer, isDown }: Props) {
   const { system } = list;
+  const withOthers = takenWithOthers(taken, system);
   const own = new Set(list.rows.map((row) => nameKeys(row.keys, system)));
   return (
     <div className="keys-board" aria-hidden="true">
-      {rows.map((row) => (
+      {keyRows.map((row) => (
         <span key={row[0]}>
           {row.map((name) => {
             const isHeld = isModifier(name);
@@ -52,9 +60,11 @@ export function Keyboard({ list, taken, keys, isDown }: Props) {
                 data-down={name === keys.key || undefined}
                 data-deep={(isDown && name === keys.key) || undefined}
                 data-taken={(!isHeld && findTaken(taken, system, withHeld) !== undefined) || undefined}
+                data-some={(keys.held.length === 0 && withOthers.has(name)) || undefined}
                 data-own={(!isHeld && own.has(nameKeys(withHeld, system))) || undefined}
               >
                 {labelOf(name, system)}
+                {isAnswer && name === keys.key && <Fox />}
               </b>
             );
           })}
@@ -64,6 +74,17 @@ export function Keyboard({ list, taken, keys, isDown }: Props) {
   );
 }
 
-function labelOf(name: string, system: System): string {
+/** Looks over the edge of a key. */
+function Fox() {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const words = new Uint32Array(foxWidth * foxHeight);
+    layFox(words, foxWidth, 0, foxHeight, 1);
+    ref.current?.getContext('2d')?.drawImage(canvasOf(rasterOf(foxWidth, foxHeight, words)), 0, 0);
+  }, []);
+  return <canvas ref={ref} width={foxWidth} height={foxHeight} />;
+}
+
+export function labelOf(name: string, system: System): string {
   return isModifier(name) ? modifierNames[system][name] : (printed[name] ?? name);
 }

@@ -8,6 +8,7 @@ import {
   type OwnList,
   putOnList,
   readList,
+  takenWithOthers,
   takeOffList,
   writeList,
 } from './model';
@@ -56,6 +57,11 @@ test('modifiers are named as they are printed, in one order [rule 1]', () => {
   expect(named(parseKeys('Mod+S', 'macos'), 'macos')).toBe('Command+S');
   expect(systemsOf('ios')).toEqual(['ipados']);
   expect(systemsOf('da')).toEqual(['windows', 'macos', 'android']);
+});
+
+test('keys that somebody takes together with others [rule 9]', () => {
+  expect([...takenWithOthers(taken, 'windows')]).toEqual(['Space']);
+  expect([...takenWithOthers(taken, 'macos')]).toEqual(['3', 'Q']);
 });
 
 test('the system and Steam take keys where they are, whatever the order they are written in [rule 2]', () => {

@@ -62,9 +62,23 @@ export function freeKeysOf(taken: readonly TakenRow[], { system, rows }: OwnList
     .map(({ keys }) => nameKeys(keys, system));
 }
 
+/** So many keys that nobody is known to take meet the goal. */
+export const fullList = 3;
+
 /** Rule 6. */
 export function isGoalMet(taken: readonly TakenRow[], list: OwnList): boolean {
-  return freeKeysOf(taken, list).length >= 3;
+  return freeKeysOf(taken, list).length >= fullList;
+}
+
+/** Keys of the keyboard that somebody takes together with others (rule 9). */
+export function takenWithOthers(taken: readonly TakenRow[], system: System): ReadonlySet<string> {
+  const takers = takersOn(system);
+  return new Set(
+    taken
+      .filter(({ by }) => takers.includes(by))
+      .flatMap(({ keys }) => keys.flatMap((name) => parseKeys(name, system) ?? []))
+      .flatMap(({ held, key }) => (held.length > 0 && key !== '' ? [key] : [])),
+  );
 }
 
 /** The list as text, for addresses and storage: `system=windows&Ctrl%2BZ=undo` (rule 7). */

@@ -2,12 +2,12 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Find free keys',
-  goal: 'Put three keys on your list that nobody takes.',
-  answer: 'The keys on your list are pressed one after another.',
+  goal: 'Fill three slots with keys that nobody takes.',
+  answer: 'The keys on your list are pressed one after another, and the fox looks over each.',
   /** Name of the stage. */
   stage: 'Press keys here; Tab and Esc leave',
-  press: 'Press keys here, or touch them; crossed out are those that are taken.',
-  hint: 'Some keys never arrive, such as those of the browser itself: choose them below.',
+  press: 'Press keys, or touch them. Struck out: taken. Dotted: taken together with others.',
+  hint: 'Choose those that never arrive below.',
   system: 'Keyboard on',
   held: 'Held down',
   key: 'Key',
@@ -26,6 +26,7 @@ export const en = {
   taker: 'Taken by',
   nobody: 'nobody known',
   empty: 'Your list is empty. This browser keeps it, and “Copy link” carries it.',
+  takenBy: 'taken by {taker}',
   takeOff: 'Take {keys} off the list',
   print: 'Print my list',
   failed: 'What is known of keys could not be loaded. Load the page again.',
@@ -33,11 +34,11 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '找出没被占用的键',
-  goal: '在自己的列表里放进三组没被占用的键。',
-  answer: '列表里的键一个接一个按了下去。',
+  goal: '用没被占用的键填满三个空位。',
+  answer: '列表里的键一个接一个按了下去，狐狸从每个键后面探出头来。',
   stage: '在这里按键；按Tab或Esc离开',
-  press: '在键盘图上按键，也可以直接点；划掉的已被占用。',
-  hint: '有些键按了也收不到，例如浏览器自己用的键：请在下方选择。',
+  press: '按键，或直接点键盘图。划掉的已被占用，带点的与别的键同按时被占用。',
+  hint: '按了收不到的键，请在下方选。',
   system: '键盘所在系统',
   held: '按住',
   key: '按键',
@@ -56,6 +57,7 @@ export const zh: Translated<typeof en> = {
   taker: '被谁占用',
   nobody: '没发现',
   empty: '列表还是空的。它会保存在这个浏览器里，也可以用“复制链接”带走。',
+  takenBy: '{taker}占用',
   takeOff: '从列表中去掉{keys}',
   print: '打印我的列表',
   failed: '按键资料加载失败，请重新打开本页。',

@@ -39,11 +39,13 @@ export function Exercise(props: ExerciseProps<Words>) {
     moveCursor(to);
     if (by !== 'keys') setState((softening) => (by === 'press' ? pressPixel : paint)(softening, to));
   };
-  const { softened, needed, faults } = judge(state);
+  const { softened, needed, next, faults } = judge(state);
+  const hint = next && fill(next.way < 0 ? words.left : words.right, { ...next });
   const measured = fill(words.measured, { softened, needed, faults: faults.size });
   return (
     <ExercisePanel
       {...panel}
+      notice={panel.notice || hint}
       announcement={measured}
       savePicture={() => saveStage('curve', raster)}
       room="low"

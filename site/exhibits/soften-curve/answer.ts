@@ -21,7 +21,8 @@ export const answer: Answer<Softening> = {
     const way = partOf(frame, 1, 13) ** 1.6;
     const column = Math.round(from + (to - from) * way);
     const isHopping = frame === 15 || frame === 16 || frame === 19;
-    const y = Math.min(surfaceAt(column), ground) - slime.length - (isHopping ? 2 : 0);
+    const surface = way === 1 ? ground : Math.min(surfaceAt(column), ground);
+    const y = surface - slime.length - (isHopping ? 2 : 0);
     const raster = drawCurve(softening, { x: column - 5, y });
     const words = pixels32(raster).slice();
     layFox(words, stageSize.width, 30, curve.at(-1)?.row ?? 0, partOf(frame, 9, 13));

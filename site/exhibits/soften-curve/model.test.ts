@@ -59,19 +59,20 @@ test('a press sets a pixel or takes it away, and a drag goes on with that; the c
 });
 
 test('long runs need a quarter of their length at each end, or one pixel more [rules 3, 5]', () => {
-  expect(judge(startSoftening)).toEqual({ softened: 0, needed: 7, faults: new Set() });
+  expect(judge(startSoftening)).toMatchObject({ softened: 0, needed: 7, faults: new Set() });
+  // The next one, from the left.
+  expect(judge(startSoftening).next).toMatchObject({ length: 4, way: -1, least: 1, most: 2 });
+  expect(judge(soften(0)).next).toBeUndefined();
   expect([0, 1, 2].map((more) => judge(soften(more)).softened)).toEqual([7, 7, 0]);
   expect([0, 1, 2].map((more) => isGoalMet(soften(more)))).toEqual([true, true, false]);
 });
 
-test('a run of three may have one pixel, shorter ones none [rule 3]', () => {
-  const { row, last } = curve[2] ?? { row: 0, last: 0 };
-  const one = pressPixel(soften(0), { x: last + 1, y: row });
-  expect(isGoalMet(one)).toBe(true);
-  const short = curve[1] ?? { row: 0, last: 0 };
-  const wrong = pressPixel(soften(0), { x: short.last + 1, y: short.row });
-  expect(judge(wrong).faults.size).toBe(1);
-  expect(isGoalMet(wrong)).toBe(false);
+test('runs of three and shorter have none [rule 3]', () => {
+  for (const { row, last } of [curve[1], curve[2]].flatMap((run) => run ?? [])) {
+    const wrong = pressPixel(soften(0), { x: last + 1, y: row });
+    expect(judge(wrong).faults.size).toBe(1);
+    expect(isGoalMet(wrong)).toBe(false);
+  }
 });
 
 test('what leads on from no end, or too far, is a fault [rule 4]', () => {

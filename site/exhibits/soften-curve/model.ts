@@ -60,21 +60,24 @@ interface End {
   /** The first column beyond the run, and the way on from there. */
   readonly column: number;
   readonly way: 1 | -1;
+  /** Of the run. */
+  readonly length: number;
   readonly least: number;
   readonly most: number;
 }
 
 /** How many mixed pixels go on at an end of a run: a quarter of its length, or one more (rule 3). */
 function limitsOf(length: number): { least: number; most: number } {
-  if (length < 3) return { least: 0, most: 0 };
+  if (length < 4) return { least: 0, most: 0 };
   const least = Math.floor(length / 4);
   return { least, most: least + 1 };
 }
 
 const ends: readonly End[] = curve.flatMap(({ row, first, last }, index) => {
-  const limits = limitsOf(last - first + 1);
-  const left: End = { row, column: first - 1, way: -1, ...limits };
-  const right: End = { row, column: last + 1, way: 1, ...limits };
+  const length = last - first + 1;
+  const run = { row, length, ...limitsOf(length) };
+  const left: End = { ...run, column: first - 1, way: -1 };
+  const right: End = { ...run, column: last + 1, way: 1 };
   return [...(index === 0 ? [] : [left]), ...(index === curve.length - 1 ? [] : [right])];
 });
 
@@ -83,23 +86,27 @@ export interface Judgement {
   /** Ends that need mixed pixels and have as many as they need. */
   readonly softened: number;
   readonly needed: number;
+  /** The first of the others, from the left. */
+  readonly next: End | undefined;
   /** Places of mixed pixels that lead on from no end, or too far. */
   readonly faults: ReadonlySet<number>;
 }
 
 export function judge({ mixed }: Softening): Judgement {
   const good = new Set<number>();
-  let softened = 0;
-  for (const { row, column, way, least, most } of ends) {
+  const open: End[] = [];
+  for (const end of ends) {
+    const { row, column, way, least, most } = end;
     let count = 0;
     while (mixed.has(placeOf({ x: column + way * count, y: row }))) {
       if (count < most) good.add(placeOf({ x: column + way * count, y: row }));
       count++;
     }
-    if (least > 0 && count >= least && count <= most) softened++;
+    if (count < least || (least > 0 && count > most)) open.push(end);
   }
   const needed = ends.filter(({ least }) => least > 0).length;
-  return { softened, needed, faults: new Set([...mixed].filter((place) => !good.has(place))) };
+  const faults = new Set([...mixed].filter((place) => !good.has(place)));
+  return { softened: needed - open.length, needed, next: open[0], faults };
 }
 
 /** Rule 5. */

@@ -13,6 +13,7 @@ import {
   changesOf,
   colorLetters,
   counts,
+  darkPlaces,
   drawScene,
   dropColor,
   isGoalMet,
@@ -43,9 +44,16 @@ export function Exercise(props: ExerciseProps<Words>) {
     moveCursor(to);
     if (by === 'press') setState((recolouring) => dropColor(recolouring, to));
   };
+  const dark = darkPlaces(state).map((place) => words.places[place]);
   const measured = fill(words.changes, { ...changesOf(state), all: state.count });
+  const hint = dark.length > 0 && fill(words.dark, { places: dark.join(words.separator) });
   return (
-    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('day', raster)}>
+    <ExercisePanel
+      {...panel}
+      notice={panel.notice || hint}
+      announcement={measured}
+      savePicture={() => saveStage('day', raster)}
+    >
       <PixelStage
         {...stage}
         raster={raster}

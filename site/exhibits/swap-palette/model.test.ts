@@ -7,6 +7,7 @@ import { answer, daybreakOf } from './answer';
 import {
   changesOf,
   counts,
+  darkPlaces,
   drawScene,
   dropColor,
   entryAt,
@@ -65,6 +66,7 @@ test('it is day when sky, horizon and meadow are light enough, with any number o
   expect(isGoalMet(night)).toBe(false);
   expect(isGoalMet(day)).toBe(true);
   expect(isGoalMet(drop(day, '2', 'horizon'))).toBe(false);
+  expect(darkPlaces(drop(day, '2', 'horizon'))).toEqual(['horizon']);
   expect(isGoalMet(drop(day, 'd', 'meadow'))).toBe(false);
   const few: Recolouring = { ...night, count: 4 };
   expect(isGoalMet(drop(few, '4', 'sky'))).toBe(false);

@@ -91,17 +91,23 @@ export function changesOf({ count, colors }: Recolouring): { entries: number; pi
 
 /** Entries that make a day: how light each is at least, of 1 (rule 5). */
 const day = [
-  { letter: '1', lightness: 0.7 },
-  { letter: '2', lightness: 0.7 },
-  { letter: 'e', lightness: 0.55 },
-];
+  { name: 'sky', letter: '1', lightness: 0.7 },
+  { name: 'horizon', letter: '2', lightness: 0.7 },
+  { name: 'meadow', letter: 'e', lightness: 0.55 },
+] as const;
+type Place = (typeof day)[number]['name'];
+
+/** What is still too dark for a day. */
+export function darkPlaces({ count, colors }: Recolouring): readonly Place[] {
+  return day.flatMap(({ name, letter, lightness }) => {
+    const color = houseColors[Number.parseInt(colors[entryOf(count, letter)] ?? '0', 16)] ?? 0;
+    return toOklab(colorOfHex(color)).lightness >= lightness ? [] : [name];
+  });
+}
 
 /** Rule 5. */
-export function isGoalMet({ count, colors }: Recolouring): boolean {
-  return day.every(({ letter, lightness }) => {
-    const color = houseColors[Number.parseInt(colors[entryOf(count, letter)] ?? '0', 16)] ?? 0;
-    return toOklab(colorOfHex(color)).lightness >= lightness;
-  });
+export function isGoalMet(state: Recolouring): boolean {
+  return darkPlaces(state).length === 0;
 }
 
 const colorField = oneOf(...colorLetters);

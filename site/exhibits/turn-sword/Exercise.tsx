@@ -10,8 +10,18 @@ import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
 import { drawResult, drawTurn, surroundTurn } from './drawTurn';
-import { findFaults } from './findFaults';
-import { chooseRepair, inksOf, isGoalMet, methods, side, startTurn, turnLink, turnTo } from './model';
+import {
+  chooseRepair,
+  faultsOf,
+  inksOf,
+  isGoalMet,
+  isQuarter,
+  methods,
+  side,
+  startTurn,
+  turnLink,
+  turnTo,
+} from './model';
 import { type Ink, inks } from './sword';
 import { usePointing } from './usePointing';
 import type { Words } from './words';
@@ -33,15 +43,18 @@ export function Exercise(props: ExerciseProps<Words>) {
   const pointing = usePointing(state, setState);
   const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
+  const faults = repaired === undefined ? undefined : [...faultsOf(state, repaired).values()];
+  const count = faults?.length ?? 0;
+  const reading = isQuarter(state)
+    ? fill(words.whole, { degrees })
+    : faults === undefined
+      ? words.broken
+      : fill(words.faults[faults[0] ?? 'none'], { count });
   const announce = () => {
     if (repaired === undefined) return fill(words.announcement, { degrees });
+    const at = { row: Math.floor(cursor / side) + 1, column: (cursor % side) + 1 };
     const result = inksOf(state, repaired);
-    return fill(words.pixelAnnouncement, {
-      row: Math.floor(cursor / side) + 1,
-      column: (cursor % side) + 1,
-      ink: nameOf(result[cursor] ?? '.'),
-      count: findFaults(result, side).length,
-    });
+    return fill(words.pixelAnnouncement, { ...at, ink: nameOf(result[cursor] ?? '.'), count });
   };
   return (
     <ExercisePanel
@@ -61,6 +74,9 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={around}
       />
       <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {reading}
+        </p>
         {repaired === undefined ? (
           <Slider
             label={words.angle}

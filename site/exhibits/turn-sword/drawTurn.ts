@@ -3,8 +3,7 @@ import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
 import type { PixelAround } from '../kit/surroundings';
-import { findFaults } from './findFaults';
-import { inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
+import { faultsOf, inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
 import type { Ink } from './sword';
 
 /** Pixels of the stage for one of the sword: while it is turned, and while it is repaired. */
@@ -81,7 +80,7 @@ function drawRepair(fill: Fill, turn: Turn, method: Method): void {
   drawInks(fill, inks, { left: 0, top: 0, scale });
   drawDigit(fill, methods.indexOf(method), { left: 0, top: 0 });
   const cornerOf = (at: number) => ({ left: (at % side) * scale, top: Math.floor(at / side) * scale });
-  for (const at of findFaults(inks, side)) {
+  for (const at of faultsOf(turn, method).keys()) {
     const { left, top } = cornerOf(at);
     fill({ left: left + 1, top: top + 1, width: 2, height: 2 }, marks[inks[at] === '9' ? 1 : 0]);
   }

@@ -1,22 +1,43 @@
 import type { Ink } from './sword';
 
+/** A colour at the open, where the outline has a gap; a pixel of the outline that touches no colour; a pixel of nothing, closed in. */
+export type Fault = 'open' | 'loose' | 'hole';
+
 /**
- * The damage of a rotation, as the numbers of pixels in their order (rule 5): gaps, where a colour lies at the
- * open; loose pixels of the outline, which touch no colour; and holes, single pixels of nothing.
+ * The damage of a rotation, by the numbers of pixels in their order (rule 5).
  * @param side width and height of the square
+ * @param degrees where the tip points: the outermost pixel there is the tip, and not loose
  */
-export function findFaults(inks: readonly Ink[], side: number): number[] {
+export function findFaults(inks: readonly Ink[], side: number, degrees: number): ReadonlyMap<number, Fault> {
   const inkAt = (x: number, y: number): Ink =>
     x >= 0 && x < side && y >= 0 && y < side ? (inks[y * side + x] ?? '.') : '.';
-  return [...inks.keys()].filter((at) => {
+  const tip = tipOf(inks, side, degrees);
+  const faultAt = (at: number): Fault | undefined => {
     const [x, y] = [at % side, Math.floor(at / side)];
     const sides = [inkAt(x, y - 1), inkAt(x + 1, y), inkAt(x, y + 1), inkAt(x - 1, y)];
     const corners = [inkAt(x - 1, y - 1), inkAt(x + 1, y - 1), inkAt(x + 1, y + 1), inkAt(x - 1, y + 1)];
     const ink = inkAt(x, y);
-    if (ink === '.') return !sides.includes('.');
-    if (ink === '0') return ![...sides, ...corners].some(isColor);
-    return sides.includes('.');
-  });
+    if (ink === '.') return sides.includes('.') ? undefined : 'hole';
+    if (isColor(ink)) return sides.includes('.') ? 'open' : undefined;
+    const around = [...sides, ...corners];
+    return around.some(isColor) || (at === tip && around.includes('0')) ? undefined : 'loose';
+  };
+  return new Map(
+    [...inks.keys()].flatMap((at) => {
+      const fault = faultAt(at);
+      return fault === undefined ? [] : [[at, fault] as const];
+    }),
+  );
+}
+
+/** The pixel that lies furthest where the tip points. */
+function tipOf(inks: readonly Ink[], side: number, degrees: number): number {
+  const [across, up] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const reach = (at: number) =>
+    inks[at] === '.' || inks[at] === undefined
+      ? Number.NEGATIVE_INFINITY
+      : (at % side) * across - Math.floor(at / side) * up;
+  return [...inks.keys()].reduce((best, at) => (reach(at) > reach(best) ? at : best), 0);
 }
 
 function isColor(ink: Ink): boolean {

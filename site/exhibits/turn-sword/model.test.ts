@@ -8,6 +8,7 @@ import { findFaults } from './findFaults';
 import {
   angleTowards,
   chooseRepair,
+  faultsOf,
   inksOf,
   isGoalMet,
   methods,
@@ -100,12 +101,20 @@ test.each([
   ['a pixel of nothing is closed in', ['0000', '0600', '00.0', '0000'], [3, 7, 10, 11, 12, 13, 14, 15]],
 ] as const)('marks: %s [rule 5]', (_, rows, faults) => {
   const inks = [...rows.join('')].map((letter): Ink => (letter === '0' || letter === '6' ? letter : '.'));
-  expect(findFaults(inks, 4)).toEqual(faults);
+  // Their tip, at the top left, touches a colour.
+  expect([...findFaults(inks, 4, 0).keys()]).toEqual(faults);
+});
+
+test('the tip may stand alone, wherever it points [rule 5]', () => {
+  const inks = [...'..0..000.060000.'].map(
+    (letter): Ink => (letter === '0' || letter === '6' ? letter : '.'),
+  );
+  expect([0, 180].map((degrees) => findFaults(inks, 4, degrees).get(2))).toEqual([undefined, 'loose']);
 });
 
 test('the upright sword is whole, a turned one is not [rule 5]', () => {
-  expect(findFaults(uprightInks(), side)).toEqual([]);
-  const counts = methods.map((method) => findFaults(inksOf(turnTo(startTurn, 30), method), side).length);
+  expect(findFaults(uprightInks(), side, 0).size).toBe(0);
+  const counts = methods.map((method) => faultsOf(turnTo(startTurn, 30), method).size);
   expect(counts).toEqual([8, 6, 5]);
 });
 
@@ -113,7 +122,7 @@ test('the upright sword is whole, a turned one is not [rule 5]', () => {
 const mended = () => {
   let turn = chooseRepair(turnTo(startTurn, 30), 'rotsprite');
   for (let round = 0; round < 5; round++)
-    for (const at of findFaults(inksOf(turn, 'rotsprite'), side))
+    for (const at of faultsOf(turn, 'rotsprite').keys())
       turn = paintAt(turn, at, inksOf(turn, 'rotsprite')[at] === '0' ? '.' : '0');
   return turn;
 };

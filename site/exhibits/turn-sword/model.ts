@@ -1,7 +1,7 @@
 import { pixels32 } from 'pixels/edit/pixels32';
 import { rotateNearest, rotateRotSprite, rotateShears } from 'pixels/edit/rotate';
 import { converted, fields, int, type LinkCodec, marks, oneOf } from '../kit/linkCodec';
-import { findFaults } from './findFaults';
+import { type Fault, findFaults } from './findFaults';
 import { type Ink, inkOf, inks, sword } from './sword';
 
 export const methods = ['nearest', 'shears', 'rotsprite'] as const;
@@ -99,11 +99,19 @@ function inksInMiddle(raster: typeof sword): Ink[] {
   return result;
 }
 
+/** What the rotation broke of a result, and has not been mended (rule 5). */
+export function faultsOf(turn: Turn, method: Method): ReadonlyMap<number, Fault> {
+  return findFaults(inksOf(turn, method), side, turn.degrees);
+}
+
+/** Whether nothing breaks at this angle. */
+export const isQuarter = ({ degrees }: Pick<Turn, 'degrees'>) => degrees % 90 === 0;
+
 /** Rule 6. */
 export function isGoalMet(turn: Turn): boolean {
-  const { degrees, repaired, edits } = turn;
-  if (degrees % 90 === 0 || repaired === undefined || edits.size === 0) return false;
-  return findFaults(inksOf(turn, repaired), side).length === 0;
+  const { repaired, edits } = turn;
+  if (isQuarter(turn) || repaired === undefined || edits.size === 0) return false;
+  return faultsOf(turn, repaired).size === 0;
 }
 
 const degreesField = int(0, 359);

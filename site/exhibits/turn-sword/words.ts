@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Turn the sword',
-  goal: 'Turn the sword, then mend one result until no mark is left.',
+  goal: 'Turn the sword, then mend one result: paint its marks away.',
   answer: 'The sword cuts a mushroom in two.',
   stage: 'A sword, upright and turned in three ways.',
   keys: 'Arrow keys turn it.',
@@ -14,7 +14,7 @@ export const en = {
   turn: 'Turn',
   all: 'all',
   mend: 'Mend {number}',
-  methods: { nearest: 'Nearest neighbour', shears: 'Shears' },
+  methods: { nearest: 'Nearest', shears: 'Shears' },
   ink: 'Paint with',
   inks: {
     outline: 'Outline',
@@ -23,6 +23,16 @@ export const en = {
     gold: 'Gold',
     grip: 'Grip',
     nothing: 'Nothing',
+  },
+  /** The sword is upright, or on its side. */
+  whole: 'At {degrees}° nothing breaks: turn it first.',
+  broken: 'Each way breaks it elsewhere: choose one to mend.',
+  /** Begins with how many marks are left, and says what the first of them asks for. */
+  faults: {
+    open: 'Marks: {count}. A colour lies open: close the outline.',
+    loose: 'Marks: {count}. A dark pixel has no colour: clear it.',
+    hole: 'Marks: {count}. A hole inside: fill it.',
+    none: 'No mark is left.',
   },
   announcement: 'Turned by {degrees}°.',
   pixelAnnouncement: 'Row {row}, column {column}: {ink}. Marks left: {count}.',
@@ -51,6 +61,14 @@ export const zh: Translated<typeof en> = {
     gold: '金色',
     grip: '剑柄',
     nothing: '透明',
+  },
+  whole: '{degrees}°时什么也没坏，先转一转。',
+  broken: '三种方法各有各的破损：选一个来修补。',
+  faults: {
+    open: '还有{count}处。有颜色露在外面：用描边补上。',
+    loose: '还有{count}处。有描边没挨着颜色：把它擦掉。',
+    hole: '还有{count}处。里面有个洞：把它填上。',
+    none: '没有标记了。',
   },
   announcement: '转了{degrees}°。',
   pixelAnnouncement: '第{row}行第{column}列：{ink}。还剩{count}处标记。',
