@@ -30,8 +30,8 @@ test('by keyboard a line says what is still to be turned, until shadow and light
   await expect(region.getByRole('status').last()).toHaveText(
     'Shadow: hue 285°. The light is red: turn it toward yellow.',
   );
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await turn(page, 8, 32);
   await expect(reading).toHaveText('The shadow is blue-violet, the light is yellow.');
   await expect(done).toBeVisible();

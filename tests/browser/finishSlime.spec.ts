@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor';
 const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
 const stageOf = (page: Page) => easelOf(page).getByRole('application');
 const goal = 'Three frames are done. Draw the fourth.';
-const moves = 'It moves! The loop plays on the easel.';
+const moves = 'It moves! Now draw all of it.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 
 test('a stroke starts the loop, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({
@@ -47,6 +47,8 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
   await test.step('a link opens its drawing, and a damaged one the empty frame with a notice', async () => {
     await openPage(page, '/?link#finish-slime=a60nna58');
     await expect(easelOf(page)).toContainText(moves);
+    await openPage(page, '/?whole#finish-slime=a74bg2fa3bjxsqfa2jxs3qa2jsiqsla2is3rla2bg4fa');
+    await expect(easelOf(page)).toContainText('Done! Your slime is off the easel, and hops.');
     await openPage(page, '/?again#finish-slime=a60n');
     await expect(easelOf(page)).toContainText(damaged);
   });

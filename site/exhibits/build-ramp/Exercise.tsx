@@ -50,7 +50,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   const degreesOf = (part: Part) => hues[part] * degreesPerStep;
   const isAtBar = useRef(false);
   const point: PointTo = ({ x, y }, by) => {
-    if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? -1 : 1));
+    if (by === 'keys' && y !== cursor.y) return setState(choosePart(state, y < cursor.y ? 1 : -1));
     // A drag that began on the ball turns nothing; one that began at the bar may lead anywhere.
     if (by === 'press') isAtBar.current = y >= bar.top - reach;
     if (by !== 'keys' && !isAtBar.current) return;

@@ -2,6 +2,7 @@ import { packColor, pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
+import { layStamp, wordOfLetter } from '../kit/stamp';
 import { drawStage, gap, type Sky, stageSize } from './model';
 import { side, stands } from './scene';
 
@@ -10,31 +11,48 @@ const lit = packColor(colorOfHex(0xffd062));
 const smoke = packColor(colorOfHex(0xc0b2ff));
 const bright = packColor(colorOfHex(0xfff1e8));
 
-/** The windows of the houses, and of farms on the hills, in the order in which they light up. */
-const windows = [
-  ...stands.flatMap(({ stamp, x, y }) =>
-    stamp.flatMap((row, down) =>
-      [...row].flatMap((mark, right) => (mark === 'o' ? [{ x: x + right, y: y + down }] : [])),
-    ),
+/** The windows of the houses on the hills, in the order in which they light up. */
+const windows = stands.flatMap(({ stamp, x, y }) =>
+  stamp.flatMap((row, down) =>
+    [...row].flatMap((mark, right) => (mark === 'o' ? [{ x: x + right, y: y + down }] : [])),
   ),
-  ...[
-    { x: 12, y: 58 },
-    { x: 46, y: 55 },
-    { x: 17, y: 56 },
-    { x: 51, y: 58 },
-    { x: 30, y: 57 },
-  ].flatMap(({ x, y }) => [
-    { x, y },
-    { x: x + 1, y },
-  ]),
+);
+/** Below them, and seen once it is lit: letters of the house palette. */
+const cottage = [
+  '...22..88.',
+  '..2222.88.',
+  '.22222222.',
+  '2222222222',
+  '.33333333.',
+  '.3bb33bb3.',
+  '.3bb33bb3.',
+  '.33333333.',
+];
+const village = [
+  { x: 23, y: 55, from: 4 },
+  { x: 3, y: 54, from: 7 },
+  { x: 51, y: 55, from: 10 },
 ];
 /** The tops of the chimneys. */
 const chimneys = [
   { x: 27, y: 42 },
   { x: 38, y: 40 },
 ];
+/** Fireworks: where and when they burst, as letters of the house palette. */
+const bursts = [
+  { x: 13, y: 13, at: 8, letter: 'c' },
+  { x: 36, y: 16, at: 12, letter: 'f' },
+  { x: 22, y: 11, at: 15, letter: '4' },
+  { x: 52, y: 15, at: 17, letter: 'c' },
+  { x: 37, y: 12, at: 19, letter: 'f' },
+];
+const sparks = 12;
+/** Where pixels of a ray are, of its length. */
+const rays = [0.3, 0.5, 0.75, 1];
+/** Frames that one is seen, and how far its sparks fly. */
+const [burning, reach] = [9, 10];
 
-/** Windows light up under the dithered skies, chimneys smoke, and a star falls (rule 7). */
+/** Windows light up under the dithered skies, chimneys smoke, and fireworks go up (rule 7). */
 export const answer: Answer<Sky> = {
   frames: 24,
   draw: (sky, frame) => {
@@ -45,17 +63,29 @@ export const answer: Answer<Sky> = {
         if (x >= 0 && x < side && y >= 0) words[y * width + left + x] = word;
       };
       for (const [at, { x, y }] of windows.entries()) set(x, y, frame > at + 1 ? lit : dark);
+      for (const { x, y, from } of village)
+        if (frame >= from) layStamp(words, width, cottage, { x: left + x, y });
       for (const { x, y } of chimneys)
         for (let puff = 0; puff < 3; puff++) {
           const age = frame - 8 - 4 * puff;
           if (age >= 0) set(x + (Math.floor(age / 3) % 2), y - Math.min(age, 10), smoke);
         }
-      for (let part = 0; part < 4; part++) {
-        const way = frame - 10 - part;
-        if (way >= 0 && way < 9 && frame < 22) set(12 + 2 * way, 6 + way, part === 0 ? bright : smoke);
+      for (const { x, y, at, letter } of bursts) {
+        const age = frame - at;
+        if (age < 0 || age > burning) continue;
+        const far = reach * partOf(age, -1, 4);
+        // The inner ends of its rays go out one after another.
+        const from = age > 5 ? 2 : age > 3 ? 1 : 0;
+        for (let spark = 0; spark < sparks; spark++)
+          for (const [order, part] of rays.entries()) {
+            const turn = (2 * Math.PI * spark) / sparks;
+            const word = order === rays.length - 1 ? bright : wordOfLetter(letter);
+            const [right, down] = [far * part * Math.cos(turn), far * part * Math.sin(turn)];
+            if (order >= from) set(Math.round(x + right), Math.round(y + down), word);
+          }
       }
     }
-    layFox(words, width, side + gap + 40, height - 1, partOf(frame, 14, 18));
+    layFox(words, width, side + gap + 37, height - 1, partOf(frame, 14, 18));
     return rasterOf(width, height, words);
   },
 };

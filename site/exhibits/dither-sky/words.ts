@@ -3,7 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Dither a sky',
   goal: 'Bring the checkerboard down to the hilltops.',
-  answer: 'Windows light up in the hills, chimneys smoke, and a star falls.',
+  answer: 'Windows light up in the village, chimneys smoke, and fireworks go up.',
   stage: 'Two night skies: a pattern on the left, error diffusion on the right.',
   keys: 'Up and down move the border between dark and light.',
   threshold: 'Half dark in row',
@@ -16,7 +16,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '给天空做抖动',
   goal: '让棋盘格落到山顶上。',
-  answer: '山坡上亮起一扇扇窗，烟囱冒出炊烟，一颗流星划过。',
+  answer: '村子里亮起一扇扇窗，烟囱冒出炊烟，夜空放起了烟花。',
   stage: '两片夜空：左边是图案，右边是误差扩散。',
   keys: '上下键移动明暗的交界。',
   threshold: '半暗的行',

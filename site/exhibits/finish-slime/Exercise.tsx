@@ -8,7 +8,7 @@ import { durations, firstFrames } from './frames';
 import { hashOf, readHash } from './link';
 import { makeGif } from './makeGif';
 import type { SlimeMeta } from './meta';
-import { isDrawn, reducer, startEasel } from './model';
+import { isDrawn, isWhole, placeAfter, reducer, startEasel } from './model';
 import { PixelCanvas } from './PixelCanvas';
 import { Stage } from './Stage';
 import { readDrawing, storeDrawing } from './storedDrawing';
@@ -25,9 +25,11 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
   const [announcement, announce] = useState('');
   const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [frame, setFrame] = useState(0);
+  const [hops, setHops] = useState(0);
   const ref = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(ref);
   const hasDrawn = isDrawn(easel);
+  const isFinished = isWhole(easel);
   const isPlaying = hasDrawn && !wantsRest;
   const frames = [...firstFrames, easel.pixels];
   const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
@@ -36,7 +38,11 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
 
   useEffect(() => {
     if (!isPlaying || !isSeen) return;
-    const timer = setTimeout(() => setFrame((frame + 1) % durations.length), durations[frame]);
+    const timer = setTimeout(() => {
+      setFrame((frame + 1) % durations.length);
+      // It leaves the ground with the third frame.
+      if (frame === 1) setHops((count) => count + 1);
+    }, durations[frame]);
     return () => clearTimeout(timer);
   }, [frame, isPlaying, isSeen]);
   useEffect(() => {
@@ -60,6 +66,14 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
   };
   return (
     <section ref={ref} className={`${css.easel} ${isInText ? css.room : ''}`} aria-label={words.title}>
+      {isFinished && (
+        <p
+          className={css.hopper}
+          style={{ '--hop': placeAfter(hops), '--rise': isPlaying && shown === 2 ? 4 : 0 }}
+        >
+          <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+        </p>
+      )}
       <p className={css.scene}>
         <span className={css.view}>
           <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
@@ -69,7 +83,7 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
         </span>
       </p>
       <p className={css.goal} role="status">
-        {notice || (hasDrawn ? words.done : words.goal)}
+        {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
       </p>
       <figure className={css.printed}>
         <img src={strip} alt={words.caption} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyFrame, firstFrames, side } from './frames';
-import { type Easel, type EaselAction, isDrawn, reducer, startEasel } from './model';
+import { emptyFrame, firstFrames, ghost, side } from './frames';
+import { type Easel, type EaselAction, isDrawn, isWhole, placeAfter, reducer, startEasel } from './model';
 
 const after = (...actions: readonly EaselAction[]): Easel => actions.reduce(reducer, startEasel());
 const drawn = ({ pixels }: Easel) =>
@@ -56,4 +56,12 @@ test('5. The eraser takes away; a canvas that is empty again has no drawing', ()
 
 test('every frame has its 256 pixels', () => {
   for (const frame of [...firstFrames, emptyFrame]) expect(frame).toHaveLength(side * side);
+});
+
+test('13. A whole slime hops from one end of the board to the other, and back', () => {
+  expect(isWhole(startEasel())).toBe(false);
+  expect(isWhole(startEasel(ghost))).toBe(true);
+  const few = ghost.map((value, at) => (at < 13 * 16 ? 0 : value));
+  expect([isDrawn(startEasel(few)), isWhole(startEasel(few))]).toEqual([true, false]);
+  expect([0, 1, 18, 19, 36].map(placeAfter)).toEqual([0, 8, 144, 136, 0]);
 });

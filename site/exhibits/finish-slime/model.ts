@@ -40,6 +40,24 @@ export function isDrawn({ pixels }: Pick<Easel, 'pixels'>): boolean {
   return pixels.some((value, index) => value !== emptyFrame[index]);
 }
 
+/** So many pixels are a whole slime; the frame before it has 61. */
+const whole = 40;
+
+/** Whether as much has been drawn as a whole slime has. */
+export function isWhole({ pixels }: Pick<Easel, 'pixels'>): boolean {
+  return pixels.filter((value, index) => value !== 0 && value !== emptyFrame[index]).length >= whole;
+}
+
+/** Hops from one end of the board to the other, and how far each leads, in pixels of the scene. */
+const hops = 18;
+const hopLength = 8;
+
+/** Where the slime is on the board after so many hops: to the other end and back. */
+export function placeAfter(count: number): number {
+  const way = count % (2 * hops);
+  return hopLength * Math.min(way, 2 * hops - way);
+}
+
 /** The easel after what the visitor did. */
 export function reducer(easel: Easel, action: EaselAction): Easel {
   switch (action.kind) {

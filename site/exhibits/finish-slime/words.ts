@@ -3,7 +3,8 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Finish the slime',
   goal: 'Three frames are done. Draw the fourth.',
-  done: 'It moves! The loop plays on the easel.',
+  begun: 'It moves! Now draw all of it.',
+  done: 'Done! Your slime is off the easel, and hops.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
   stage: 'Frame 4, 16 by 16 pixels.',
   help: 'Keys',
@@ -30,7 +31,8 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '画完史莱姆',
   goal: '前三帧已经画好，第四帧由你来画。',
-  done: '动起来了！动画正在画架上循环播放。',
+  begun: '动起来了！把整只史莱姆画完吧。',
+  done: '画完了！你的史莱姆跳下了画架。',
   caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',
   stage: '第4帧，16×16像素。',
   help: '按键',

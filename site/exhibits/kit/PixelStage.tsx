@@ -57,7 +57,7 @@ export function PixelStage(props: Props) {
   const raster = answer ?? props.raster;
   const around = props.answerAround ?? props.around;
   const hasGrid = props.hasGrid && answer === undefined;
-  /** After a press that was for the answer: what follows of it is no drag. */
+  /** After a press that was not for the drawing: what follows of it is no drag. */
   const isIgnored = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLCanvasElement>(null);
@@ -145,7 +145,8 @@ export function PixelStage(props: Props) {
           onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
-            isIgnored.current = wake?.() === true;
+            // Who enlarges the page with a second finger draws nothing.
+            isIgnored.current = !event.isPrimary || wake?.() === true;
             if (!isIgnored.current) pointAt(event, 'press');
           }}
           onPointerMove={(event) => event.buttons === 1 && !isIgnored.current && pointAt(event, 'drag')}

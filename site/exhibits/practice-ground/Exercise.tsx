@@ -4,6 +4,7 @@ import type { PracticeCard } from '../../features/practice-cards/shared/practice
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
+import { offerPoster } from '../kit/offerPoster';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
@@ -60,7 +61,6 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     link: { write: writeGround, read: (code) => readGround(code, cards) },
     isMet: (ground) => keptOf(ground).every(Boolean),
     answer: confetti,
-    poster: (ground) => [{ raster: drawCard(ground), duration: 0 }],
     strokes: drawCard,
   });
   const drawings = useDrawings(stored, state);
@@ -86,10 +86,18 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     setShown(undefined);
   };
   const clear = () => setState((ground) => ({ ...beginStroke(ground), grid: blankGrid(grid.side) }));
+  const poster = offerPoster({
+    name: `card-${index + 1}`,
+    title: card.theme,
+    done: panel.done,
+    frames: () => [{ raster: drawCard(state), duration: 0 }],
+    text: props.text.exercise,
+  });
   const weeks = weeksAround(week, cards.length);
   return (
     <ExercisePanel
       {...panel}
+      keepsakes={{ ...panel.keepsakes, poster }}
       goal={fill(words.goal, { number: index + 1, theme: card.theme, size: card.size })}
       room="place"
       reset={clear}

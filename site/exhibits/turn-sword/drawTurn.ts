@@ -80,9 +80,13 @@ function drawRepair(fill: Fill, turn: Turn, method: Method): void {
   drawInks(fill, inks, { left: 0, top: 0, scale });
   drawDigit(fill, methods.indexOf(method), { left: 0, top: 0 });
   const cornerOf = (at: number) => ({ left: (at % side) * scale, top: Math.floor(at / side) * scale });
-  for (const at of faultsOf(turn, method).keys()) {
+  for (const [order, at] of [...faultsOf(turn, method).keys()].entries()) {
     const { left, top } = cornerOf(at);
-    fill({ left: left + 1, top: top + 1, width: 2, height: 2 }, marks[inks[at] === '9' ? 1 : 0]);
+    const mark = marks[inks[at] === '9' ? 1 : 0];
+    fill({ left: left + 1, top: top + 1, width: 2, height: 2 }, mark);
+    // The one that the words are about.
+    if (order === 0)
+      drawFrame(fill, { left: left - 1, top: top - 1, width: scale + 2, height: scale + 2 }, mark);
   }
   const { left, top } = cornerOf(turn.cursor);
   drawFrame(fill, { left: left - 2, top: top - 2, width: scale + 4, height: scale + 4 }, bright);

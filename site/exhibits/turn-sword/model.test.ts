@@ -127,6 +127,19 @@ const mended = () => {
   return turn;
 };
 
+test('who does what the first mark asks for mends any result in twelve moves at most [rule 5]', () => {
+  for (let degrees = 1; degrees < 360; degrees += degrees % 90 === 89 ? 2 : 1)
+    for (const method of methods) {
+      let turn = chooseRepair(turnTo(startTurn, degrees), method);
+      for (let moves = 0; moves < 12; moves++) {
+        const [first] = faultsOf(turn, method);
+        if (first === undefined) break;
+        turn = paintAt(turn, first[0], first[1] === 'loose' ? '.' : '0');
+      }
+      expect(faultsOf(turn, method).size, `${method} at ${degrees}`).toBe(0);
+    }
+});
+
 test('the goal is met when a result is repaired, at any angle but a quarter turn [rule 6]', () => {
   expect(isGoalMet(mended())).toBe(true);
   expect(isGoalMet({ ...mended(), repaired: undefined })).toBe(false);

@@ -29,9 +29,9 @@ export const en = {
   broken: 'Each way breaks it elsewhere: choose one to mend.',
   /** Begins with how many marks are left, and says what the first of them asks for. */
   faults: {
-    open: 'Marks: {count}. A colour lies open: close the outline.',
-    loose: 'Marks: {count}. A dark pixel has no colour: clear it.',
-    hole: 'Marks: {count}. A hole inside: fill it.',
+    open: 'Marks: {count}. Framed: an open colour, paint it dark.',
+    loose: 'Marks: {count}. Framed: a loose pixel, clear it.',
+    hole: 'Marks: {count}. Framed: a hole, paint it dark.',
     none: 'No mark is left.',
   },
   announcement: 'Turned by {degrees}°.',
@@ -65,9 +65,9 @@ export const zh: Translated<typeof en> = {
   whole: '{degrees}°时什么也没坏，先转一转。',
   broken: '三种方法各有各的破损：选一个来修补。',
   faults: {
-    open: '还有{count}处。有颜色露在外面：用描边补上。',
-    loose: '还有{count}处。有描边没挨着颜色：把它擦掉。',
-    hole: '还有{count}处。里面有个洞：把它填上。',
+    open: '还有{count}处。框住的颜色露在外面：涂成描边。',
+    loose: '还有{count}处。框住的描边是多余的：擦掉它。',
+    hole: '还有{count}处。框住的是个洞：涂成描边。',
     none: '没有标记了。',
   },
   announcement: '转了{degrees}°。',

@@ -11,6 +11,7 @@ import { answer, lampPeriod } from './answer';
 import { characterNear, drawSign, pixelOf, wall } from './drawSign';
 import { fonts } from './fonts';
 import {
+  chooseFont,
   factors,
   isGoalMet,
   isOnBoard,
@@ -106,7 +107,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           label={words.font}
           options={fonts.map((value) => ({ value, label: words.fonts[value] }))}
           chosen={state.font}
-          choose={(font) => setState({ ...state, font })}
+          choose={(font) => setState(chooseFont(state, font))}
         />
         <Choice
           label={words.factor}

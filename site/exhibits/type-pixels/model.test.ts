@@ -10,6 +10,7 @@ import { answer } from './answer';
 import { characterNear, drawSign, pixelOf, stageSize } from './drawSign';
 import { findGlyph } from './fonts';
 import {
+  chooseFont,
   isGoalMet,
   isOnBoard,
   listMissing,
@@ -43,6 +44,13 @@ test('a text is kept up to 60 characters and 5 lines, an accent with its letter 
   expect([...writeText(startSign, '🦊'.repeat(99)).text]).toHaveLength(60);
   expect(writeText(startSign, '1\n2\r\n3\n4\n5\n6').text).toBe('1\n2\n3\n4\n5');
   expect(writeText(startSign, 'E\u0301').text).toBe('É');
+});
+
+test('with another font the pixels become as small as the text needs [rule 2]', () => {
+  const chosen = chooseFont({ ...written, factor: 2 }, 'bold');
+  expect(isOnBoard({ ...chosen, factor: 2 })).toBe(false);
+  expect([chosen.factor, isOnBoard(chosen)]).toEqual([1, true]);
+  expect(chooseFont(written, 'small')).toEqual(written);
 });
 
 test('what the font lacks is a full box, and named once; small letters are capitals [rule 3]', () => {

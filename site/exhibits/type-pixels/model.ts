@@ -93,6 +93,13 @@ export function isOnBoard({ text, font, factor }: Sign): boolean {
   );
 }
 
+/** The sign in another font, in smaller pixels where its text would be larger than the board (rule 2). */
+export function chooseFont(sign: Sign, font: Font): Sign {
+  const chosen = { ...sign, font };
+  const fitting = factors.findLast((factor) => factor <= sign.factor && isOnBoard({ ...chosen, factor }));
+  return { ...chosen, factor: fitting ?? sign.factor };
+}
+
 /** Rule 4. */
 export function isGoalMet(sign: Sign): boolean {
   const lines = sign.text.split('\n');

@@ -19,7 +19,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '用像素打字',
-  goal: '写一块两行的招牌，一个字母也不缺。',
+  goal: '用拉丁字母写一块两行的招牌，一个也不缺。',
   answer: '字一个个亮起来，一圈小灯绕着招牌跑。',
   stage: '一块招牌，上面是输入框里的文字，由像素组成。',
   keys: '方向键逐字移动，空格键在输入框里选中这个字。',
