@@ -105,12 +105,17 @@ function pine(layer, x, foot, tall) {
 const lines = (text) => text.trim().split(/\s+/);
 
 const fox = cut(piece('mascot/idle'), 0, 3, 24, 20);
-const gladFox = cut(piece('mascot/happy'), 0, 3, 24, 20);
 const foxHead = cut(fox, 5, 0, 16, 12);
+const poses = piece('mascot/poses', 0).flatMap((line) => line.match(/^tag: (\S+) (\d+)/)?.slice(1, 2) ?? []);
+/** The fox as it is in a frame of its poses, from the first column to the last that has something. */
+function pose(name) {
+  const rows = piece('mascot/poses', poses.indexOf(name) + 1).slice(0, 31);
+  const columns = [...Array(40).keys()].filter((x) => rows.some((row) => row[x] !== '.'));
+  return cut(rows, columns[0], 0, columns.at(-1) - columns[0] + 1, 31);
+}
 const mushroom = cut(piece('category/campfire'), 57, 17, 18, 16);
 const slime = cut(piece('category/campfire'), 43, 23, 14, 10);
 const hero = piece('examples/hero');
-const files = piece('category/files');
 
 const lantern = lines(`
   ...0...
@@ -259,7 +264,7 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
   );
   glow(layer, 137, 17, 12);
   stand(layer, post, 134, 41);
-  stand(layer, gladFox, 142, 43);
+  stand(layer, pose('wave'), 141, 43);
   writeArt(
     'parts/presskit',
     [
@@ -288,7 +293,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   const next = numbers(4);
   for (const [index, top] of [28, 22, 25, 15, 9, 18].entries())
     tower(layer, 5 + index * 8, top, 7, 38, index % 2 ? '3' : '2', index === 4 ? '9' : '8', next);
-  stand(layer, fox, 50, 39);
+  stand(layer, flip(pose('point')), 43, 39);
   writeArt(
     'parts/statistics',
     [
@@ -315,7 +320,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
       .rect(26, 13 + row, Math.max(0, Math.min(row, 8 - row) * 2), 1, '9');
   layer.rect(10, 32, 2, 7, '0').rect(46, 32, 2, 7, '0');
   glow(layer, 29, 36, 7);
-  stand(layer, flip(fox), 46, 41);
+  stand(layer, pose('behind'), 46, 41);
   layer.stamp(10, 33, [
     '..0....0..',
     '.000..000.',
@@ -347,7 +352,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
 
 {
   const layer = small(7);
-  stand(layer, cut(files, 12, 0, 38, 31), 0, 39);
+  stand(layer, pose('lift'), 0, 39);
   layer.rect(44, 12, 22, 28, '0').rect(45, 13, 20, 26, '2').rect(45, 13, 2, 26, '3').set(44, 12, '.');
   layer.rect(60, 12, 6, 5, '0').paint(61, 12, 6, 5, () => undefined);
   for (let x = 48; x < 62; x += 3) layer.rect(x, 15, 2, 6, 'b').rect(x, 20, 2, 1, 'a');
@@ -389,7 +394,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     .....07777b77770.....
     .....00000000000.....`),
   );
-  stand(layer, gladFox, 4, 40);
+  stand(layer, pose('leap'), 2, 40);
   layer.rect(34, 27, 12, 13, '0').rect(35, 28, 10, 11, '0').rect(36, 29, 8, 8, '4').rect(39, 38, 2, 1, '5');
   layer.rect(39, 30, 2, 6, '2').rect(38, 31, 4, 1, '2').rect(37, 32, 6, 1, '2');
   pine(layer, 62, 39, 22);
@@ -416,7 +421,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
       .rect(38, row, 4, 4, color)
       .rect(45, row, 16, 1, '2')
       .rect(45, row + 2, 10, 1, '4');
-  stand(layer, fox, 3, 40);
+  stand(layer, pose('paint'), 0, 40);
   layer.paint(27, 10, 17, 17, (x, y) => {
     const far = Math.hypot(x - 35, y - 18);
     if (far > 8.4) return undefined;
@@ -457,7 +462,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   layer.stamp(50, 14, ['.000.', '0...0', '0000.', '0...0', '0000.', '0....']);
   glow(layer, 65, 18, 8);
   stand(layer, post, 62, 32);
-  stand(layer, fox, 8, 41);
+  stand(layer, pose('think'), 6, 41);
   for (const [x, tall] of [
     [4, 15],
     [33, 17],
@@ -497,7 +502,7 @@ const seasons = [
       .rect(x + 6, y + 1, 1, 4, tree)
       .set(x + 6, y + 4, '7');
   }
-  stand(layer, flip(fox), 47, 41);
+  stand(layer, flip(pose('point')), 42, 41);
   writeArt(
     'parts/calendar',
     [

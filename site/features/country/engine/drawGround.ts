@@ -4,11 +4,13 @@ import { height, width } from './layer';
 /** Which part of the landscape belongs to a route: the first whose pattern it matches, by its left column. */
 const places: readonly (readonly [route: RegExp, left: number])[] = [
   [/^\/docs\/(category\/)?craft/, 0],
-  [/^\/docs\/(category\/)?other/, 40],
-  [/^\/docs\/(category\/)?basic/, 96],
-  [/^\/docs\/(category\/)?timeline/, 190],
+  [/^\/(docs|faq)\/(category\/)?other/, 40],
+  [/^\/(docs|faq)\/(category\/)?(basic|drawing)/, 96],
+  [/^\/(docs|faq)\/(category\/)?timeline/, 190],
   [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, 300],
-  [/^\/docs\/(category\/)?(android|desktop|ios)/, 340],
+  [/^\/(docs|faq)\/(category\/)?(android|desktop|ios)/, 340],
+  [/^\/faq\/(category\/)?(getting-started|settings)/, 20],
+  [/^\/faq\/(category\/)?(files|troubleshooting)/, 290],
   [/^\/docs\/(category\/)?resources/, 380],
   [/^\/practice/, 400],
   [/^\/faq/, 230],
