@@ -79,7 +79,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
 
   test('the border of controls is drawn in the colour of edges alone', () => {
     expect(
-      [...(theme.get('--border-control') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
+      [...(theme.get('--border') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
     ).toEqual(Array(4).fill('--color-edge'));
   });
 });
