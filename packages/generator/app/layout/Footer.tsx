@@ -5,12 +5,12 @@ import { InLanguage } from '../ui/InLanguage';
 import { SiteLink } from '../ui/SiteLink';
 import css from './Footer.module.css';
 
-/** LAY-05; absent without configuration. */
+/** LAY-05; absent without configuration. In either mode it is in the colours of the dark one. */
 export function Footer() {
   const { footer, site } = useSiteLayout();
   if (footer === null) return null;
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-theme="dark">
       {theme.Ground && <theme.Ground />}
       <div className={css.inner}>
         <div className={css.brand}>

@@ -78,8 +78,8 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
   });
 
   test('the border of controls is drawn in the colour of edges alone', () => {
-    expect(
-      [...(theme.get('--border') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name),
-    ).toEqual(Array(4).fill('--color-edge'));
+    expect([...(theme.get('--border') ?? '').matchAll(/var\((.+?)\)/g)].map(([, name]) => name)).toEqual(
+      Array(4).fill('--color-edge'),
+    );
   });
 });

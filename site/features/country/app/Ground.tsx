@@ -4,22 +4,14 @@ import { useRef } from 'react';
 import { footerGround } from '../shared/footerGround';
 import css from './Ground.module.css';
 
-/** The meadow above the columns of the footer, fetched when it is seen. */
+/** The evening above the columns of the footer, fetched when it is seen. */
 export function Ground() {
   const { baseUrl } = useSiteLayout().site;
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
   return (
     <div ref={ref} className={css.ground}>
-      {isSeen && (
-        <div
-          data-ground=""
-          style={{
-            '--banner-light': `url(${baseUrl}${footerGround.day})`,
-            '--banner-dark': `url(${baseUrl}${footerGround.night})`,
-          }}
-        />
-      )}
+      {isSeen && <div data-ground="" style={{ '--banner-dark': `url(${baseUrl}${footerGround})` }} />}
     </div>
   );
 }

@@ -3,33 +3,33 @@ import { height, isSet, Layer, width } from './layer';
 import { noise, random } from './terrain';
 
 /** Where the moon or the sun stands: in no window behind the words of the home page. */
-export const disc = { x: 350, y: 102, radius: 12 };
+export const disc = { x: 342, y: 102, radius: 12 };
 
-/** Bands of the sky by the row where each is reached, and how many rows above it are dithered. */
+/** Bands of the sky by the row where each is reached, and how many rows above it are dithered. Behind the words it is plain. */
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [
   { role: 'sky0', row: 0, blend: 0 },
-  { role: 'sky1', row: 52, blend: 20 },
-  { role: 'sky2', row: 88, blend: 18 },
-  { role: 'sky3', row: 122, blend: 16 },
+  { role: 'sky1', row: 22, blend: 18 },
+  { role: 'sky2', row: 100, blend: 14 },
+  { role: 'sky3', row: 124, blend: 16 },
   { role: 'sky4', row: 146, blend: 12 },
 ];
+
+/** Where words stand on the home page, in windows of all widths: a star there would be a pixel of a letter. */
+const isBehindWords = (x: number, y: number) => x > 146 && x < 462 && y > 9;
 
 /** The sky with stars, clouds and what shines in it. */
 export function drawSky(): Layer {
   const layer = new Layer();
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) layer.set(x, y, skyAt(x, y));
-  for (let star = 0; star < 110; star++) {
+  for (let star = 0; star < 160; star++) {
+    const x = Math.floor(random(star * 3 + 1) * width);
     const y = Math.floor(random(star * 3 + 2) ** 1.3 * 66);
-    layer.set(
-      Math.floor(random(star * 3 + 1) * width),
-      y,
-      y < 34 || random(star) <= 0.5 ? 'star' : 'faintStar',
-    );
+    if (!isBehindWords(x, y)) layer.set(x, y, y < 34 || random(star) <= 0.5 ? 'star' : 'faintStar');
   }
   for (const [x, y] of [
-    [160, 22],
-    [286, 9],
-    [402, 30],
+    [130, 22],
+    [286, 6],
+    [402, 4],
     [520, 14],
     [60, 34],
     [604, 40],
@@ -57,12 +57,18 @@ function skyAt(x: number, y: number): Role {
   return role;
 }
 
-/** Round, with a shaded edge at the lower right and a few spots. */
+/** Round, with a shaded edge at the lower right, craters that only the moon has, and a halo that fades. */
 function drawDisc(layer: Layer): void {
   const { x, y, radius } = disc;
-  for (let down = -radius; down <= radius; down++)
-    for (let right = -radius; right <= radius; right++) {
-      if (right ** 2 + down ** 2 >= radius ** 2 + 2) continue;
+  const reach = radius + 6;
+  for (let down = -reach; down <= reach; down++)
+    for (let right = -reach; right <= reach; right++) {
+      const distance = Math.hypot(right, down);
+      if (right ** 2 + down ** 2 >= radius ** 2 + 2) {
+        if (isSet(x + right, y + down, 1 - (distance - radius - 1.5) / 5))
+          layer.set(x + right, y + down, 'halo');
+        continue;
+      }
       const isShade = (right + 3) ** 2 + (down + 3) ** 2 > radius ** 2 - 4;
       layer.set(x + right, y + down, isShade ? 'discShade' : 'disc');
     }
@@ -76,7 +82,7 @@ function drawDisc(layer: Layer): void {
     for (let down = 0; down < tall; down++)
       for (let right = 0; right < wide; right++) {
         const isCorner = wide > 2 && right % (wide - 1) === 0 && down % (tall - 1) === 0;
-        if (!isCorner) layer.set(x + left + right, y + top + down, 'discShade');
+        if (!isCorner) layer.set(x + left + right, y + top + down, 'crater');
       }
 }
 

@@ -62,7 +62,7 @@ export const country: Feature = {
       ),
     );
     return new Map([
-      ...(['day', 'night'] as const).map((hour) => countryFile(footerGround[hour], drawFooter(), hour)),
+      countryFile(footerGround, drawFooter(), 'night'),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
       ...[...categories, ...lists].flatMap(({ route }) =>
         (['day', 'night'] as const).map((hour) =>

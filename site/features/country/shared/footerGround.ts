@@ -1,5 +1,2 @@
-/** The files of the ground of the footer, which are named after the drawing: a test says when they must be others. */
-export const footerGround = {
-  day: 'assets/country-footer-day-48432b37.png',
-  night: 'assets/country-footer-night-48432b37.png',
-};
+/** The file of the ground of the footer, which is named after the drawing: a test says when it must be another. */
+export const footerGround = 'assets/country-footer-44194adf.png';

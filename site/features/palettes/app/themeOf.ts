@@ -109,11 +109,11 @@ function nearestReadable(color: Rgba, on: readonly Rgba[], choices: readonly Rgb
  * The style sheet that gives a page the palette: on screens, and where the visitor has no colours of their own.
  * @param meanings declarations that give the properties of the theme, whatever they are called, the values of those
  * named here
- * @param selector of the root element where these declarations hold
+ * @param selector of the root element where these declarations hold, and in the parts of it that have a mode of their own
  */
 export function styleOf(palette: Palette, meanings: string, selector: string): string {
   const raw = roles.map((role) => `--${role}:${hexOf(palette[role])}`).join(';');
-  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}:root[data-theme=dark]{${valuesIn(palette, 'dark')}}${selector}{${meanings}}}`;
+  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}[data-theme=dark]{${valuesIn(palette, 'dark')}}${selector},${selector} [data-theme]{${meanings}}}`;
 }
 
 /** Names that no other part of a page has: all of it inherits from the root. */
