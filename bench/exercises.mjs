@@ -73,6 +73,8 @@ async function timeDrags(page, box) {
       await note();
     }
     await page.mouse.up();
+    // Where it is only pressed, that is told when the finger is lifted.
+    await note();
   }
   return times;
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { parseRule } from '../../features/practice-cards/shared/practice';
 import { ExercisePanel } from '../kit/ExercisePanel';
 import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
+import { offerPoster } from '../kit/offerPoster';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
-import { confettiIn } from '../practice-ground/answer';
+import { unveilingIn } from '../practice-ground/answer';
 import { isKept } from '../practice-ground/checkRule';
 import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
@@ -29,7 +30,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const [given] = useState(() => read(task.given) ?? blankGrid(side));
   const [solution] = useState(() => read(task.solution) ?? given);
   const [inks] = useState(() => colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255])));
-  const [confetti] = useState(() => confettiIn(inks));
+  const [unveiling] = useState(() => unveilingIn(inks));
   const rules = String(attributes['rules'])
     .split(', ')
     .flatMap((rule) => parseRule(rule) ?? []);
@@ -45,15 +46,23 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       },
     },
     isMet: (drawing) => keptOf(drawing).every(Boolean),
-    answer: confetti,
-    poster: (drawing) => [{ raster: drawTask(drawing), duration: 0 }],
+    answer: unveiling,
     strokes: drawTask,
   });
   const [isShown, setShown] = useState(false);
+  const poster = offerPoster({
+    name: task.name.replaceAll('/', '-'),
+    // That of the lesson.
+    title: document.querySelector('h1')?.textContent ?? words.title,
+    done: panel.done,
+    frames: () => [{ raster: drawTask(state), duration: 0 }],
+    text: text.exercise,
+  });
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
   return (
     <ExercisePanel
       {...panel}
+      keepsakes={{ ...panel.keepsakes, poster }}
       goal={String(attributes['goal'])}
       room="large"
       announcement=""

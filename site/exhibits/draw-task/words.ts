@@ -4,7 +4,7 @@ import * as practice from '../practice-ground/words';
 export const en = {
   title: 'Draw it yourself',
   goal: '{goal}',
-  answer: 'The drawing throws confetti in its own colours. Compare it with the solution.',
+  answer: 'A curtain opens before the drawing in its golden frame. Compare it with the solution.',
   stage: 'Canvas of {size} × {size} pixels.',
   keys: practice.en.keys,
   /** The stage while the solution is shown. */
@@ -27,7 +27,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '自己画一画',
   goal: '{goal}',
-  answer: '画面撒出和它同色的彩纸。和参考画比一比。',
+  answer: '幕布拉开，你的画挂在金色画框里。和参考画比一比。',
   stage: '{size}×{size}像素的画布。',
   keys: practice.zh.keys,
   pair: '左边是你画的，右边是参考画。',

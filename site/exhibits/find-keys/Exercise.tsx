@@ -53,7 +53,7 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
   const { attributes, render } = props;
   const edition = versionEditions.find((one) => one === attributes['edition']) ?? 'da';
   const [stored] = useState(() => readOwnList(edition));
-  const { words, state, setState, reset, panel, answerFrame } = useExercise(props, {
+  const { words, state, setState, panel, answerFrame } = useExercise(props, {
     start: { system: guessSystem(edition), rows: [] },
     stored,
     link: { write: writeList, read: (text) => readList(text, edition) },
@@ -134,7 +134,7 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
       keepsakes={{ ...panel.keepsakes, poster: { label: props.text.exercise.poster, make: savePoster } }}
       room="longest"
       reset={() => {
-        reset();
+        panel.reset();
         choose(noKeys);
         if (!isOfLink()) storeOwnList(edition, { system, rows: [] });
       }}

@@ -1,5 +1,5 @@
 import type { Raster } from 'pixels/raster';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
 import { drawSurroundings, type Surroundings } from './surroundings';
@@ -25,6 +25,8 @@ interface Props {
   readonly point: PointTo;
   /** The space bar; with it the cursor is shown while the keyboard is used. */
   readonly act?: () => void;
+  /** Whether it is only pressed, never dragged on: a finger scrolls the page there, and tells where it was when it is lifted. */
+  readonly isTapped?: boolean;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
   readonly around: Surroundings;
@@ -53,7 +55,7 @@ const longStep = 8;
  * Its scene goes on around it, so that it has no border where the stage is wider or higher.
  */
 export function PixelStage(props: Props) {
-  const { label, answer, cursor, point, act, wake, reset } = props;
+  const { label, answer, cursor, point, act, wake, reset, isTapped } = props;
   const raster = answer ?? props.raster;
   const around = props.answerAround ?? props.around;
   const hasGrid = props.hasGrid && answer === undefined;
@@ -109,7 +111,7 @@ export function PixelStage(props: Props) {
     else return;
     event.preventDefault();
   };
-  const pointAt = (event: PointerEvent<HTMLCanvasElement>, by: 'press' | 'drag') => {
+  const pointAt = (event: MouseEvent<HTMLCanvasElement>, by: 'press' | 'drag') => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = box.width / raster.width;
     const to = {
@@ -141,15 +143,22 @@ export function PixelStage(props: Props) {
           role="application"
           aria-label={label}
           tabIndex={0}
-          style={{ width: raster.width * pixel, height: raster.height * pixel }}
+          style={{
+            width: raster.width * pixel,
+            height: raster.height * pixel,
+            touchAction: isTapped ? 'manipulation' : undefined,
+          }}
           onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             // Who enlarges the page with a second finger draws nothing.
             isIgnored.current = !event.isPrimary || wake?.() === true;
-            if (!isIgnored.current) pointAt(event, 'press');
+            if (!isTapped && !isIgnored.current) pointAt(event, 'press');
           }}
-          onPointerMove={(event) => event.buttons === 1 && !isIgnored.current && pointAt(event, 'drag')}
+          onPointerMove={(event) =>
+            event.buttons === 1 && !isTapped && !isIgnored.current && pointAt(event, 'drag')
+          }
+          onClick={(event) => isTapped && !isIgnored.current && pointAt(event, 'press')}
         />
         {act !== undefined && answer === undefined && (
           <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />

@@ -15,7 +15,7 @@ export interface AnswerTiming {
 export interface Answer<State> extends AnswerTiming {
   /** Whether it plays for this state, of which the goal is met. Default: yes. */
   readonly isDue?: (state: State) => boolean;
-  /** The picture at a frame, from 0, as large as the drawing. */
+  /** The picture at a frame, from 0, as large as the drawing; where that is hidden it may have another size. */
   readonly draw: (state: State, frame: number) => Raster;
   /** What lies around it then, where it is not as ever. */
   readonly around?: (state: State, frame: number) => Surroundings;

@@ -126,10 +126,12 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const copy = async (written: string, copied: string) =>
     setNotice((await copyText(written)) ? copied : exercise.copyFailed);
   const address = new URL(key + link.write(state), location.href).href;
-  const reset = () => {
-    setWork(beginWork(start));
+  /** Begins anew from a state: moves are counted from there. */
+  const restart = (from: State) => {
+    setWork(beginWork(from));
     setNotice('');
   };
+  const reset = () => restart(start);
   const wasMet = isMet(from);
   const isCounted = strokes !== undefined && moves.length > 1 && isOwnWork(work, isMet);
   const done = isCounted ? fill(exercise.metIn, { count: moves.length }) : exercise.met;
@@ -159,8 +161,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     words,
     state,
     setState,
-    reset,
-    setNotice,
+    restart,
     panel: {
       title: words.title,
       goal: words.goal,

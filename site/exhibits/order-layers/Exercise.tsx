@@ -76,6 +76,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
+        isTapped
         raster={raster}
         cursor={cursor}
         point={point}

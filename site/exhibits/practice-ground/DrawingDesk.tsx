@@ -40,7 +40,7 @@ interface Props<In extends Drawing> {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
-  readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'wake'>;
+  readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'answerAround' | 'wake'>;
   readonly reset: () => void;
   readonly words: DeskWords;
   /** Further buttons beside "Undo". */
@@ -158,6 +158,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
         <PixelStage
           {...stage}
           answer={view.zoom === 1 ? stage.answer : undefined}
+          answerAround={view.zoom === 1 ? stage.answerAround : undefined}
           label={isPair ? props.pair : `${fill(words.stage, { size: side })} ${words.keys}`}
           raster={raster}
           cursor={{ x: cursor.x - view.x, y: cursor.y - view.y }}

@@ -8,7 +8,7 @@ import { offerPoster } from '../kit/offerPoster';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
-import { confettiOf } from './answer';
+import { unveilingOf } from './answer';
 import { DrawingDesk } from './DrawingDesk';
 import { readDrawing } from './drawingCode';
 import { drawOnGround, drawSheet, inksOf } from './drawStage';
@@ -49,18 +49,18 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
   const [stored, setStored] = useState(() => readDrawings(cards));
   const drawCard = ({ card, grid, original }: Ground) =>
     drawOnGround(original ?? grid, inksOf(cards[card]?.colors ?? ''));
-  const [confetti] = useState(() => confettiOf(cards));
+  const [unveiling] = useState(() => unveilingOf(cards));
   const [week] = useState(() => weekOf(new Date()));
   const thisWeek = cardOfWeek(week, cards.length);
   const keptOf = ({ card, grid, original }: Ground) => {
     const opened = cards[card];
     return opened === undefined ? [] : keptRules(opened, original ?? grid);
   };
-  const { words, state, setState, setNotice, panel, stage } = useExercise<Ground, Ground, Words>(props, {
+  const { words, state, setState, restart, panel, stage } = useExercise<Ground, Ground, Words>(props, {
     start: openCard(cards, thisWeek, stored.get(thisWeek)),
     link: { write: writeGround, read: (code) => readGround(code, cards) },
     isMet: (ground) => keptOf(ground).every(Boolean),
-    answer: confetti,
+    answer: unveiling,
     strokes: drawCard,
   });
   const drawings = useDrawings(stored, state);
@@ -81,11 +81,10 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
   const isOursBeside = shown === 'ours' && seenOurs !== undefined;
   const turn = (to: number) => {
     setStored(drawings);
-    setState(openCard(cards, to, drawings.get(to)));
-    setNotice('');
+    restart(openCard(cards, to, drawings.get(to)));
     setShown(undefined);
   };
-  const clear = () => setState((ground) => ({ ...beginStroke(ground), grid: blankGrid(grid.side) }));
+  const clear = () => restart({ ...beginStroke(state), grid: blankGrid(grid.side) });
   const poster = offerPoster({
     name: `card-${index + 1}`,
     title: card.theme,

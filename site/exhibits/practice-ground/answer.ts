@@ -1,47 +1,104 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
-import type { Answer } from '../kit/answers';
-import { drawSheet, type Inks, inksOf } from './drawStage';
+import { type Answer, partOf } from '../kit/answers';
+import { layFox } from '../kit/fox';
+import { layStamp, wordOfLetter } from '../kit/stamp';
+import type { PixelAround } from '../kit/surroundings';
+import { drawSheet, groundOf, type Inks, inksOf } from './drawStage';
 import type { Grid } from './grid';
 import type { Drawing, Ground } from './model';
 
-const frames = 16;
-const pieces = 14;
-/** Rows that a piece falls in its first frame, of sixteen of the canvas. */
-const gravity = 0.11;
+const frames = 24;
+/** Of the wall beside the drawing, above it, and below it with the floor, in pixels. */
+const wall = { beside: 6, above: 5, below: 8 };
+const floor = 4;
+/** The frame around the drawing, from the outside, as letters of the house palette. */
+const gold = [...'0ba'];
+/** The folds of the curtain, and how much of its half hangs at the side in the end. */
+const folds = [...'8998'];
+const gathered = 0.14;
+/** Frames in which it opens. */
+const opening = [3, 13] as const;
+const slime = ['..00000..', '.0ff6fe0.', '0ffffffe0', '0f0ff0fe0', '0eeeeeed0', '.0000000.'];
+const twinkle = ['.6.', '6b6', '.6.'];
 
-/** The drawing throws confetti in the colours of its card, and stands there as before (rule 13). */
-export function confettiOf(cards: readonly PracticeCard[]): Answer<Ground> {
+/** The curtain opens, and the drawing hangs in a golden frame, while it is drawn on (rule 13). */
+export function unveilingOf(cards: readonly PracticeCard[]): Answer<Ground> {
   return {
     frames,
     isPassing: true,
+    hidesDrawing: true,
     isDue: ({ isChanged, original }) => isChanged && original === undefined,
-    draw: ({ card, grid }, frame) => throwConfetti(grid, inksOf(cards[card]?.colors ?? ''), frame),
+    draw: ({ card, grid }, frame) => unveil(grid, inksOf(cards[card]?.colors ?? ''), frame),
+    around: ({ grid }) => gallery(grid.side),
   };
 }
 
 /** The same for a drawing in these colours. */
-export function confettiIn(inks: Inks): Answer<Drawing> {
+export function unveilingIn(inks: Inks): Answer<Drawing> {
   return {
     frames,
     isPassing: true,
+    hidesDrawing: true,
     isDue: ({ isChanged }) => isChanged,
-    draw: ({ grid }, frame) => throwConfetti(grid, inks, frame),
+    draw: ({ grid }, frame) => unveil(grid, inks, frame),
+    around: ({ grid }) => gallery(grid.side),
   };
 }
 
-function throwConfetti(grid: Grid, inks: Inks, frame: number): Raster {
+/** How large its pictures are, for a drawing of so many pixels a side. */
+export const sizeOfGallery = (side: number) => ({
+  width: side + 2 * wall.beside,
+  height: wall.above + side + wall.below,
+});
+
+/** The wall with its pattern, and the floor. */
+function gallery(side: number): PixelAround {
+  const ground = sizeOfGallery(side).height - floor;
+  return (x, y) => {
+    if (y > ground) return wordOfLetter('7');
+    if (y === ground) return wordOfLetter('0');
+    return wordOfLetter((x & 3) === 0 && (y & 3) === ((x & 4) === 0 ? 0 : 2) ? '2' : '1');
+  };
+}
+
+function unveil(grid: Grid, inks: Inks, frame: number): Raster {
   const { side } = grid;
-  const words = pixels32(drawSheet([grid], inks)).slice();
-  const scale = side / 16;
-  for (let piece = 0; piece < pieces && frame < frames - 1; piece++) {
-    const time = frame - (piece % 3);
-    if (time < 0) continue;
-    const [right, up] = [(((piece * 7) % pieces) - pieces / 2 + 0.5) / 9, 0.9 + (piece % 4) * 0.2];
-    const x = Math.floor(side / 2 + right * time * scale);
-    const y = Math.floor(side * 0.45 + (gravity * time - up) * time * scale);
-    if (x >= 0 && x < side && y >= 0 && y < side) words[y * side + x] = inks[piece % inks.length] ?? 0;
-  }
-  return rasterOf(side, side, words);
+  const { width, height } = sizeOfGallery(side);
+  const colorAt = gallery(side);
+  const words = Uint32Array.from({ length: width * height }, (_, at) =>
+    colorAt(at % width, Math.floor(at / width)),
+  );
+  const drawn = pixels32(drawSheet([grid], inks));
+  const paper = wordOfLetter(groundOf(inks));
+  // How many columns of each half are still behind the curtain.
+  const half = side / 2;
+  const closed = Math.round(half * (1 - (1 - gathered) * partOf(frame, ...opening)));
+  for (let y = -gold.length; y < side + gold.length; y++)
+    for (let x = -gold.length; x < side + gold.length; x++) {
+      const out = Math.max(-x, -y, x - side + 1, y - side + 1);
+      const inner = Math.min(x, side - 1 - x);
+      const fold = wordOfLetter(y >= side - 1 ? 'b' : (folds[inner & 3] ?? '8'));
+      const word =
+        out > 0
+          ? wordOfLetter(gold[gold.length - out] ?? '0')
+          : inner < closed
+            ? fold
+            : drawn[y * side + x] || paper;
+      words[(y + wall.above) * width + x + wall.beside] = word;
+    }
+  const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
+  if (frame >= opening[1] && frame < frames - 1)
+    for (const [order, [x, y]] of [
+      [wall.beside - 3, wall.above - 2],
+      [width - wall.beside, wall.above + 3],
+      [wall.beside - 4, wall.above + half],
+    ].entries())
+      if ((frame + order) % 3 === 0) lay(twinkle, x ?? 0, y ?? 0);
+  const ground = height - 1;
+  const hop = frame > opening[1] && frame < frames - 1 && frame % 4 < 2 ? 2 : 0;
+  lay(slime, 0, ground - slime.length - hop);
+  layFox(words, width, width - 11, ground, partOf(frame, 9, 13));
+  return rasterOf(width, height, words);
 }

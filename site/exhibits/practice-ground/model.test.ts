@@ -1,10 +1,9 @@
-import { pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { playAnswer } from '../../testing/playAnswer';
-import { confettiOf } from './answer';
+import { sizeOfGallery, unveilingOf } from './answer';
 import { readDrawing, writeDrawing } from './drawingCode';
-import { drawSheet, inksOf } from './drawStage';
+import { inksOf } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import {
   beginStroke,
@@ -134,12 +133,18 @@ test('6. The link carries the card and the drawing, also while it is drawn again
   expect(readDrawing('9999a', 8, 3)).toBeUndefined();
 });
 
-test('13. The answer is confetti, for what was drawn just now, and nothing of it is left', () => {
+test('13. The answer is a curtain that opens before the drawing in its frame, for what was drawn just now', () => {
   const drawn = stroke(start, 1, [2, 2], [12, 12]);
-  const answer = confettiOf(cards);
-  const frames = playAnswer(answer, drawn, { width: card.size, height: card.size });
-  expect(frames.at(-1)).toEqual(pixels32(drawSheet([drawn.grid], inksOf(card.colors))));
-  expect(frames[4]).not.toEqual(frames.at(-1));
+  const answer = unveilingOf(cards);
+  const size = sizeOfGallery(card.size);
+  const frames = playAnswer(answer, drawn, size);
+  const ink = inksOf(card.colors)[0];
+  const seen = frames.map(
+    (words) => words.subarray(0, 12 * size.width).filter((word) => word === ink).length,
+  );
+  // Nothing of it is behind the curtain, whose folds have other colours; then it opens.
+  expect(seen[6]).toBeGreaterThan(seen[0] ?? 0);
+  expect(seen.at(-1)).toBeGreaterThan(seen[6] ?? 0);
   expect([start, drawn, toggleMemory(drawn)].map((ground) => answer.isDue?.(ground))).toEqual([
     false,
     true,

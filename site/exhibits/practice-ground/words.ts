@@ -3,7 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Draw a card',
   goal: 'Card {number}: {theme}, {size} × {size} pixels.',
-  answer: 'The drawing throws confetti in its own colours.',
+  answer: 'A curtain opens before the drawing in its golden frame.',
   stage: 'Canvas of {size} × {size} pixels.',
   keys: 'Arrow keys move, Space draws, Ctrl+Z or ⌘Z undoes. Two fingers enlarge and move the canvas.',
   /** The stage while a drawing is compared with the one from memory. */
@@ -71,7 +71,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '画一张卡片',
   goal: '第{number}张：{theme}，{size}×{size}像素。',
-  answer: '画面撒出和它同色的彩纸。',
+  answer: '幕布拉开，你的画挂在金色画框里。',
   stage: '{size}×{size}像素的画布。',
   keys: '方向键移动，空格键画，Ctrl+Z或⌘Z撤销；两根手指可以放大和移动画布。',
   pair: '左边是原画，右边是凭记忆画的。',

@@ -56,6 +56,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
+        isTapped
         raster={raster}
         cursor={cursor}
         point={point}

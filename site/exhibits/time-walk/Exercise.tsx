@@ -60,6 +60,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     show: (frame: number) => {
       timed.show(frame);
       even.show(frame);
+      setState(selectFrame(state, frame));
     },
   };
   const raster = useMemo(() => drawWalk(state, timed.frame, even.frame), [state, timed.frame, even.frame]);

@@ -77,6 +77,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
         <PixelStage
           {...stage}
+          isTapped
           raster={raster}
           cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
           point={point}
