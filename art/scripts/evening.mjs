@@ -11,14 +11,19 @@ function piece(name, frame = 1) {
   return (text.split(/\nframe[^\n]*\n/)[frame] ?? '').trimEnd().split('\n');
 }
 
-/** Small words, 5 rows high; digits and what versions have besides. */
+/** Small words, 5 rows high; digits, what versions have besides, and names of drawings. */
 const letters = {
+  A: '.0. 0.0 000 0.0 0.0',
+  B: '00. 0.0 00. 0.0 00.',
+  C: '.00 0.. 0.. 0.. .00',
+  D: '00. 0.0 0.0 0.0 00.',
   d: '..0 ..0 000 0.0 000',
   r: '... 000 0.. 0.. 0..',
   '.': '. . . . 0',
   0: '000 0.0 0.0 0.0 000',
   1: '.0. 00. .0. .0. 000',
   2: '000 ..0 000 0.. 000',
+  3: '000 ..0 .00 ..0 000',
   4: '0.0 0.0 000 ..0 ..0',
   5: '000 0.. 000 ..0 000',
   6: '000 0.. 000 0.0 000',
@@ -277,6 +282,48 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
 
 const small = (seed, level = 38) => country(72, 44, (x) => level + Math.sin(x / 13), seed);
 
+/** A part of a layer, which is drawn on as if it were all. */
+class Part extends Layer {
+  constructor(whole, left, top) {
+    super(0, 0);
+    Object.assign(this, { whole, left, top });
+  }
+
+  get(x, y) {
+    return this.whole.get(this.left + x, this.top + y);
+  }
+
+  set(x, y, color) {
+    this.whole.set(this.left + x, this.top + y, color);
+    return this;
+  }
+}
+
+/** The ground of a scene twice: small, for cards, and as wide as a text, with more of the country around it. */
+function* both(seed, level = 38) {
+  yield small(seed, level);
+  const edge = (x) => level + 4 + Math.sin((x - 49) / 13);
+  const wide = country(170, 48, edge, seed);
+  for (const [x, tall] of [
+    [6, 21],
+    [15, 27],
+    [25, 16],
+    [140, 17],
+    [151, 25],
+    [163, 20],
+  ])
+    pine(wide, x + (seed % 4), Math.round(edge(x)) + 1, tall);
+  glow(wide, 38, level - 16, 12);
+  stand(wide, post, 35, level + 4);
+  stand(wide, seed % 2 ? slime : mushroom, 125, level + 6);
+  yield new Part(wide, 49, 4);
+}
+
+const writeBoth = (name, about, [{ layer }]) =>
+  layer instanceof Part
+    ? writeArt(`${name}-wide`, about, [{ layer: layer.whole }])
+    : writeArt(name, about, [{ layer }]);
+
 /** A house as tall as a bar, with windows of which some are lit. */
 function tower(layer, left, top, width, foot, wall, roof, next) {
   layer.rect(left, top, width, foot - top + 1, wall).rect(left + width - 2, top, 2, foot - top + 1, '0');
@@ -288,13 +335,12 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     for (let x = left + 1; x < left + width - 2; x += 3) layer.rect(x, y, 2, 2, next() < 0.62 ? 'b' : '0');
 }
 
-{
-  const layer = small(5);
+for (const layer of both(5)) {
   const next = numbers(4);
   for (const [index, top] of [28, 22, 25, 15, 9, 18].entries())
     tower(layer, 5 + index * 8, top, 7, 38, index % 2 ? '3' : '2', index === 4 ? '9' : '8', next);
   stand(layer, flip(pose('point')), 43, 39);
-  writeArt(
+  writeBoth(
     'parts/statistics',
     [
       'alt-en: A street by night whose houses are as different in height as the bars of a chart, the mascot at its end',
@@ -304,8 +350,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   );
 }
 
-{
-  const layer = small(12);
+for (const layer of both(12)) {
   layer.rect(6, 3, 46, 29, '0');
   layer.paint(7, 4, 44, 27, (x, y) => {
     const hill = 20 + 3 * Math.sin(x / 9);
@@ -340,7 +385,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     '0000000000',
     '0000000000',
   ]);
-  writeArt(
+  writeBoth(
     'parts/video',
     [
       'alt-en: A screen in the open by night, with a play mark; the mascot and two others watch',
@@ -350,8 +395,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   );
 }
 
-{
-  const layer = small(7);
+for (const layer of both(7)) {
   stand(layer, pose('lift'), 0, 39);
   layer.rect(44, 12, 22, 28, '0').rect(45, 13, 20, 26, '2').rect(45, 13, 2, 26, '3').set(44, 12, '.');
   layer.rect(60, 12, 6, 5, '0').paint(61, 12, 6, 5, () => undefined);
@@ -360,7 +404,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     .rect(49, 25, 12, 9, '6')
     .rect(49, 33, 12, 1, '5')
     .stamp(50, 26, cut(slime, 1, 2, 11, 7));
-  writeArt(
+  writeBoth(
     'parts/storage',
     [
       'alt-en: The mascot carries a folder to a memory card as tall as a house',
@@ -445,8 +489,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   );
 }
 
-{
-  const layer = small(21, 30);
+for (const layer of both(21, 30)) {
   const way = (from, to) => {
     for (let step = 0; step <= 60; step++) {
       const part = step / 60;
@@ -456,7 +499,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     }
   };
   way([20, 42], [40, 35]);
-  way([40, 35], [70, 38]);
+  way([40, 35], [121, 43]);
   way([40, 35], [58, 30]);
   layer.rect(44, 12, 18, 10, '0').rect(45, 13, 16, 8, 'a').rect(45, 20, 16, 1, '7').rect(52, 22, 2, 10, '7');
   layer.stamp(50, 14, ['.000.', '0...0', '0000.', '0...0', '0000.', '0....']);
@@ -468,7 +511,7 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     [33, 17],
   ])
     pine(layer, x, 31, tall);
-  writeArt(
+  writeBoth(
     'parts/beta',
     [
       'alt-en: A path forks by night; a lamp and a sign with the letter beta stand where one branch runs ahead',
@@ -565,8 +608,7 @@ const seasons = [
   );
 }
 
-{
-  const layer = small(26);
+for (const layer of both(26)) {
   layer
     .rect(18, 6, 29, 26, '0')
     .rect(19, 7, 27, 21, '4')
@@ -600,11 +642,120 @@ const seasons = [
     .rect(58, 38, 4, 1, '5')
     .rect(51, 33, 18, 4, 'e');
   stand(layer, mushroom, 51, 34);
-  writeArt(
+  writeBoth(
     'parts/install',
     [
       'alt-en: A phone, a computer and a tablet by night, a drawing on each of them',
       'alt-zh: 夜里的手机、电脑和平板，屏幕上各有一幅画',
+    ],
+    [{ layer }],
+  );
+}
+
+/** A tree of the wood behind, of which only the outline is seen. */
+function shade(layer, x, foot, tall) {
+  for (let row = 0; row < tall; row++) {
+    const half = Math.round(((row % 6) / 6 + 0.6) * (0.8 + row * 0.16));
+    layer.rect(x - half, foot - tall + row, 2 * half + 1, 1, '0');
+  }
+}
+
+/** A board on a post, with words that nobody can read. */
+function board(layer, left, top, width) {
+  layer.rect(left, top, width, 8, '0').rect(left + 1, top + 1, width - 2, 6, 'a');
+  layer.rect(left + 1, top + 6, width - 2, 1, '9').rect(left + 1, top + 1, width - 2, 1, 'b');
+  for (let x = left + 4; x < left + width - 4; x += 4) layer.rect(x, top + 3, 3, 2, '7');
+}
+
+{
+  const wood = (time, lift, isAwake) => {
+    const edge = (x) => 50 + 1.5 * Math.sin(x / 17);
+    const layer = country(144, 60, edge, 19);
+    for (const [x, tall] of [
+      [9, 34],
+      [21, 40],
+      [33, 29],
+      [46, 24],
+      [106, 27],
+      [118, 36],
+      [131, 41],
+    ])
+      shade(layer, x, Math.round(edge(x)), tall);
+    glow(layer, 100, 29, 15);
+    for (const [x, tall] of [
+      [3, 40],
+      [15, 32],
+      [27, 22],
+      [123, 30],
+      [139, 38],
+    ])
+      pine(layer, x, Math.round(edge(x)) + 2, tall);
+    stand(layer, post, 97, 50);
+    layer.rect(79, 22, 4, 30, '0').rect(80, 22, 2, 30, '7');
+    board(layer, 70, 24, 24);
+    board(layer, 67, 34, 20);
+    if (isAwake)
+      for (const [x, y] of [
+        [20, 41],
+        [111, 39],
+      ])
+        layer.rect(x, y, 2, 2, 'b').rect(x + 5, y, 2, 2, 'b');
+    stand(layer, mushroom, 112, 55);
+    stand(layer, pose('think'), 36, 55);
+    layer.stamp(58, 20 - lift, [
+      '.0000.',
+      '0bbbb0',
+      '0b00b0',
+      '.0.0b0',
+      '..0ba0',
+      '..0b0.',
+      '..000.',
+      '..0b0.',
+      '..000.',
+    ]);
+    return { layer, time };
+  };
+  writeArt(
+    'scene/lost',
+    [
+      'alt-en: The mascot in a wood by night wonders where two signs lead that nobody can read; eyes shine between the trees',
+      'alt-zh: 夜里的树林中，吉祥物对着两块看不懂的路牌琢磨该往哪走，树间有眼睛在发光',
+    ],
+    [wood(900, 0, true), wood(300, 1, true), wood(500, 1, false), wood(300, 0, true)],
+  );
+}
+
+{
+  const layer = new Layer(170, 58, '1');
+  layer.rect(5, 17, 15, 16, 'f').rect(5, 44, 15, 6, '4');
+  const greens = { 1: 'd', 2: 'e', 3: 'f' };
+  for (const [column, [letter, frame]] of [
+    ['A', 1],
+    ['B', 2],
+    ['C', 3],
+    ['B', 2],
+  ].entries()) {
+    const left = 25 + column * 36;
+    layer.stamp(left + 15, 4, wordRows(`${column + 1}`), { 0: 'b' });
+    layer
+      .rect(left, 12, 34, 26, '0')
+      .rect(left + 1, 13, 32, 24, '6')
+      .rect(left + 1, 36, 32, 1, '5');
+    const slimeRows = piece('examples/slime', frame).map((row) => row.replaceAll('4', '.'));
+    layer.stamp(left + 10, 19, slimeRows, greens).stamp(left + 3, 15, wordRows(letter), { 0: '3' });
+    layer.rect(left, 40, 34, 14, '0').rect(left + 1, 41, 32, 12, column === 0 ? '6' : '2');
+    if (column === 0) layer.rect(left + 13, 48, 10, 1, '1').stamp(left + 3, 43, wordRows('D'), { 0: '3' });
+    else
+      layer
+        .rect(left + 14, 45, 6, 1, '4')
+        .rect(left + 14, 48, 6, 1, '4')
+        .rect(left - 2, 46, 2, 2, '4');
+  }
+  writeArt(
+    'parts/first-timeline',
+    [
+      'alt-en: A timeline of four frames: the layer of the slime has the drawings A, B, C and B, that of the shadow has D, repeated three times',
+      'alt-zh: 四帧的时间轴：史莱姆图层上是画面A、B、C、B，影子图层上是D，后面重复三次',
     ],
     [{ layer }],
   );

@@ -44,9 +44,6 @@ function figure(
   ];
 }
 
-/** A picture without gaps that is so wide, in CSS pixels, fills the column of a text, and needs no plate. */
-const narrowestScene = 640;
-
 /** A picture that stands alone may be a figure by itself. */
 function contentOfFigure(node: TreeNode): readonly TreeNode[] {
   return isElement(node) && node[0] === 'figure' ? childrenOf(node) : [node];
@@ -57,9 +54,8 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   if (piece === undefined) return figure(props, caption, []);
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
-  const isScene = piece.isOpaque === true && picture.width >= narrowestScene;
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
-  return figure(props, caption, content, isScene ? css.scene : undefined);
+  return figure(props, caption, content, piece.isOpaque === true ? css.scene : undefined);
 }
 
 function showExhibit(
