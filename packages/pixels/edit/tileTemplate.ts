@@ -19,33 +19,34 @@ export function drawTileTemplate(set: TileSet, width: number, height: number): R
   const { columns, masks, neighbours } = set;
   const [wide, high] = [columns * width, Math.ceil(masks.length / columns) * height];
   const pixels = new Uint32Array(wide * high);
-  const bitOf = new Map(neighbours.map(({ right, down, bit }) => [`${right} ${down}`, bit]));
   for (const [index, mask] of masks.entries()) {
-    const [left, top] = [(index % columns) * width, Math.floor(index / columns) * height];
+    const start = Math.floor(index / columns) * height * wide + (index % columns) * width;
+    const thirds = listThirds(mask, neighbours);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
-        const [right, down] = [thirdOf(x, width), thirdOf(y, height)];
+        const isFilled = thirds[thirdOf(y, height) * 3 + thirdOf(x, width)];
         const isLine = x === 0 || y === 0;
-        const isFilled = isFilledAt(right, down, (way) =>
-          bitOf.has(way) ? (mask & (bitOf.get(way) ?? 0)) !== 0 : undefined,
-        );
-        pixels[(top + y) * wide + left + x] = isLine ? colors.line : isFilled ? colors.filled : colors.free;
+        pixels[start + y * wide + x] = isLine ? colors.line : isFilled ? colors.filled : colors.free;
       }
   }
   return rasterOf(wide, high, pixels);
 }
 
-/** -1, 0 or 1: the first, the middle or the last third. */
+/** 0, 1 or 2: the first, the middle or the last third. */
 function thirdOf(place: number, length: number): number {
-  return Math.min(1, Math.floor((place * 3) / length) - 1);
+  return Math.floor((place * 3) / length);
 }
 
 /**
- * Whether a third of a tile is filled; a set of four neighbours knows no corners: there one is filled where
- * both sides beside it are.
- * @param has whether a neighbour is filled; `undefined` where the set does not ask for it
+ * Whether each third of a tile is filled, row by row. A set of four neighbours knows no corners: there one is filled
+ * where both sides beside it are.
  */
-function isFilledAt(right: number, down: number, has: (way: string) => boolean | undefined): boolean {
-  if (right === 0 && down === 0) return true;
-  return has(`${right} ${down}`) ?? (has(`${right} 0`) === true && has(`0 ${down}`) === true);
+function listThirds(mask: number, neighbours: TileSet['neighbours']): readonly boolean[] {
+  const has = (right: number, down: number) => {
+    const way = neighbours.find((one) => one.right === right && one.down === down);
+    return way && (mask & way.bit) !== 0;
+  };
+  const isFilled = (right: number, down: number) =>
+    (right === 0 && down === 0) || (has(right, down) ?? (has(right, 0) === true && has(0, down) === true));
+  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => isFilled(right, down)));
 }
