@@ -61,14 +61,17 @@ function shortened(details: Details): Details {
 /**
  * Checks the size of a picture before memory is set aside for it.
  * @param at where the file states it
- * @param frames how many of this size there are
  */
-export function checkSize(width: number, height: number, at: number, frames = 1): void {
+export function checkSize(width: number, height: number, at: number): void {
   if (width === 0 || height === 0) refuse('noPictures', at, { found: `${width} × ${height}` });
   const side = Math.max(width, height);
   if (side > limits.side) refuse('tooLarge', at, { found: side, allowed: limits.side, measure: 'side' });
-  if (frames > limits.frames) refuse('tooManyFrames', at, { found: frames, allowed: limits.frames });
-  const pixels = width * height * frames;
+  const pixels = width * height;
   if (pixels > limits.pixels)
     refuse('tooLarge', at, { found: pixels, allowed: limits.pixels, measure: 'pixels' });
+}
+
+/** How many frames of a size that was checked are read, of so many: the first ones, as far as there is room. */
+export function countFitting(width: number, height: number, frames: number): number {
+  return Math.min(frames, limits.frames, Math.floor(limits.pixels / (width * height)));
 }

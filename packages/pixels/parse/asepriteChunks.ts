@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { checkSize, type Note, refuse } from './answer';
+import { checkSize, countFitting, type Note, refuse } from './answer';
 import type { ColorDepth, Rectangle } from './asepriteFile';
 import { ByteReader } from './byteReader';
 
@@ -46,7 +46,7 @@ export function isAseprite(bytes: Uint8Array): boolean {
   return bytes[4] === 0xe0 && bytes[5] === 0xa5;
 }
 
-/** The header, and all frames with their chunks, as far as the file goes. */
+/** The header, and the frames with their chunks, as far as the file goes and there is room. */
 export function parseAsepriteChunks(
   bytes: Uint8Array,
   note: Note,
@@ -63,7 +63,9 @@ export function parseAsepriteChunks(
   ];
   const colorDepth = depths.get(depth) ?? refuse('badValue', 12, { found: depth, allowed: '8, 16, 32' });
   if (count === 0) refuse('noPictures', 6);
-  checkSize(width, height, 8, count);
+  checkSize(width, height, 8);
+  const room = countFitting(width, height, count);
+  if (room < count) note('framesLeftOut', 6, { found: count, allowed: room });
   reader.at = 28;
   const transparentIndex = reader.byte();
   reader.at = 34;
@@ -79,7 +81,7 @@ export function parseAsepriteChunks(
     grid:
       gridWidth === 0 || gridHeight === 0 ? undefined : { left, top, width: gridWidth, height: gridHeight },
   };
-  return { header, frames: parseFrames(bytes, count, speed, note) };
+  return { header, frames: parseFrames(bytes, room, speed, note) };
 }
 
 /** @param speed milliseconds of frames that say nothing themselves, as in old files */

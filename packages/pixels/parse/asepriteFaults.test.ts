@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dot, framesOf, green, notesOn, parse, red, rgb, row } from '../testing/asepriteSamples';
-import { buildAseprite, chunk, imageCel, layer, linkedCel, word } from '../testing/buildAseprite';
+import { buildAseprite, chunk, imageCel, layer, linkedCel, tags, word } from '../testing/buildAseprite';
 
 test('what is not read is named with its place', () => {
   const file = buildAseprite({
@@ -58,12 +58,23 @@ test.each([
   ['another format', new Uint8Array(9), { code: 'unknownFormat', at: 4, allowed: 'Aseprite' }],
   ['half a header', small.subarray(0, 100), { code: 'truncated', at: 100 }],
   ['no frame', patched(6, [0, 0]), { code: 'noPictures', at: 6 }],
-  ['more frames than fit', patched(6, [1, 16]), { code: 'tooManyFrames', at: 8, found: 4097 }],
   ['a side too large', patched(8, [1, 32]), { code: 'tooLarge', at: 8, found: 8193 }],
   ['an unknown depth', patched(12, [24]), { code: 'badValue', at: 12, found: 24 }],
   ['no frame that can be read', patched(132, [0]), { code: 'truncated', at: small.length }],
 ])('refused with its place: %s', (_, bytes, refusal) => {
   expect(notesOn(bytes)).toMatchObject({ unit: 'byte', ...refusal });
+});
+
+test('of frames that do not fit the memory the first are read, and tags end with them', () => {
+  const named = tags([
+    { name: 'A', from: 0, to: 2, direction: 0, repeat: 0 },
+    { name: 'B', from: 2, to: 2, direction: 0, repeat: 0 },
+  ]);
+  const file = buildAseprite({ ...row, width: 8192, height: 4096, frames: [[named], [], []] });
+  expect(notesOn(file)).toMatchObject([{ code: 'framesLeftOut', at: 6, found: 3, allowed: 2 }]);
+  const { frames, tags: read } = parse(file).animation;
+  expect(frames).toHaveLength(2);
+  expect(read).toMatchObject([{ name: 'A', from: 0, to: 1 }]);
 });
 
 test('a cel whose size only it claims is left out and takes no memory', () => {

@@ -180,13 +180,13 @@ class AsepriteParts {
         frames: composer
           .compose(durations.map((_, frame) => (colorDepth === 'indexed' ? this.#colorsAt(frame) : noColors)))
           .map((raster, frame) => ({ raster, duration: durations[frame] ?? 0 })),
-        tags: this.#tags.map(({ name, from, to, direction, repeat }) => ({
-          name,
-          from,
-          to,
-          direction,
-          repeat,
-        })),
+        // Frames that a tag names may be missing, or left out.
+        tags: this.#tags
+          .filter(({ from }) => from < durations.length)
+          .map(({ name, from, to, direction, repeat }) => ({
+            ...{ name, from, to: Math.min(to, durations.length - 1) },
+            ...{ direction, repeat },
+          })),
         palette: palette?.map(({ color }): Rgba => color),
       },
       transparentIndex: colorDepth === 'indexed' ? transparentIndex : undefined,

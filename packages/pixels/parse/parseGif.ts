@@ -1,6 +1,6 @@
 import type { Animation, Frame } from '../animation';
 import type { Rgba } from '../raster';
-import { answer, checkSize, type Note, refuse } from './answer';
+import { answer, checkSize, countFitting, type Note, refuse } from './answer';
 import { decompressLzw } from './decompressLzw';
 import { type GifBlocks, type GifImage, isGif, joinBlocks, parseGifBlocks } from './gifBlocks';
 import { limits, type Reading } from './reading';
@@ -38,7 +38,7 @@ function sized(blocks: GifBlocks, note: Note): GifBlocks {
 }
 
 function fittingImages({ width, height, images }: GifBlocks, note: Note): readonly GifImage[] {
-  const room = Math.min(limits.frames, Math.floor(limits.pixels / (width * height)));
+  const room = countFitting(width, height, images.length);
   const next = images[room];
   if (next !== undefined) note('framesLeftOut', next.at, { found: images.length, allowed: room });
   return images.slice(0, room);

@@ -1,10 +1,9 @@
 import type { Frame } from '../animation';
 import type { Raster } from '../raster';
-import type { Note } from './answer';
+import { countFitting, type Note } from './answer';
 import { ByteReader } from './byteReader';
 import type { PngChunk } from './pngChunks';
 import type { PngHeader } from './pngHeader';
-import { limits } from './reading';
 
 /** A frame of an animated PNG as its control chunk says it. */
 interface Control {
@@ -47,7 +46,7 @@ export function parsePngFrames(
     if (!isInside || parts.length === 0) note('badValue', control.at, { found: 'fcTL' });
     return isInside && parts.length > 0;
   });
-  const room = Math.min(limits.frames, Math.floor(limits.pixels / (width * height)));
+  const room = countFitting(width, height, listed.length);
   const next = listed[room];
   if (next !== undefined) note('framesLeftOut', next.control.at, { found: listed.length, allowed: room });
   const frames: Frame[] = [];

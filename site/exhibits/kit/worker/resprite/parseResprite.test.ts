@@ -200,6 +200,27 @@ describe('each thing that is not understood is remarked', () => {
   });
 });
 
+describe('of frames that do not fit together the first are read', () => {
+  const [wide, high] = [8192, 4096];
+  const stack = [1, 2, 3].map(() => ({ cells: [cell('a', wide, high), inherited] }));
+  const huge = { cells: ['a', 'b', 'c'].map((id) => cell(id, wide, high)) };
+  test.each<[string, Partial<RespriteParts>, number, number]>([
+    [
+      'more than any file may have',
+      { frames: Array.from({ length: 4097 }, () => 1), layers: [] },
+      4097,
+      4096,
+    ],
+    ['cells larger than memory', { frames: [1, 1, 1], layers: [huge], pictures: {} }, 3, 2],
+    ['layers that take long to draw', { width: wide, height: high, frames: [1, 1], layers: stack }, 2, 1],
+  ])('%s', (_, parts, found, allowed) => {
+    const { file, notes } = open(parts);
+    expect(notes).toContainEqual({ code: 'framesLeftOut', at: 0, unit: 'file', found, allowed });
+    expect(file.animation.frames).toHaveLength(allowed);
+    for (const { cells } of file.layers) expect(cells).toHaveLength(allowed);
+  });
+});
+
 describe('what cannot be read is refused', () => {
   const document = (text: string) =>
     buildZip([{ name: 'a.resprite/document.json', bytes: new TextEncoder().encode(text) }]);

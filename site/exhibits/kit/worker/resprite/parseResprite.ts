@@ -1,5 +1,5 @@
 import type { Animation, FrameTag } from 'pixels/animation';
-import { answer, checkSize, type Note, refuse } from 'pixels/parse/answer';
+import { answer, checkSize, countFitting, type Note, refuse } from 'pixels/parse/answer';
 import { drawBlended } from 'pixels/parse/drawBlended';
 import { parsePng } from 'pixels/parse/parsePng';
 import { parseZip } from 'pixels/parse/parseZip';
@@ -154,10 +154,9 @@ class DocumentParser {
   parse(): RespriteFile {
     const { document } = this;
     const { formatVersion, requiredCapabilities, tilesets, layerDatas, gridWidth, gridHeight } = document;
-    const size = fieldsOf(document['canvasSize']);
-    const [width, height] = [sideOf(size['width']), sideOf(size['height'])];
-    const frameDatas = this.#readFrames();
-    checkSize(width, height, 0, frameDatas.length);
+    const [width, height] = sizeOf(document['canvasSize']);
+    const allFrames = this.#readFrames();
+    checkSize(width, height, 0);
     const version = typeof formatVersion === 'number' ? formatVersion : undefined;
     if (version !== knownVersion)
       this.remark('otherVersion', { found: version ?? sayValue(formatVersion), allowed: knownVersion });
@@ -166,10 +165,13 @@ class DocumentParser {
     if (!isNothing(tilesets)) this.remark('notRead', { found: 'tilesets' });
     if (!Array.isArray(layerDatas)) this.remark('badValue', { found: 'layerDatas' });
     const written = listOf(layerDatas);
-    const cells = written.length * frameDatas.length;
+    const cells = written.length * allFrames.length;
     if (cells > mostCells) refuse('tooLarge', 0, { found: cells, allowed: mostCells });
+    const room = countDrawable(written, countFitting(width, height, allFrames.length), width * height);
+    if (room < allFrames.length) this.remark('framesLeftOut', { found: allFrames.length, allowed: room });
+    const frameDatas = allFrames.slice(0, room);
     const layers = written
-      .map((layer, index) => this.#parseLayer(layer, index + 1, frameDatas.length))
+      .map((layer, index) => this.#parseLayer(layer, index + 1, allFrames.length, room))
       .reverse();
     for (const { code, found, ids } of this.#pictureRemarks.values())
       this.remark(code, { found: `${found === undefined ? '' : `${found}: `}${sayList([...ids])}` });
@@ -198,7 +200,8 @@ class DocumentParser {
     return frames;
   }
 
-  #parseLayer(layer: Fields, place: number, frames: number): RespriteLayer {
+  /** @param room how many of the frames are read */
+  #parseLayer(layer: Fields, place: number, frames: number, room: number): RespriteLayer {
     const name = typeof layer['name'] === 'string' ? layer['name'] : '';
     const { isGroup, isClippingMask, blendMode, layerKind } = layer;
     const remark = (code: RemarkCode, found: string) => this.remark(code, { found: found || '–' }, place);
@@ -215,13 +218,14 @@ class DocumentParser {
       isVisible: layer['contentVisible'] !== false,
       opacity: this.#opacityOf(layer, 'opacity', place),
     } as const;
-    if (kind !== 'image') return { ...common, cells: Array.from({ length: frames }, () => undefined) };
-    return { ...common, cells: this.#parseCells(listOf(layer['cells']), place, frames) };
+    if (kind !== 'image') return { ...common, cells: Array.from({ length: room }, () => undefined) };
+    const cells = listOf(layer['cells']);
+    if (cells.length !== frames)
+      this.remark('badValue', { found: `cells: ${cells.length}`, allowed: frames }, place);
+    return { ...common, cells: this.#parseCells(cells, place, room) };
   }
 
   #parseCells(cells: readonly Fields[], place: number, frames: number): (RespriteCell | undefined)[] {
-    if (cells.length !== frames)
-      this.remark('badValue', { found: `cells: ${cells.length}`, allowed: frames }, place);
     const missing = new Set<string>();
     const resized = new Set<string>();
     const odd = new Set<string>();
@@ -240,9 +244,8 @@ class DocumentParser {
         continue;
       }
       const bounds = fieldsOf(cell['bounds']);
-      const size = fieldsOf(bounds['size']);
       const origin = fieldsOf(bounds['origin']);
-      const [width, height] = [sideOf(size['width']), sideOf(size['height'])];
+      const [width, height] = sizeOf(bounds['size']);
       if (cell['bounds'] !== undefined && (width === 0 || height === 0)) {
         parsed.push(undefined);
         continue;
@@ -370,6 +373,37 @@ function isNothing(value: unknown): boolean {
 /** A side of a rectangle in whole pixels; 0 where it is none. */
 function sideOf(value: unknown): number {
   return Math.max(0, wholeOf(value));
+}
+
+function sizeOf(value: unknown): readonly [width: number, height: number] {
+  const size = fieldsOf(value);
+  return [sideOf(size['width']), sideOf(size['height'])];
+}
+
+/**
+ * How many of the first frames can be kept in memory and drawn in time, by the sizes that the document tells of their
+ * cells; at least one, for what is too large even so is refused when it is read.
+ */
+function countDrawable(layers: readonly Fields[], frames: number, canvas: number): number {
+  const lists = layers.map(({ cells }) => listOf(cells));
+  /** Of the cell that each layer shows. */
+  const areas = layers.map(() => 0);
+  const pictures = new Set<unknown>();
+  let [kept, drawn] = [0, 0];
+  for (let frame = 0; frame < frames; frame++) {
+    for (const [index, cells] of lists.entries()) {
+      const { id, inherit, bounds } = cells[frame] ?? {};
+      if (inherit !== true) {
+        const [width, height] = sizeOf(fieldsOf(bounds)['size']);
+        areas[index] = width * height;
+        if (!pictures.has(id)) kept += width * height;
+        pictures.add(id);
+      }
+      if (layers[index]?.['contentVisible'] !== false) drawn += Math.min(areas[index] ?? 0, canvas);
+    }
+    if (kept > limits.pixels || drawn > limits.drawn) return Math.max(1, frame);
+  }
+  return frames;
 }
 
 /** As far from 0 as it may be and still be reckoned with. */
