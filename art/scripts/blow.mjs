@@ -55,6 +55,22 @@ function star(layer, cx, cy, long, short, colors = '6b9') {
   });
 }
 
+/** White that has at most one white pixel beside it becomes gold. */
+function joinWhite(layer) {
+  const before = layer.copy();
+  const sides = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ];
+  return layer.paint(0, 0, layer.width, layer.height, (x, y, color) =>
+    color === '6' && sides.filter(([right, down]) => before.get(x + right, y + down) === '6').length < 2
+      ? 'b'
+      : undefined,
+  );
+}
+
 /** Eight strokes away from a place, between two distances; those that slant are shorter. */
 function rays(layer, cx, cy, from, to, color) {
   return layer.paint(0, 0, layer.width, layer.height, (x, y) => {
@@ -68,7 +84,7 @@ function rays(layer, cx, cy, from, to, color) {
 
 const hits = [
   (layer, x, y) => star(layer, x, y, 11, 7),
-  (layer, x, y) => star(layer, x, y, 18, 12.5),
+  (layer, x, y) => layer.stamp(0, 0, joinWhite(star(new Layer(layer.width, layer.height), x, y, 18, 12.5))),
   (layer, x, y) => star(rays(layer, x, y, 6, 13.6, 'b'), x, y, 10, 7, 'baa'),
   (layer, x, y) => rays(layer, x, y, 9, 14.6, 'a'),
   (layer, x, y) => rays(layer, x, y, 13, 15.6, '9'),

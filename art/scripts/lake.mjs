@@ -311,8 +311,9 @@ write(
   '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
   [{ layer: trees }],
 );
-const clouds = sky(new Layer(192, 34), 40);
-for (let step = 1; step < 5; step++) cloud(clouds, 22 + (step - 1) * 48, 25, puffs, step);
+const clouds = sky(new Layer(96, 64), 72);
+for (let step = 1; step < 5; step++)
+  cloud(clouds, 22 + ((step - 1) % 2) * 48, step < 3 ? 25 : 57, puffs, step);
 write(
   'craft/clouds',
   'A cloud in four steps: flat, with a light side, with a middle tone, with a frayed edge',
@@ -340,15 +341,18 @@ function pond(hasMirror) {
   const tones = { 2: 'o', j: 'q', k: 'q', a: 's', b: 'q', c: 'r', d: 'r', e: 'r', f: 's', g: 's', h: 's' };
   for (let y = 12; y < 24; y++)
     for (let x = 0; x < 24; x++) {
-      const shift = [0, 0, 1, 0, -1, 0, 1, 1, -1, 0, 1, -1][y - 12];
-      layer.set(x, y, tones[layer.get(Math.min(23, Math.max(0, x + shift)), 23 - y)]);
+      // The bank is one row; the farther from it, the more rows sway.
+      const shift = [0, 0, 0, 0, 1, 0, 0, -1, 0, 1, 0, -1][y - 12];
+      const above = layer.get(Math.min(23, Math.max(0, x + shift)), 23 - y);
+      layer.set(x, y, above === 'k' ? 'o' : tones[above]);
     }
   return layer
-    .rect(1, 16, 4, 1, 'p')
-    .rect(18, 18, 5, 1, 'p')
-    .rect(10, 20, 3, 1, 'o')
-    .rect(2, 21, 6, 1, 'p')
-    .rect(15, 22, 4, 1, 'p');
+    .rect(1, 15, 4, 1, 'p')
+    .rect(19, 17, 4, 1, 'p')
+    .rect(1, 20, 4, 1, 'p')
+    .rect(17, 22, 5, 1, 'p')
+    .set(11, 19, 'r')
+    .rect(8, 22, 5, 1, 'o');
 }
 write('lessons/pond', 'A small tree at the shore; the water below is empty', '岸边一棵小树，下面的水还空着', [
   { layer: pond(false) },

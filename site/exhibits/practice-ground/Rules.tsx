@@ -13,13 +13,13 @@ interface Props {
 export function Rules({ rules, kept, words }: Props) {
   return (
     <ul className="practice-rules" aria-label={words.rules}>
-      {rules.map(({ name, count }, at) => (
+      {rules.map(({ name, count, least = 1 }, at) => (
         <li key={name} data-kept={kept[at] || undefined}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d={kept[at] ? tickPath : boxPath} />
           </svg>
           <span>
-            {fill(words.asked[name], { count })}
+            {fill(words.asked[name], { count, least })}
             {kept[at] && <span className="tool-status"> ({words.kept})</span>}
           </span>
         </li>

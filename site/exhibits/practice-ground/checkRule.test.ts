@@ -123,8 +123,31 @@ const rest = Array<string>(4).fill('5555555');
 const skin = draw(...Array<string>(7).fill('5555555'));
 
 test.each<[string, CardRule, Grid, Grid, boolean]>([
+  ['band: from edge to edge', rule('band'), draw('.33.', '3333', '1111', '.33.'), floor, true],
+  ['band: a shade in one half', rule('band'), draw('.33.', '3331', '3111', '.11.'), floor, false],
   ['blocks: whole squares', rule('blocks', 2), draw('1122', '1122', '3344', '3344'), floor, true],
   ['blocks: one too wide', rule('blocks', 2), draw('1112', '1112', '3344', '3344'), floor, false],
+  [
+    'changed: fewer than asked for',
+    { ...rule('changed', 4), least: 2 },
+    draw('43', '44'),
+    draw('44', '44'),
+    false,
+  ],
+  [
+    'changed: as many as asked for',
+    { ...rule('changed', 4), least: 2 },
+    draw('43', '34'),
+    draw('44', '44'),
+    true,
+  ],
+  ['crown: the uppermost rows as they were', rule('crown', 1), draw('44', '33'), draw('44', '44'), true],
+  ['crown: the uppermost rows as they were', rule('crown', 1), draw('43', '44'), draw('44', '44'), false],
+  ['glow: one light, softly held', rule('glow'), draw('121', '232', '121'), floor, true],
+  ['glow: beside the dark', rule('glow'), draw('111', '131', '222'), floor, false],
+  ['glow: two lights', rule('glow'), draw('3.2', '.2.', '2.3'), floor, false],
+  ['form: other colours', rule('form'), draw('.4.', '134', '.1.'), draw('.4.', '444', '.4.'), true],
+  ['form: another outline', rule('form'), draw('44.', '444', '.4.'), draw('.4.', '444', '.4.'), false],
   ['darker: a step below what was there', rule('darker', 1), draw('33', '43'), draw('43', '44'), true],
   ['darker: and not two', rule('darker', 1), draw('23', '43'), draw('43', '44'), false],
   ['darker: and not lighter', rule('darker', 1), draw('34', '43'), draw('43', '44'), false],

@@ -2,8 +2,12 @@ import type { CardRule, PracticeRule } from '../../features/practice-cards/share
 import { blankGrid, colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
 
 /** Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first. */
-export function isKept({ name, count }: CardRule, grid: Grid, given = blankGrid(grid.side)): boolean {
-  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given);
+export function isKept(
+  { name, count, least = 1 }: CardRule,
+  grid: Grid,
+  given = blankGrid(grid.side),
+): boolean {
+  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given, least);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -17,12 +21,25 @@ const square = [
 /** The darkest colour but that of outlines. */
 const darkest = 2;
 
-type Check = (grid: Grid, count: number, given: Grid) => boolean;
+type Check = (grid: Grid, count: number, given: Grid, least: number) => boolean;
 
 /** The width of the squares of old screens that share their colours. */
 const cellSide = 8;
 
 const checks: Readonly<Record<PracticeRule, Check>> = {
+  band: (grid) => {
+    const rows = rowsOf(grid).map((row) => row.filter((color) => color > 0));
+    return rows.some(([band, ...others], at) => {
+      const isOther = (row: readonly number[]) =>
+        row.filter((color) => color !== band).length * 2 > row.length;
+      return (
+        others.length > 0 &&
+        others.every((color) => color === band) &&
+        rows.slice(0, at).some(isOther) &&
+        rows.slice(at + 1).some(isOther)
+      );
+    });
+  },
   blocks: (grid, count) =>
     everyPlace(grid, (x, y) => colorAt(grid, x, y) === colorAt(grid, x - (x % count), y - (y % count))),
   cells: (grid, count) =>
@@ -36,11 +53,13 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
             colors.add(colorAt(grid, left + right, top + down));
       return colors.size <= count;
     }),
-  changed: ({ cells }, count, given) => {
+  changed: ({ cells }, count, given, least) => {
     const changes = cells.filter((color, at) => color !== given.cells[at]).length;
-    return changes > 0 && changes <= count;
+    return changes >= least && changes <= count;
   },
   colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
+  crown: ({ side, cells }, count, given) =>
+    cells.slice(0, count * side).every((color, at) => color === given.cells[at]),
   darker: ({ cells }, count, given) =>
     cells.every((color, at) => {
       const before = given.cells[at] ?? 0;
@@ -49,6 +68,7 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   eye: isEye,
   foot: ({ side, cells }, count, given) =>
     cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
+  form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
   full: ({ cells }) => cells.every((color) => color > 0),
   glide: (grid) => {
     const lights = rowsOf(grid).map(lightIn);
@@ -58,6 +78,18 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
         sum === lights[0]?.sum &&
         spread <= 2 &&
         (y === 0 || far - (lights[y - 1]?.far ?? 0) === sum / 2),
+    );
+  },
+  glow: (grid) => {
+    const light = Math.max(...grid.cells);
+    const isLight = (x: number, y: number) => colorAt(grid, x, y) === light;
+    return (
+      findAreas(grid, (color) => color === light, eightSides).length === 1 &&
+      everyPlace(
+        grid,
+        (x, y) =>
+          colorAt(grid, x, y) !== 1 || fourSides.every(([right, down]) => !isLight(x + right, y + down)),
+      )
     );
   },
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),

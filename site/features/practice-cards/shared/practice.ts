@@ -1,15 +1,19 @@
 import type { SharedData } from 'generator/model/sharedData';
 /** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
 export const practiceRules = [
+  'band',
   'blocks',
   'cells',
   'changed',
   'colors',
+  'crown',
   'darker',
   'eye',
   'foot',
+  'form',
   'full',
   'glide',
+  'glow',
   'ground',
   'high',
   'holes',
@@ -39,6 +43,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'cells',
   'changed',
   'colors',
+  'crown',
   'darker',
   'foot',
   'high',
@@ -59,14 +64,17 @@ export interface CardRule {
   readonly name: PracticeRule;
   /** 0 where the rule has none. */
   readonly count: number;
+  /** The least of what is counted; 1 where nothing is said. */
+  readonly least?: number;
 }
 
-/** `mirror` or `pieces 3`; `undefined` for what is no rule, or has a number too many or too few. */
+/** `mirror`, `pieces 3` or `changed 20-60`; `undefined` for what is no rule, or has a number too many or too few. */
 export function parseRule(text: string): CardRule | undefined {
-  const [, word, number] = /^([a-z-]+)(?: (\d{1,4}))?$/.exec(text) ?? [];
+  const [, word, least, number] = /^([a-z-]+)(?: (?:(\d{1,4})-)?(\d{1,4}))?$/.exec(text) ?? [];
   const name = practiceRules.find((rule) => rule === word);
   if (name === undefined || countedRules.has(name) !== (number !== undefined)) return undefined;
-  return { name, count: Number(number ?? 0) };
+  if (least !== undefined && name !== 'changed') return undefined;
+  return { name, count: Number(number ?? 0), ...(least !== undefined && { least: Number(least) }) };
 }
 
 /** Widths of a drawing on a card, which is as high as it is wide. */

@@ -94,7 +94,7 @@ function Painted({ painting, render, sheet }: Props) {
       <p className={css.strip}>
         {stages.map(({ id, last }, stage) => (
           <button
-            className={own.stage}
+            className={`${css.stage} ${own.pressed}`}
             key={id}
             type="button"
             aria-label={names[stage]}

@@ -8,7 +8,7 @@ import { nearest } from 'generator/model/nearest';
 import { errorAt, type Problem } from 'generator/model/problem';
 import type { TreeNode } from 'generator/model/tree';
 import css from '../app/Stages.module.css';
-import { frameOf, largestSide, type Painting, scaleOf } from '../shared/painting';
+import { frameOf, largestSide, type Painting } from '../shared/painting';
 
 /** Drawings of the art folder that are painted while a text is read. */
 export const stages: Feature = {
@@ -28,14 +28,14 @@ export const stages: Feature = {
   },
 };
 
-/** The finished drawing, and small beside it all of its frames. */
+/** The finished drawing, and small beside it how far it was after each stage. */
 function stagesStill(painting: Painting): TreeNode[] {
-  const { src, side, frames } = painting;
-  const scale = scaleOf(painting);
-  const size = { width: side * frames * scale, height: side * scale, scale };
+  const stills = painting.stages.map(
+    ({ last }): TreeNode => ['span', { class: css.stage ?? '' }, frameOf(painting, last, { alt: '' })],
+  );
   return [
-    ['p', { class: css.picture ?? '' }, frameOf(painting, frames - 1, altOf(painting))],
-    ['p', { class: css.strip ?? '' }, ['img', { src, ...size, frames, alt: '' }]],
+    ['p', { class: css.picture ?? '' }, frameOf(painting, painting.frames - 1, altOf(painting))],
+    ['p', { class: css.strip ?? '' }, ...stills],
   ];
 }
 
