@@ -34,7 +34,7 @@ test('the drawing goes to the height, by keyboard and by pointer, until the goal
     await page.keyboard.press('ArrowDown');
     await expect(region.getByRole('slider', { name: 'Middle drawing' })).toHaveAttribute(
       'aria-valuetext',
-      '19',
+      '19 / 32',
     );
     await page.keyboard.press('ArrowUp');
     await expect(region.getByText(doneText)).toBeVisible();

@@ -27,6 +27,7 @@ import {
   spacings,
   startLeap,
   stepNear,
+  steps,
 } from './model';
 import type { Words } from './words';
 
@@ -68,7 +69,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           label={words.middle}
           value={middle - lowest}
           largest={highest - lowest}
-          shown={String(middle)}
+          shown={`${middle} / ${steps}`}
           change={(value) => setState(moveMiddle(value + lowest))}
         />
         <Choice

@@ -28,6 +28,7 @@ import {
   isBareLetter,
   isGoalMet,
   longestUse,
+  missingUses,
   type OwnList,
   putOnList,
   readList,
@@ -92,8 +93,10 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
     const name = target instanceof HTMLElement ? target.dataset['key'] : undefined;
     if (name !== undefined) choose(isModifier(name) ? toggleModifier(keys, name) : { ...keys, key: name });
   };
+  /** What a line is for that says nothing else. */
+  const [nextUse = ''] = missingUses(state, words.wanted);
   const add = () => {
-    change(putOnList(state, keys, use));
+    change(putOnList(state, keys, use || nextUse));
     setUse('');
   };
   const print = () => {
@@ -220,7 +223,7 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
             className="exercise-text"
             value={use}
             maxLength={longestUse}
-            placeholder={words.example}
+            placeholder={nextUse}
             autoComplete="off"
             onChange={({ currentTarget }) => setUse(currentTarget.value)}
           />

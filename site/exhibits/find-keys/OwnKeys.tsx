@@ -2,7 +2,7 @@ import { fill } from 'generator/model/text';
 import type { ReactNode } from 'react';
 import { takerNames } from '../../features/keys/shared/keys';
 import { type Keys, nameKeys } from './keys';
-import { findTaken, freeKeysOf, fullList, type OwnList, type TakenRow } from './model';
+import { findTaken, freeKeysOf, fullList, missingUses, type OwnList, type TakenRow } from './model';
 import type { Words } from './words';
 
 interface Props {
@@ -14,11 +14,12 @@ interface Props {
   readonly print: () => void;
 }
 
-/** The reader's keys, each in a slot; empty ones show how many the goal still asks for. */
+/** The reader's keys, each in a slot; empty ones show what the goal still asks for. */
 export function OwnKeys({ list, taken, words, showKeys, takeOff, print }: Props) {
   const { system, rows } = list;
   const name = fill(words.list, { system: takerNames[system] });
   const left = Math.max(0, fullList - freeKeysOf(taken, list).length);
+  const uses = missingUses(list, words.wanted);
   return (
     <div className="keys-list">
       <div>
@@ -56,8 +57,10 @@ export function OwnKeys({ list, taken, words, showKeys, takeOff, print }: Props)
           );
         })}
         {Array.from({ length: left }, (_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-          <li key={slot} data-empty="" aria-hidden="true" />
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
+          <li key={slot} data-empty="" aria-hidden="true">
+            {uses[slot]}
+          </li>
         ))}
       </ol>
     </div>

@@ -5,6 +5,7 @@ import {
   freeKeysOf,
   isBareLetter,
   isGoalMet,
+  missingUses,
   type OwnList,
   putOnList,
   readList,
@@ -57,6 +58,11 @@ test('modifiers are named as they are printed, in one order [rule 1]', () => {
   expect(named(parseKeys('Mod+S', 'macos'), 'macos')).toBe('Command+S');
   expect(systemsOf('ios')).toEqual(['ipados']);
   expect(systemsOf('da')).toEqual(['windows', 'macos', 'android']);
+});
+
+test('what is wanted is missing until a line is for it [rule 6]', () => {
+  const list = putOnList(putOnList(listOf(), keysOf('E'), 'Eraser'), keysOf('G'), 'Grid');
+  expect(missingUses(list, ['Undo', 'Eraser'])).toEqual(['Undo']);
 });
 
 test('keys that somebody takes together with others [rule 9]', () => {

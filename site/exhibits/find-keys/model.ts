@@ -70,6 +70,11 @@ export function isGoalMet(taken: readonly TakenRow[], list: OwnList): boolean {
   return freeKeysOf(taken, list).length >= fullList;
 }
 
+/** What is wanted of these and has no line yet (rule 6). */
+export function missingUses({ rows }: OwnList, wanted: readonly string[]): readonly string[] {
+  return wanted.filter((one) => rows.every(({ use }) => use !== one));
+}
+
 /** Keys of the keyboard that somebody takes together with others (rule 9). */
 export function takenWithOthers(taken: readonly TakenRow[], system: System): ReadonlySet<string> {
   const takers = takersOn(system);

@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Find free keys',
-  goal: 'Fill three slots with keys that nobody takes.',
+  goal: 'Give undo, eraser and eyedropper a key that nobody takes.',
   answer: 'The keys on your list are pressed one after another, and the fox looks over each.',
   /** Name of the stage. */
   stage: 'Press keys here; Tab and Esc leave',
@@ -19,7 +19,8 @@ export const en = {
   unknown: 'An input method took this key. Switch to English, and press it again.',
   announcement: '{keys}: {verdict}',
   use: 'For what',
-  example: 'Undo',
+  /** What the first keys are for, one each. */
+  wanted: ['Undo', 'Eraser', 'Eyedropper'],
   add: 'Put on my list',
   list: 'My keys on {system}',
   keys: 'Keys',
@@ -34,7 +35,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '找出没被占用的键',
-  goal: '用没被占用的键填满三个空位。',
+  goal: '给撤销、橡皮擦和取色器各找一个没被占用的键。',
   answer: '列表里的键一个接一个按了下去，狐狸从每个键后面探出头来。',
   stage: '在这里按键；按Tab或Esc离开',
   press: '按键，或直接点键盘图。划掉的已被占用，带点的与别的键同按时被占用。',
@@ -50,7 +51,7 @@ export const zh: Translated<typeof en> = {
   unknown: '这个键被输入法拿走了。请切到英文再按一次。',
   announcement: '{keys}：{verdict}',
   use: '用途',
-  example: '撤销',
+  wanted: ['撤销', '橡皮擦', '取色器'],
   add: '加入列表',
   list: '我的{system}按键',
   keys: '按键',

@@ -1,5 +1,12 @@
 import type { Raster } from 'pixels/raster';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
 import { drawSurroundings, type Surroundings } from './surroundings';
@@ -25,7 +32,7 @@ interface Props {
   readonly point: PointTo;
   /** The space bar; with it the cursor is shown while the keyboard is used. */
   readonly act?: () => void;
-  /** Whether it is only pressed, never dragged on: a finger scrolls the page there, and tells where it was when it is lifted. */
+  /** Whether it is only pressed, beside the picture too, never dragged on: a finger scrolls there, and tells when it is lifted. */
   readonly isTapped?: boolean;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
@@ -99,7 +106,7 @@ export function PixelStage(props: Props) {
     emptyCanvas(context, roomWidth, roomHeight);
     drawSurroundings(context, { width, height }, factor, around);
   }, [width, height, around, factor, roomWidth, roomHeight]);
-  const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
+  const hear = (event: KeyboardEvent<HTMLCanvasElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrows[event.key];
     const by = event.shiftKey ? longStep : 1;
@@ -111,8 +118,9 @@ export function PixelStage(props: Props) {
     else return;
     event.preventDefault();
   };
-  const pointAt = (event: MouseEvent<HTMLCanvasElement>, by: 'press' | 'drag') => {
-    const box = event.currentTarget.getBoundingClientRect();
+  const pointAt = (event: MouseEvent, by: 'press' | 'drag') => {
+    const box = ref.current?.getBoundingClientRect();
+    if (box === undefined) return;
     const scale = box.width / raster.width;
     const to = {
       x: Math.floor((event.clientX - box.left) / scale),
@@ -123,10 +131,22 @@ export function PixelStage(props: Props) {
     last.current = to;
     point(to, by, by === 'press' ? to : from);
   };
+  const begin = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // Who enlarges the page with a second finger draws nothing.
+    isIgnored.current = !event.isPrimary || wake?.() === true;
+    if (!isTapped) press(event);
+  };
+  const press = (event: MouseEvent) => isIgnored.current || pointAt(event, 'press');
   /** CSS pixels for one of the picture. */
   const pixel = factor / ratio;
   return (
-    <div ref={place} className="exercise-stage" style={{ minBlockSize: least }}>
+    <div
+      ref={place}
+      className="exercise-stage"
+      style={{ minBlockSize: least }}
+      {...(isTapped && { onPointerDown: begin, onClick: press })}
+    >
       <canvas ref={behind} />
       <div
         className="exercise-pixels"
@@ -148,17 +168,11 @@ export function PixelStage(props: Props) {
             height: raster.height * pixel,
             touchAction: isTapped ? 'manipulation' : undefined,
           }}
-          onKeyDown={press}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            // Who enlarges the page with a second finger draws nothing.
-            isIgnored.current = !event.isPrimary || wake?.() === true;
-            if (!isTapped && !isIgnored.current) pointAt(event, 'press');
-          }}
-          onPointerMove={(event) =>
-            event.buttons === 1 && !isTapped && !isIgnored.current && pointAt(event, 'drag')
-          }
-          onClick={(event) => isTapped && !isIgnored.current && pointAt(event, 'press')}
+          onKeyDown={hear}
+          {...(!isTapped && {
+            onPointerDown: begin,
+            onPointerMove: (event) => event.buttons === 1 && !isIgnored.current && pointAt(event, 'drag'),
+          })}
         />
         {act !== undefined && answer === undefined && (
           <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />

@@ -43,8 +43,10 @@ test('a drop changes the colour of an entry, and no pixel another entry [rules 1
   const after = pixels32(drawScene(drop(night, '4', 'sky')));
   const shown = entries(night);
   expect(before.every((word, index) => (word === after[index]) !== (shown[index] === 1))).toBe(true);
-  expect(dropColor(night, { x: -1, y: 0 })).toBe(night);
-  expect(dropColor(night, { x: 0, y: stageSize.height })).toBe(night);
+  // Beside the picture, sky and meadow go on.
+  expect(dropColor({ ...night, chosen: '4' }, { x: -1, y: 0 })).toEqual(drop(night, '4', 'sky'));
+  const below = { x: 0, y: stageSize.height };
+  expect(dropColor({ ...night, chosen: 'f' }, below)).toEqual(drop(night, 'f', 'meadow'));
 });
 
 test('what has changed is counted, by entries and by pixels [rule 3]', () => {

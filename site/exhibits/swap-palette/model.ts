@@ -35,10 +35,9 @@ export interface Recolouring {
 
 export const startRecolouring: Recolouring = { count: 16, colors: [...night], chosen: '4' };
 
-/** The entry that a pixel points to; `undefined` outside of the picture. */
-export function entryAt({ count }: Pick<Recolouring, 'count'>, { x, y }: Point): number | undefined {
-  const letter = scene[y]?.[x];
-  return letter === undefined ? undefined : entryOf(count, letter);
+/** The entry that a pixel points to, also beside the picture. */
+export function entryAt({ count }: Pick<Recolouring, 'count'>, { x, y }: Point): number {
+  return entryOf(count, scene[y]?.[x] ?? letterBeside(x, y));
 }
 
 export const entryOf = (count: Count, letter: string) =>
@@ -46,8 +45,7 @@ export const entryOf = (count: Count, letter: string) =>
 
 /** Gives the entry of a pixel the chosen colour (rule 2). */
 export function dropColor(state: Recolouring, at: Point): Recolouring {
-  const entry = entryAt(state, at);
-  return entry === undefined ? state : { ...state, colors: state.colors.with(entry, state.chosen) };
+  return { ...state, colors: state.colors.with(entryAt(state, at), state.chosen) };
 }
 
 /** The colour of each letter of the picture. */

@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Time the walk',
-  goal: 'Hold both contacts longest; keep a cycle under a second.',
+  goal: 'Hold both contacts, in red, longest; a cycle under a second.',
   answer: 'The walker breaks into a run.',
   stage: 'Two figures walk, and below them lies a strip of eight frames.',
   keys: 'Left and right select a frame, up and down change its time, Space plays.',
@@ -15,7 +15,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '给行走定节奏',
-  goal: '两个触地帧停得最久，整个循环不到一秒。',
+  goal: '让两个触地帧（红色）停得最久，整个循环不到一秒。',
   answer: '小人跑了起来。',
   stage: '两个人在走，下方是八帧组成的长条。',
   keys: '左右键选帧，上下键改时长，空格键播放。',

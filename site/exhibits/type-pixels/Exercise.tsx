@@ -59,6 +59,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     } else if (by === 'press') {
       const near = characterNear(state, to);
       if (near !== undefined) setWanted(near.index);
+      select(near);
     }
   };
   const missing = listMissing(state);
@@ -73,18 +74,15 @@ export function Exercise(props: ExerciseProps<Words>) {
       announcement={measured}
       savePicture={() => saveStage('sign', raster)}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what the stage does for keys is its act; a press is over before the field can have the focus */}
-      <div onClick={({ target }) => target instanceof HTMLCanvasElement && select(here)}>
-        <PixelStage
-          {...stage}
-          isTapped
-          raster={raster}
-          cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
-          point={point}
-          act={() => select(here)}
-          around={wall}
-        />
-      </div>
+      <PixelStage
+        {...stage}
+        isTapped
+        raster={raster}
+        cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
+        point={point}
+        act={() => select(here)}
+        around={wall}
+      />
       <div className="tool-controls">
         <label className="tool-control">
           <span>{words.text}</span>
