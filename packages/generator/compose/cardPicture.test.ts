@@ -42,13 +42,13 @@ async function ofPost(sizes: Sizes) {
 
 test('CAT-03: a card shows the first piece of its text that fits beside its words, by a whole number', async () => {
   expect(await ofCard([])).toBeUndefined();
-  expect((await ofCard([[72, 44]]))?.src).toBe('piece-0');
-  expect(await ofCard([[73, 44]])).toBeUndefined();
-  expect(await ofCard([[72, 45]])).toBeUndefined();
+  expect((await ofCard([[72, 64]]))?.src).toBe('piece-0');
+  expect(await ofCard([[73, 64]])).toBeUndefined();
+  expect(await ofCard([[72, 65]])).toBeUndefined();
   expect(await ofCard([[100, 100], undefined, [16, 16], [8, 8]])).toMatchObject({
     src: 'piece-2',
-    width: 32,
-    height: 32,
+    width: 64,
+    height: 64,
   });
 });
 

@@ -4,14 +4,16 @@ import { type AltText, type ArtPicture, type ArtPiece, altOf, showIn } from '../
 import type { ComposeContext } from './context';
 
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */
-const largest = { width: 72, height: 44 };
+const largest = { width: 72, height: 64 };
+/** Where they stand above it, and are larger. */
+export const largestAbove: typeof largest = { width: 72, height: 44 };
 
-/** A piece for a card, all its frames side by side, enlarged by the largest whole number at which it fits. */
+/** A piece for a card, all its frames side by side and above the text, enlarged by the largest whole number at which it fits. */
 export function drawForCard({ art }: Pick<ComposeContext, 'art'>, name: string): ArtPicture | undefined {
   const piece = art.draw(name);
   const drawn = piece?.sheet ?? piece?.still;
   if (drawn === undefined) return undefined;
-  return enlarge(drawn, largest, 1);
+  return enlarge(drawn, largestAbove, 1);
 }
 
 /** A picture enlarged by the largest whole number at which it fits; `undefined` if that is less than `least`. */
@@ -29,11 +31,12 @@ function enlarge(
 export function chooseCardPicture(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
   doc: DocPage,
+  room = largest,
 ): ArtPicture | undefined {
   const { picture } = doc.files.original.summary.frontMatter;
   const own = picture === undefined ? undefined : art.draw(picture);
   const pieces = listPieces({ art, locale }, doc);
-  return firstThatFits(own === undefined ? pieces : [own, ...pieces], largest, 1)?.picture;
+  return firstThatFits(own === undefined ? pieces : [own, ...pieces], room, 1)?.picture;
 }
 
 /** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */

@@ -34,6 +34,17 @@ test('CAT-02: the card of a category says what the category is about, else how m
   ]);
 });
 
+test('CAT-02: what several pages say alike but for their names is left out', async () => {
+  const version = (name: string, words: string) => `---\ntitle: ${name}\ndescription: ${words}\n---\n`;
+  const files = {
+    'a.md': version('r1', 'Where r1 comes.'),
+    'b.md': version('r2', 'Where r2 comes.'),
+    'c.md': version('All', 'Where all come.'),
+  };
+  expect(await cardsOf(files)).toMatchObject([{}, {}, { description: 'Where all come.' }]);
+  expect(JSON.stringify(await cardsOf(files))).not.toMatch(/r\d comes/);
+});
+
 test('VIS-03: no card leads to an unlisted page', async () => {
   const hidden = '---\ntitle: Hidden\nunlisted: true\n---\n';
   expect(await cardsOf({ 'a.md': hidden, 'b.md': '' })).toMatchObject([{ href: '/docs/box/b' }]);

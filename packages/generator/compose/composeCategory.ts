@@ -23,7 +23,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
-  const cards = composeCards(context, page.node.children);
+  const cards = leaveOutSame(composeCards(context, page.node.children));
   const [overview] = context.features.flatMap((feature) => {
     const shown = feature.overview?.(context, page);
     return shown === undefined ? [] : [shown];
@@ -51,6 +51,17 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
     }),
     jsonLd: composeBreadcrumbData(context, layout.breadcrumbs, page.route),
   };
+}
+
+/** Without the descriptions that several share but for the names of their cards, as those of a long series do. */
+function leaveOutSame(cards: readonly Card[]): readonly Card[] {
+  const said = ({ label, description }: Card) => description?.replace(label, '');
+  return cards.map((card) => {
+    const isShared = cards.some((other) => other !== card && said(other) === said(card));
+    if (!isShared) return card;
+    const { description: _, descriptionLanguage: __, ...rest } = card;
+    return rest;
+  });
 }
 
 /** The part of a card beside its words: from features, and the doc's picture where it has no day. */

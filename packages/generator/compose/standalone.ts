@@ -8,7 +8,7 @@ import type { HomeFile } from '../model/frontMatter';
 import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
-import { chooseCardPicture, drawForCard } from './cardPicture';
+import { chooseCardPicture, drawForCard, largestAbove } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { composeFigure } from './composeTree';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
@@ -53,7 +53,9 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const page = pageAt(to);
     const doc = page?.kind === 'doc' ? page : undefined;
     const picture =
-      named === undefined ? doc && chooseCardPicture(context, doc) : drawForCard(context, named);
+      named === undefined
+        ? doc && chooseCardPicture(context, doc, largestAbove)
+        : drawForCard(context, named);
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
   const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>

@@ -5,14 +5,13 @@ import { type Palette, roles } from './palettes';
 
 export type Mode = 'light' | 'dark';
 /** Colours by the names of the theme's meanings, without `--color-`. */
-export type Theme = Readonly<Record<Ground | Mark | (typeof decorations)[number], Rgba>>;
+export type Theme = Readonly<Record<Ground | Mark | 'line', Rgba>>;
 
 const grounds = ['background', 'raised', 'sunken', 'soft', 'mark'] as const;
 const marks = [
   ...(['text', 'muted', 'accent', 'edge', 'dimmed'] as const),
   ...(['note', 'tip', 'info', 'warning', 'danger', 'on-accent'] as const),
 ] as const;
-const decorations = ['line', 'ground'] as const;
 type Ground = (typeof grounds)[number];
 type Mark = (typeof marks)[number];
 
@@ -77,7 +76,6 @@ export function themeOf(palette: Palette, mode: Mode): Theme {
     warning: word(isLight ? mix(palette.umber, palette.amber, 0.08) : palette.gold),
     danger: word(isLight ? palette.brick : palette.coral),
     line: mix(background, isLight ? palette.umber : palette.mist, isLight ? 0.16 : 0.24),
-    ground: isLight ? soft : mix(palette.dusk, palette.mist, 0.76),
   };
 }
 
@@ -117,7 +115,7 @@ export function styleOf(palette: Palette, meanings: string, selector: string): s
 }
 
 /** Names that no other part of a page has: all of it inherits from the root. */
-const propertyOf = (name: string) => (name === 'ground' ? name : `theme${name.replace('-', '')}`);
+const propertyOf = (name: string) => `theme${name.replace('-', '')}`;
 
 function valuesIn(palette: Palette, mode: Mode): string {
   return Object.entries(themeOf(palette, mode))
