@@ -4,7 +4,7 @@ import { Choice } from '../kit/Choice';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { Stepper } from '../kit/Stepper';
 import { Toggle } from '../kit/Toggle';
-import type { OpenedPicture } from './messages';
+import type { OpenedPicture, PictureFormat } from './messages';
 import { accept } from './meta';
 import {
   baseOf,
@@ -24,7 +24,7 @@ interface Props {
   readonly state: Sharpener;
   readonly act: (action: SharpenerAction) => void;
   readonly open: (files: readonly File[]) => void;
-  readonly save: (picture: OpenedPicture) => void;
+  readonly save: (picture: OpenedPicture, format?: PictureFormat) => void;
   readonly saveIcons: (picture: OpenedPicture) => void;
   readonly saveAll: () => void;
   readonly text: Text;
@@ -40,6 +40,7 @@ export function Workbench({ state, act, open, save, saveIcons, saveAll, text }: 
   const factor = factorOf(wish, base);
   const sizeOf = ({ width, height }: Pick<Animation, 'width' | 'height'>) =>
     fill(words.sides, { width, height });
+  const losesSoft = picture.isSoft && picture.format === 'gif';
   const isIcon = base.frames.length === 1 && iconSides(base).length > 0;
   const result = { width: base.width * factor, height: base.height * factor };
   const wishFactor = (next: number) => act({ kind: 'wish', wish: { kind: 'factor', factor: next } });
@@ -107,6 +108,7 @@ export function Workbench({ state, act, open, save, saveIcons, saveAll, text }: 
           <strong>{fill(words.size, { from: sizeOf(base), to: sizeOf(result) })}</strong>
           {isTooLarge(wish, base) && <> {words.larger}</>}
         </p>
+        {losesSoft && <p>{words.soft}</p>}
         {isIcon && <p>{words.icons}</p>}
         <div className="tool-choices">
           {pictures.length > 1 && (
@@ -117,6 +119,11 @@ export function Workbench({ state, act, open, save, saveIcons, saveAll, text }: 
           {isIcon && (
             <button className="tool-quiet" type="button" onClick={() => saveIcons(picture)}>
               {fill(kit.save, { name: nameOfIcons(picture) })}
+            </button>
+          )}
+          {losesSoft && (
+            <button className="tool-quiet" type="button" onClick={() => save(picture, 'png')}>
+              {fill(kit.save, { name: nameOf(picture, state, 'png') })}
             </button>
           )}
           <button className="tool-strong" type="button" onClick={() => save(picture)}>

@@ -9,6 +9,7 @@ export type SharpenerJob =
   | {
       readonly kind: 'make';
       readonly picked: PickedFile;
+      readonly format: PictureFormat;
       readonly factor: number;
       readonly isTrueSize: boolean;
     }
@@ -26,6 +27,8 @@ export interface OpenedPicture {
   readonly picked: PickedFile;
   /** To save in. */
   readonly format: PictureFormat;
+  /** Whether pixels are half transparent, which a GIF cannot keep. */
+  readonly isSoft: boolean;
   /** As the file has it. */
   readonly asWritten: Animation;
   /** Where all its pixels are blocks: how many pixels wide and high these are, and the picture without them. */

@@ -13,7 +13,7 @@ function animation(width: number, height: number, count = 1): Animation {
 
 function picture(name: string, asWritten: Animation, more: Partial<OpenedPicture> = {}): OpenedPicture {
   const picked = { id: 1, file: new File([], name) };
-  return { picked, format: 'png', asWritten, reduced: undefined, notes: [], ...more };
+  return { picked, format: 'png', isSoft: false, asWritten, reduced: undefined, notes: [], ...more };
 }
 
 const opened = (one: OpenedPicture): Outcome<OpenedPicture> => ({ kind: 'opened', opened: one });

@@ -11,9 +11,13 @@ const startWorker = () =>
   new Worker(new URL('./worker/sharpenerWorker.ts', import.meta.url), { type: 'module' });
 
 /** The name that a picture is saved under, at the size that is wished for. */
-export function nameOf(picture: OpenedPicture, { wish, usesTrueSize }: Sharpener): string {
+export function nameOf(
+  picture: OpenedPicture,
+  { wish, usesTrueSize }: Sharpener,
+  format = picture.format,
+): string {
   const factor = factorOf(wish, baseOf(picture, usesTrueSize));
-  return nameFile(picture.picked.file.name, `${factor}x`, picture.format);
+  return nameFile(picture.picked.file.name, `${factor}x`, format);
 }
 
 export function nameOfIcons({ picked }: OpenedPicture): string {
@@ -43,10 +47,10 @@ export function useSharpener({ sampleSrc, target }: SharpenerUse, { kit }: Text)
     isTrueSize: usesTrueSize && picture.reduced !== undefined,
   });
 
-  const save = (picture: OpenedPicture) => {
+  const save = (picture: OpenedPicture, format = picture.format) => {
     const factor = factorOf(wish, baseOf(picture, usesTrueSize));
-    const job = { kind: 'make', factor, ...partOf(picture) } as const;
-    return tool.save(job, nameOf(picture, state), `image/${picture.format}`);
+    const job = { kind: 'make', format, factor, ...partOf(picture) } as const;
+    return tool.save(job, nameOf(picture, state, format), `image/${format}`);
   };
 
   const saveIcons = (picture: OpenedPicture) => {

@@ -23,6 +23,8 @@ export const en = {
   enlarged: 'This picture has been enlarged {factor} times already. Its true size is {size} pixels.',
   useTrueSize: 'Count from the true size',
   toTrueSize: 'Back to 1×',
+  /** Of a picture that is saved as a GIF, with a PNG beside it. */
+  soft: 'A GIF has no half-transparent pixels: each becomes opaque or wholly transparent. The PNG moves too, and keeps them.',
   /** Of a small picture. */
   icons: 'The icons are those of a website: favicon.ico, and PNGs of 180, 192 and 512 pixels.',
 };
@@ -44,6 +46,7 @@ export const zh: Translated<typeof en> = {
   enlarged: '这张图已经放大过{factor}倍，真正的大小是{size}像素。',
   useTrueSize: '从真正的大小算起',
   toTrueSize: '还原到1倍',
+  soft: 'GIF没有半透明像素：每个像素会变成完全不透明或完全透明。PNG同样会动，半透明也保留。',
   icons: '图标是给网站用的：favicon.ico，以及180、192、512像素的PNG。',
 };
 

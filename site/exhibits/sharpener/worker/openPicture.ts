@@ -1,4 +1,5 @@
 import type { Outcome, PickedFile } from '../../kit/messages';
+import { isSoft } from '../../kit/worker/isSoft';
 import { openPictureFile, pictures } from '../../kit/worker/openPictureFile';
 import { reduceAnimation } from '../../kit/worker/reduceAnimation';
 import type { OpenedPicture, PictureFormat } from '../messages';
@@ -13,6 +14,8 @@ export async function openPicture(picked: PickedFile): Promise<Outcome<OpenedPic
   const format: PictureFormat = reading.value.format === 'gif' || isMoving ? 'gif' : 'png';
   const opened = {
     ...{ picked, format, notes: reading.notes },
+    // Only what becomes a GIF has to be looked at.
+    isSoft: isMoving && animation.frames.some(({ raster }) => isSoft(raster)),
     asWritten: animation,
     reduced: reduceAnimation(animation),
   };

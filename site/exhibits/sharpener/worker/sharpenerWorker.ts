@@ -13,7 +13,7 @@ serveJobs<SharpenerJob, SharpenerResult>(async (job, progress): Promise<Finished
     const outcomes = structuredClone(await pictures.openAll(job.files, progress));
     return { result: { kind: 'opened', outcomes }, transfer: outcomes.flatMap(buffersOf) };
   }
-  const { format, asWritten, reduced } = await pictures.find(job.picked);
+  const { asWritten, reduced } = await pictures.find(job.picked);
   const animation = job.isTrueSize && reduced ? reduced.animation : asWritten;
   const [first] = animation.frames;
   if (job.kind === 'icons') {
@@ -21,7 +21,7 @@ serveJobs<SharpenerJob, SharpenerResult>(async (job, progress): Promise<Finished
     const { makeIcons } = await import('./makeIcons');
     return made(makeIcons(first.raster, job.sides));
   }
-  return made(await makeFile(animation, format, job.factor, progress));
+  return made(await makeFile(animation, job.format, job.factor, progress));
 });
 
 function made(bytes: Uint8Array<ArrayBuffer>): Finished<SharpenerResult> {

@@ -87,6 +87,24 @@ test('rule 5: a project or a drawing is saved as a GIF if it moves, else as a PN
   expect(await open('a.aseprite', drawing)).toMatchObject({ opened: { format: 'png' } });
 });
 
+test('rule 5: half-transparent pixels, which a GIF would lose, are known', async () => {
+  const [soft, hard] = [noise(8, 8, 1), noise(8, 8, 2)];
+  soft.data[7] = 128;
+  const isSoft = async (first: Raster) => {
+    const outcome = await open(
+      'a.resprite',
+      Uint8Array.from(
+        buildResprite({
+          ...{ width: 8, height: 8, frames: [1, 1], pictures: { first, hard } },
+          layers: [{ cells: [cell('first', 8, 8), cell('hard', 8, 8)] }],
+        }),
+      ),
+    );
+    return outcome.kind === 'opened' && outcome.opened.isSoft;
+  };
+  expect([await isSoft(soft), await isSoft(hard)]).toEqual([true, false]);
+});
+
 test('rule 11: the icons of a website have the picture in their middle, as large as fits', async () => {
   const picture = noise(20, 10, 1);
   const zip = parseZip(makeIcons(picture, [32, 48]));

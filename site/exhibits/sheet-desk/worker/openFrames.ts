@@ -3,6 +3,7 @@ import { pasteArea } from 'pixels/edit/area';
 import { guessSheetGrids } from 'pixels/edit/guessSheetGrids';
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
+import { isSoft } from '../../kit/worker/isSoft';
 import type { OpenedFrames, OpenedSheet } from '../messages';
 import { type Room, readFile, roomWith } from './readFile';
 
@@ -57,11 +58,6 @@ function joinAnimations(
     isPadded: read.some(({ animation }) => animation.width < width || animation.height < height),
     isSoft: pictures.some(isSoft),
   };
-}
-
-function isSoft({ data }: Raster): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0 && data[at] !== 255) return true;
-  return false;
 }
 
 /** On a larger ground a picture stands in the middle of the lower edge, as a figure does. */
