@@ -114,7 +114,7 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
   const verdict = isUnknown
     ? words.unknown
     : name === ''
-      ? `${words.press} ${words.hint}`
+      ? words.press
       : row !== undefined
         ? sayTaken(row, words)
         : isBareLetter(keys)
