@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { markEditions } from '../../../app/editions/markEditions';
 import { CardPicture } from '../../../app/ui/CardPicture';
-import { Icon } from '../../../app/ui/Icon';
 import type { MarkedText } from '../shared/marks';
 import css from './ResultGroup.module.css';
 import type { SearchResult } from './searchResult';
@@ -33,7 +32,6 @@ export function ResultGroup({ result, id, active, activeOption, onPoint, onChoos
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups, which are no sets of fields
     <div role="group" aria-label={title} className={css.group} {...markEditions(result.editions)}>
       <a href={result.href} {...option(`${id}-0`)}>
-        <Icon name="page" />
         <span className={css.words}>
           <span className={css.title}>
             <Marked parts={result.title} />
