@@ -2,6 +2,7 @@ import type { SiteDefinition } from 'generator/siteDefinition';
 import { checkWords } from './checks/checkWords';
 import { country } from './features/country/engine/feature';
 import { course } from './features/course/engine/feature';
+import { doors } from './features/doors/engine/feature';
 import { easel } from './features/easel/engine/feature';
 import { nextExercise } from './features/exercises/engine/nextExercise';
 import { passport } from './features/exercises/engine/passport';
@@ -17,6 +18,7 @@ export const site: SiteDefinition = {
   features: [
     country,
     course,
+    doors,
     easel,
     importFacts,
     keys,
