@@ -65,7 +65,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       announcement={`${fill(words.announcement, { part: words.parts[chosen], degrees: degreesOf(chosen) })} ${reading}`}
       savePicture={() => saveStage('ramp', raster)}
     >
-      <PixelStage {...stage} raster={raster} cursor={cursor} point={point} around={ground} />
+      <PixelStage {...stage} finger="slides" raster={raster} cursor={cursor} point={point} around={ground} />
       <div className="tool-controls">
         <p className="exercise-reading" aria-hidden="true">
           {reading}

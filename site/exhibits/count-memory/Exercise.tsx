@@ -1,11 +1,11 @@
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
-import { NumberField } from '../kit/NumberField';
 import { PixelStage, type PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
+import { NumberField } from '../sheet-desk/NumberField';
 import { answer } from './answer';
 import { dragCorner, drawShelf, handleOf, isOfCanvas, surroundings } from './drawShelf';
 import './memory.css';
@@ -43,7 +43,15 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   return (
     <ExercisePanel {...panel} room="tall" announcement={sum} savePicture={() => saveStage('memory', raster)}>
-      <PixelStage {...stage} raster={raster} around={surroundings} cursor={handleOf(state)} point={point} />
+      <PixelStage
+        {...stage}
+        finger="slides"
+        handle={handleOf(state)}
+        raster={raster}
+        around={surroundings}
+        cursor={handleOf(state)}
+        point={point}
+      />
       <p className="memory-sum">
         <strong>{sum}</strong> {fill(words.hint, { room: formatBytes(cd) })}
       </p>

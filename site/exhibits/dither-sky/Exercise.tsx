@@ -11,6 +11,7 @@ import { answer } from './answer';
 import {
   diffusions,
   drawStage,
+  gap,
   isGoalMet,
   matrixSides,
   moveThreshold,
@@ -44,6 +45,8 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
+        finger="slides"
+        handle={{ x: side + gap / 2, y: threshold }}
         raster={raster}
         cursor={{ x: 0, y: threshold }}
         point={({ y }) => move(y)}

@@ -56,6 +56,8 @@ export function Exercise(props: ExerciseProps<Words>) {
       <div ref={ref}>
         <PixelStage
           {...stage}
+          finger="slides"
+          handle={placeOnArc(middle)}
           raster={raster}
           cursor={placeOnArc(middle)}
           point={point}

@@ -1,4 +1,4 @@
-import { useFetched } from '../kit/useFetched';
+import { useFetched } from '../fetched/useFetched';
 import type { ToolProps } from '../kit/words';
 import { Changes } from './Changes';
 import { fetchFacts } from './fetchFacts';

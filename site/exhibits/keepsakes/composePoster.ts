@@ -18,6 +18,8 @@ const edge = 4;
 /** Where the lines below it begin. */
 const text = { left: 44, top: 462 };
 const foxScale = 7;
+/** A row of it that nothing else looks like. */
+const browRow = 3;
 /** Where it ends: before the steps of the frame's corner. */
 const foxRight = posterSide - margin - (steps + 1) * step;
 
@@ -33,7 +35,7 @@ export interface Line {
 /** How wide a line may be: the fox stands beside it. */
 export const longestLine = foxRight - (foxWidth + 1) * foxScale - text.left;
 
-/** A poster: the picture as large as it fits, lines below it, the frame of the site around them, and the fox. */
+/** A poster: the picture as large as it fits, lines below it, the frame of the site around them, and the fox, unless the picture has it. */
 export function composePoster(picture: Raster, lines: readonly Line[]): Raster {
   const words = new Uint32Array(posterSide ** 2).fill(wordOfLetter('6'));
   const set = (x: number, y: number, word: number) => {
@@ -54,14 +56,18 @@ export function composePoster(picture: Raster, lines: readonly Line[]): Raster {
     for (let x = -edge; x < large.width + edge; x++) set(left + x, top + y, wordOfLetter('0'));
   for (const [at, word] of pixels32(large).entries())
     set(left + (at % large.width), top + Math.floor(at / large.width), word);
-  let row = text.top;
+  let line = text.top;
   for (const { width, height, isSet, letter } of lines) {
     for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) if (isSet(x, y)) set(text.left + x, row + y, wordOfLetter(letter));
-    row += height;
+      for (let x = 0; x < width; x++) if (isSet(x, y)) set(text.left + x, line + y, wordOfLetter(letter));
+    line += height;
   }
   const fox = new Uint32Array(foxWidth * foxHeight);
   layFox(fox, foxWidth, 0, foxHeight, 1);
+  const drawn = pixels32(picture);
+  const row = fox.subarray(browRow * foxWidth, (browRow + 1) * foxWidth);
+  if (drawn.some((_, at) => row.every((word, column) => word === drawn[at + column])))
+    return rasterOf(posterSide, posterSide, words);
   const glad = enlarge(rasterOf(foxWidth, foxHeight, fox), foxScale);
   const foxTop = posterSide - margin - thickness - glad.height;
   for (const [at, word] of pixels32(glad).entries())

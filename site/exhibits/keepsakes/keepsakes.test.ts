@@ -1,5 +1,6 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
+import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
 import { composePoster, longestLine, posterFactor, posterSide } from './composePoster';
 import { playMoves } from './playMoves';
@@ -22,6 +23,11 @@ test('a poster has the picture as large as it fits, its lines, and the fox withi
   expect([0, posterSide - 1].map((at) => words[at])).toEqual([wordOfLetter('6'), wordOfLetter('6')]);
   const columns = places('c').map((at) => at % posterSide);
   expect(Math.min(...columns)).toBeGreaterThan(44 + longestLine);
+  // One that is in the picture is enough.
+  const fox = new Uint32Array(20 * 10);
+  layFox(fox, 20, 3, 9, 1);
+  const withFox = pixels32(composePoster(rasterOf(20, 10, fox), [line]));
+  expect(withFox.subarray(450 * posterSide).includes(wordOfLetter('c'))).toBe(false);
 });
 
 test('a timelapse lasts two seconds, and shows the beginning and the end of however many moves', () => {

@@ -12,7 +12,7 @@ interface Done {
   readonly title: string;
   /** How it was done, in words. */
   readonly done: string;
-  /** Of this page, with the work. */
+  /** Of this page, with what the work began with. */
   readonly address: string;
   /** The drawing before the first move, and after each. */
   readonly drawings: readonly (() => Raster)[];

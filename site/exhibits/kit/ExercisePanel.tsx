@@ -1,6 +1,6 @@
 import { VisuallyHidden } from 'generator/app/ui/VisuallyHidden.tsx';
 import { fill } from 'generator/model/text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
 import type { Keepsake } from './offerPoster';
@@ -34,7 +34,14 @@ interface Props {
     readonly others: readonly Keepsake[] | undefined;
   };
   /** The next exercise of the site; absent where there is none. */
-  readonly next: { readonly title: string; readonly href: string } | undefined;
+  readonly next:
+    | {
+        readonly title: string;
+        readonly href: string;
+        /** Opens it here instead. */
+        readonly open?: (event: MouseEvent) => void;
+      }
+    | undefined;
   /** Absent where there is no picture to keep. */
   readonly savePicture?: () => Promise<void>;
   /** Absent where nothing moves. */
@@ -119,9 +126,10 @@ export function ExercisePanel(props: Props) {
               <a
                 className="tool-quiet exercise-next"
                 href={next.href}
-                aria-label={fill(exercise.nextTitle, next)}
+                onClick={next.open}
+                aria-label={fill(exercise.nextTitle, { title: next.title })}
               >
-                <span data-long="">{fill(exercise.nextTitle, next)}</span>
+                <span data-long="">{fill(exercise.nextTitle, { title: next.title })}</span>
                 <span data-short="">{exercise.next}</span>
                 <Glyph path={arrowPath} />
               </a>

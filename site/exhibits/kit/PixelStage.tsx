@@ -1,12 +1,5 @@
 import type { Raster } from 'pixels/raster';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
 import { drawSurroundings, type Surroundings } from './surroundings';
@@ -23,6 +16,12 @@ export interface Point {
  */
 export type PointTo = (to: Point, by: 'press' | 'drag' | 'keys', from: Point) => void;
 
+/** A place of the window, in CSS pixels. */
+interface Spot {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 interface Props {
   /** Says what it shows to who cannot see it. */
   readonly label: string;
@@ -32,8 +31,13 @@ interface Props {
   readonly point: PointTo;
   /** The space bar; with it the cursor is shown while the keyboard is used. */
   readonly act?: () => void;
-  /** Whether it is only pressed, beside the picture too, never dragged on: a finger scrolls there, and tells when it is lifted. */
-  readonly isTapped?: boolean;
+  /**
+   * Where it is not drawn on in all directions: a finger scrolls the page, and nothing is told of that. It presses when
+   * it is lifted where it came down, beside the picture too; where it may slide, it also drags once it goes sideways.
+   */
+  readonly finger?: 'taps' | 'slides' | undefined;
+  /** Where the thing stands that a finger takes hold of, and then drags in all directions. */
+  readonly handle?: Point;
   /** Whether lines part the pixels, for stages where single ones are drawn. */
   readonly hasGrid?: boolean;
   readonly around: Surroundings;
@@ -56,18 +60,27 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 /** Pixels that an arrow key moves with the Shift key. */
 const longStep = 8;
+/** How far a finger goes before it is known what it does, and how far from a handle it takes hold of it, in CSS pixels. */
+const slop = 8;
+const holdReach = 24;
 
 /**
  * A picture at a whole factor of device pixels, as large as the frame has room, to be dragged on; one Tab stop.
  * Its scene goes on around it, so that it has no border where the stage is wider or higher.
  */
 export function PixelStage(props: Props) {
-  const { label, answer, cursor, point, act, wake, reset, isTapped } = props;
+  const { label, answer, cursor, point, act, wake, reset, finger, handle } = props;
   const raster = answer ?? props.raster;
   const around = props.answerAround ?? props.around;
   const hasGrid = props.hasGrid && answer === undefined;
   /** After a press that was not for the drawing: what follows of it is no drag. */
   const isIgnored = useRef(false);
+  /** Where a finger came down that may yet scroll the page. */
+  const waiting = useRef<Spot>(undefined);
+  /** As it was when the pointer came down: what was seen then is what is pressed. */
+  const wakeThen = useRef(wake);
+  /** Whether a finger has taken hold of the handle. */
+  const isHeld = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLCanvasElement>(null);
   const behind = useRef<HTMLCanvasElement>(null);
@@ -118,34 +131,76 @@ export function PixelStage(props: Props) {
     else return;
     event.preventDefault();
   };
-  const pointAt = (event: MouseEvent, by: 'press' | 'drag') => {
-    const box = ref.current?.getBoundingClientRect();
-    if (box === undefined) return;
-    const scale = box.width / raster.width;
-    const to = {
-      x: Math.floor((event.clientX - box.left) / scale),
-      y: Math.floor((event.clientY - box.top) / scale),
-    };
+  /** CSS pixels for one of the picture. */
+  const pixel = factor / ratio;
+  /** A place of the page as one of the picture, in pixels of that. */
+  const placeOf = ({ clientX, clientY }: Spot): Point => {
+    const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
+    return { x: (clientX - left) / pixel, y: (clientY - top) / pixel };
+  };
+  const pointAt = (spot: Spot, by: 'press' | 'drag') => {
+    const { x, y } = placeOf(spot);
+    const to = { x: Math.floor(x), y: Math.floor(y) };
     const from = last.current;
     if (by === 'drag' && to.x === from.x && to.y === from.y) return;
     last.current = to;
     point(to, by, by === 'press' ? to : from);
   };
-  const begin = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // Who enlarges the page with a second finger draws nothing.
-    isIgnored.current = !event.isPrimary || wake?.() === true;
-    if (!isTapped) press(event);
+  const press = (spot: Spot) => {
+    waiting.current = undefined;
+    isIgnored.current = wakeThen.current?.() === true;
+    if (!isIgnored.current) pointAt(spot, 'press');
   };
-  const press = (event: MouseEvent) => isIgnored.current || pointAt(event, 'press');
-  /** CSS pixels for one of the picture. */
-  const pixel = factor / ratio;
+  const isAtHandle = (spot: Spot) => {
+    const { x, y } = placeOf(spot);
+    return handle !== undefined && Math.hypot(x - handle.x, y - handle.y) * pixel <= holdReach;
+  };
+  const pointers = {
+    onPointerDown: (event: PointerEvent) => {
+      wakeThen.current = wake;
+      // Told with the click: it may lead to a field, which a press would leave again.
+      if (finger === 'taps') return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      waiting.current = undefined;
+      // Who enlarges the page with a second finger draws nothing.
+      isIgnored.current = true;
+      isHeld.current = event.isPrimary && isAtHandle(event);
+      if (!event.isPrimary) return;
+      const { clientX, clientY, pointerType } = event;
+      if (finger === undefined || pointerType === 'mouse' || isHeld.current) press(event);
+      else waiting.current = { clientX, clientY };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const spot = waiting.current;
+      if (spot !== undefined) {
+        const sideways = Math.abs(event.clientX - spot.clientX);
+        const along = Math.abs(event.clientY - spot.clientY);
+        if (Math.max(sideways, along) < slop) return;
+        waiting.current = undefined;
+        if (sideways > along) press(spot);
+      }
+      if (event.buttons === 1 && !isIgnored.current) pointAt(event, 'drag');
+    },
+    onPointerUp: () => waiting.current && press(waiting.current),
+    onPointerCancel: () => {
+      waiting.current = undefined;
+    },
+  };
+  useEffect(() => {
+    const canvas = ref.current;
+    // It would scroll, by the style that holds for the rest of the picture. React listens passively.
+    const hold = (event: TouchEvent) => {
+      if (isHeld.current) event.preventDefault();
+    };
+    canvas?.addEventListener('touchstart', hold, { passive: false });
+    return () => canvas?.removeEventListener('touchstart', hold);
+  }, []);
   return (
     <div
       ref={place}
       className="exercise-stage"
       style={{ minBlockSize: least }}
-      {...(isTapped && { onPointerDown: begin, onClick: press })}
+      {...(finger === 'taps' && { ...pointers, onClick: press })}
     >
       <canvas ref={behind} />
       <div
@@ -166,13 +221,10 @@ export function PixelStage(props: Props) {
           style={{
             width: raster.width * pixel,
             height: raster.height * pixel,
-            touchAction: isTapped ? 'manipulation' : undefined,
+            touchAction: finger && (finger === 'taps' ? 'manipulation' : 'pan-y pinch-zoom'),
           }}
           onKeyDown={hear}
-          {...(!isTapped && {
-            onPointerDown: begin,
-            onPointerMove: (event) => event.buttons === 1 && !isIgnored.current && pointAt(event, 'drag'),
-          })}
+          {...(finger !== 'taps' && pointers)}
         />
         {act !== undefined && answer === undefined && (
           <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />

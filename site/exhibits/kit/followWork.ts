@@ -15,16 +15,20 @@ export function beginWork<State>(state: State): Work<State> {
 
 /**
  * The work with another state.
- * @param isMove whether that is a change of what a link carries, and not of what is selected or shown
+ * @param write what a link carries: what is only selected or shown is no move, nor a press that is taken back
  */
 export function followWork<State>(
   work: Work<State>,
   state: State,
   press: number,
-  isMove: boolean,
+  write: (state: State) => string,
 ): Work<State> {
-  if (!isMove) return { ...work, state };
-  const before = press === work.press ? work.moves.slice(0, -1) : work.moves;
+  const written = write(state);
+  if (written === write(work.state)) return { ...work, state };
+  const isSame = press === work.press;
+  const before = isSame ? work.moves.slice(0, -1) : work.moves;
+  if (isSame && written === write(before.at(-1) ?? work.from))
+    return { ...work, state, moves: before, press: -1 };
   return { ...work, state, moves: [...before, state], press };
 }
 

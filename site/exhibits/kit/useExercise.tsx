@@ -53,7 +53,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const key = `#${attributes['exhibit']}=`;
   const open = () => {
     if (!location.hash.startsWith(key)) return undefined;
-    // A challenge says after the work how many moves it took.
+    // A challenge says after the beginning how many moves it took.
     const [, written = '', count] = /^(.*?)(?:~([1-9]\d{0,3}))?$/.exec(location.hash.slice(key.length)) ?? [];
     const linked = strokes === undefined && count !== undefined ? undefined : link.read(written);
     const isDamaged = linked === undefined;
@@ -70,7 +70,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
     const at = press.current;
     setWork((before) => {
       const next = change instanceof Function ? change(before.state) : change;
-      return followWork(before, next, at, link.write(next) !== link.write(before.state));
+      return followWork(before, next, at, link.write);
     });
   };
   const [notice, setNotice] = useState(() => open()?.notice ?? '');
@@ -84,8 +84,9 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       setNotice(opened.notice);
       setToBeat(opened.toBeat);
     };
-    const count = () => {
-      press.current++;
+    const count = ({ isPrimary }: Partial<PointerEvent>) => {
+      // A second finger takes back what the first one did.
+      if (isPrimary !== false) press.current++;
     };
     addEventListener('hashchange', follow);
     // Before anything on the page hears of it.
@@ -125,7 +126,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   );
   const copy = async (written: string, copied: string) =>
     setNotice((await copyText(written)) ? copied : exercise.copyFailed);
-  const address = new URL(key + link.write(state), location.href).href;
+  const addressOf = (linked: State) => new URL(key + link.write(linked), location.href).href;
   /** Begins anew from a state: moves are counted from there. */
   const restart = (from: State) => {
     setWork(beginWork(from));
@@ -138,11 +139,8 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const last = drawn && (() => [{ raster: drawn.draw(state, drawn.frames - 1), duration: 0 }]);
   const challengeNotice = () => {
     if (toBeat === undefined) return '';
-    const isSent = hasMet && wasMet;
-    const isBeaten = hasMet && moves.length < toBeat;
-    return fill(isSent ? exercise.challenged : isBeaten ? exercise.beaten : exercise.toBeat, {
-      count: toBeat,
-    });
+    const isBeaten = isDone && moves.length <= toBeat;
+    return fill(isBeaten ? exercise.beaten : exercise.toBeat, { count: toBeat });
   };
   const known = { name: String(attributes['exhibit']), title: words.title, done, text: exercise };
   const keepsakes = {
@@ -151,7 +149,8 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       hasMet && isCounted && !wasMet
         ? whenMet?.offerMoves({
             ...known,
-            address,
+            // Not the solution: where the moves were counted from.
+            address: addressOf(from),
             drawings: [from, ...moves].map((one) => () => strokes(one)),
             copy,
           })
@@ -179,7 +178,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
         notice ||
         challengeNotice() ||
         (isDone && whenMet && <whenMet.StampLine attributes={attributes} text={exercise} />),
-      copyLink: () => void copy(address, exercise.copied),
+      copyLink: () => void copy(addressOf(state), exercise.copied),
       paper: render(exerciseStill(attributes)),
       text,
     },

@@ -189,11 +189,10 @@ export const en = {
     squares: 'Copy as emoji squares',
     squaresCopied: 'Copied as emoji squares, for a chat.',
     challenge: 'Copy as a challenge',
-    challengeCopied: 'The link is copied. It carries what you made, and that it took {count} moves.',
+    challengeCopied: 'The link is copied. It opens the beginning, and asks for {count} moves or fewer.',
     /** To who opens such a link. */
-    challenged: 'This took {count} moves. Start again, and do it in fewer.',
-    toBeat: 'To beat: {count} moves.',
-    beaten: 'Beaten: {count} moves were to beat.',
+    toBeat: 'Your challenge: {count} moves or fewer.',
+    beaten: 'You have met the challenge: {count} moves or fewer.',
     /** A link to all stamps; how many there are, of how many. */
     stamped: 'Passport: {count} of {all} stamps',
     /** A link to the next exercise; where there is little room, the word alone. */
@@ -327,10 +326,9 @@ export const zh: ToolWords = {
     squares: '复制成表情方块',
     squaresCopied: '已复制成表情方块，可以粘贴到聊天里。',
     challenge: '复制挑战链接',
-    challengeCopied: '链接已复制，里面带着你做的内容和{count}步的成绩。',
-    challenged: '这里用了{count}步。点“重新开始”，试试用更少的步数。',
-    toBeat: '要少于{count}步。',
-    beaten: '赢了：对方用了{count}步。',
+    challengeCopied: '链接已复制。打开后从头开始，看谁能在{count}步以内完成。',
+    toBeat: '挑战：在{count}步以内完成。',
+    beaten: '挑战成功：没有超过{count}步。',
     stamped: '护照：已有{count}枚印章，共{all}枚',
     next: '下一个',
     nextTitle: '下一个：{title}',

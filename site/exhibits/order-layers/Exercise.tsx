@@ -76,7 +76,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
-        isTapped
+        finger="taps"
         raster={raster}
         cursor={cursor}
         point={point}

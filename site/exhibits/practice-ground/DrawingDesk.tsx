@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
 import { crop } from 'pixels/edit/area';
 import { unpackColor } from 'pixels/edit/pixels32';
-import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
 import { codeOf } from '../kit/codeOf';
@@ -9,13 +9,13 @@ import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { wordOfLetter } from '../kit/stamp';
 import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
+import { useZoom } from '../zoom/useZoom';
+import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
 import { drawSheet, groundOf, type Inks } from './drawStage';
 import type { Grid } from './grid';
-import { beginStroke, cancelStroke, type Drawing, drawLine, undo } from './model';
+import { beginStroke, type Drawing, drawLine, undo } from './model';
 import { Rules } from './Rules';
-import { useFingers } from './useFingers';
-import { moveTo, seenSide, showCursor, wholeView, zoomsOf, zoomTo } from './view';
 import type { Words } from './words';
 import './practiceGround.css';
 
@@ -68,82 +68,46 @@ export type DeskWords = Pick<
   | 'asked'
 >;
 
-/** So many times as far apart, or as near, as at first are two fingers when the next step of enlargement comes. */
-const pinch = 1.4;
-
 /** A canvas with its colours and rules, drawn on by mouse, finger and keyboard. */
 export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const { drawing, change, inks, offered, beside, ours, rules, kept, stage, reset, words } = props;
   const { grid } = drawing;
   const { side } = grid;
+  const size = { width: side, height: side };
   const [color, setColor] = useState(offered[0] ?? 1);
   const [isMirrored, setMirrored] = useState(false);
-  const [view, setView] = useState(wholeView);
-  const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, { width: side, height: side });
+  const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, size);
+  const isPair = beside !== undefined;
+  const zoom = useZoom(size, drawing, (before) => isPair || change(() => before));
+  const { view, zooms } = zoom;
   const [subject, setSubject] = useState(props.subject);
   if (subject !== props.subject) {
     setSubject(props.subject);
     setColor(offered[0] ?? 1);
     setMirrored(false);
-    setView(wholeView);
+    zoom.showAll();
     moveCursor({ x: 0, y: 0 });
   }
-  const place = useRef<HTMLDivElement>(null);
-  /** What the fingers have moved by, until it is a whole pixel; the enlargement when they came, and steps from it. */
-  const moved = useRef({ x: 0, y: 0, zoom: 1, step: 0 });
-  const isPair = beside !== undefined;
-  const seen = seenSide(side, view);
   const own = useMemo(() => drawSheet([grid], inks), [grid, inks]);
   const raster = useMemo(
     () =>
       beside === undefined
-        ? crop(own, { left: view.x, top: view.y, width: seen, height: seen })
+        ? crop(own, { left: view.x, top: view.y, ...seenOf(own, view) })
         : drawSheet([grid, beside], inks),
-    [own, grid, beside, inks, view, seen],
+    [own, grid, beside, inks, view],
   );
   const around = useMemo(() => wordOfLetter(groundOf(inks)), [inks]);
 
   const nameOf = (value: number) => (value === 0 ? words.eraser : fill(words.color, { number: value }));
   const draw = (to: Point, from = to, isNew = true) =>
     change((before) => drawLine(isNew ? beginStroke(before) : before, color, from, to, isMirrored));
-  /** A pixel of the stage as one of the canvas. */
-  const placeOf = ({ x, y }: Point) => ({ x: x + view.x, y: y + view.y });
   const point: PointTo = (shown, by, from) => {
     if (isPair) return;
-    const to = placeOf(shown);
+    const to = zoom.placeOf(shown);
     moveCursor(to);
-    if (by !== 'keys') return draw(to, placeOf(from), by === 'press');
-    setView((before) => showCursor(before, side, { x: clamp(to.x), y: clamp(to.y) }));
+    if (by !== 'keys') return draw(to, zoom.placeOf(from), by === 'press');
+    zoom.follow({ x: clamp(to.x), y: clamp(to.y) });
   };
-  const zooms = zoomsOf(side);
-  const fingers = useFingers({
-    begin: () => {
-      if (!isPair) change(cancelStroke);
-      moved.current = { x: 0, y: 0, zoom: view.zoom, step: 0 };
-    },
-    move: (by, apart) => {
-      if (isPair) return;
-      const width = place.current?.querySelector('[role=application]')?.clientWidth ?? 1;
-      const now = moved.current;
-      now.x += (by.x * seen) / width;
-      now.y += (by.y * seen) / width;
-      const whole = { x: Math.trunc(now.x), y: Math.trunc(now.y) };
-      now.x -= whole.x;
-      now.y -= whole.y;
-      const step = apart > pinch ? 1 : apart < 1 / pinch ? -1 : 0;
-      // Fingers are told one after the other: only what holds for both is their distance.
-      const isSteady = step === now.step;
-      now.step = step;
-      const wanted = isSteady ? zooms[Math.max(0, zooms.indexOf(now.zoom) + step)] : undefined;
-      setView((before) => {
-        const zoom = wanted ?? before.zoom;
-        const half = seenSide(side, before) / 2;
-        const middle = { x: before.x + half, y: before.y + half };
-        const resized = zoom === before.zoom ? before : zoomTo(before, side, zoom, middle);
-        return moveTo(resized, side, { x: resized.x - whole.x, y: resized.y - whole.y });
-      });
-    },
-  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed anywhere in it
     <div
@@ -154,14 +118,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
         change(undo);
       }}
     >
-      <div ref={place} className="drawing-place" {...fingers}>
+      <div className="drawing-place" {...zoom.place}>
         <PixelStage
           {...stage}
           answer={view.zoom === 1 ? stage.answer : undefined}
           answerAround={view.zoom === 1 ? stage.answerAround : undefined}
           label={isPair ? props.pair : `${fill(words.stage, { size: side })} ${words.keys}`}
           raster={raster}
-          cursor={{ x: cursor.x - view.x, y: cursor.y - view.y }}
+          cursor={zoom.shownAt(cursor)}
           point={point}
           act={() => !isPair && draw(cursor)}
           reset={reset}
@@ -186,7 +150,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
               label={words.zoom}
               options={zooms.map((value) => ({ value, label: `${value}×` }))}
               chosen={view.zoom}
-              choose={(zoom) => setView(zoomTo(view, side, zoom, cursor))}
+              choose={(value) => zoom.enlarge(value, cursor)}
             />
           )}
         </div>

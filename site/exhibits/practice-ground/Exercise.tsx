@@ -1,9 +1,9 @@
 import { fill } from 'generator/model/text';
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
+import { type FetchedProps, fetchFirst } from '../fetched/fetchFirst';
 import { Choice } from '../kit/Choice';
 import { ExercisePanel } from '../kit/ExercisePanel';
-import { type FetchedProps, fetchFirst } from '../kit/fetchFirst';
 import { offerPoster } from '../kit/offerPoster';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
@@ -92,10 +92,27 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
     frames: () => [{ raster: drawCard(state), duration: 0 }],
     text: props.text.exercise,
   });
+  const leadTo = (event: MouseEvent, to: number) => {
+    event.preventDefault();
+    turn(to);
+    // The link is gone with what it was for.
+    document.querySelector<HTMLElement>('.drawing-place [role=application]')?.focus();
+  };
+  // The next one that nothing has been drawn on.
+  const following = cards.map((_, at) => (index + 1 + at) % cards.length).find((at) => !drawings.has(at));
+  const next =
+    following === undefined
+      ? panel.next
+      : {
+          title: cards[following]?.theme ?? '',
+          href: location.pathname,
+          open: (event: MouseEvent) => leadTo(event, following),
+        };
   const weeks = weeksAround(week, cards.length);
   return (
     <ExercisePanel
       {...panel}
+      next={next}
       keepsakes={{ ...panel.keepsakes, poster }}
       goal={fill(words.goal, { number: index + 1, theme: card.theme, size: card.size })}
       room="place"

@@ -7,7 +7,6 @@ import { inksOf } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import {
   beginStroke,
-  cancelStroke,
   cardOfWeek,
   compareWithMemory,
   drawLine,
@@ -19,7 +18,6 @@ import {
   weeksAround,
   writeGround,
 } from './model';
-import { seenSide, showCursor, wholeView, zoomsOf, zoomTo } from './view';
 import { weekOf } from './week';
 
 const card: PracticeCard = {
@@ -76,25 +74,11 @@ test('3. So many strokes as there were can be taken back; one that a second fing
   for (const at of strokes) ground = stroke(ground, 1 + (at % 3), [at % 8, Math.floor(at / 8)]);
   for (const _ of strokes) ground = undo(ground);
   expect(ground.grid).toEqual(start.grid);
-  const drawn = stroke(start, 1, [1, 1]);
-  expect(cancelStroke(stroke(drawn, 2, [5, 5]))).toEqual(drawn);
-  expect(cancelStroke(start)).toBe(start);
 });
 
 test('15. Mirrored, a stroke is drawn on both sides', () => {
   const drawn = drawLine(start, 2, { x: 0, y: 3 }, { x: 1, y: 4 }, true);
   expect(placesOf(drawn.grid)).toEqual(['0,3:2', '7,3:2', '1,4:2', '6,4:2']);
-});
-
-test('16. Enlarged, a part of the canvas is seen, which never leaves it and follows the cursor', () => {
-  const whole = zoomTo(wholeView, 16, 2, { x: 15, y: 0 });
-  expect(whole).toEqual({ zoom: 2, x: 8, y: 0 });
-  expect(seenSide(16, whole)).toBe(8);
-  expect(showCursor(whole, 16, { x: 7, y: 9 })).toEqual({ zoom: 2, x: 7, y: 2 });
-  expect(showCursor(whole, 16, { x: 15, y: 7 })).toBe(whole);
-  expect(zoomTo(whole, 16, 1, { x: 0, y: 0 })).toEqual(wholeView);
-  expect(zoomsOf(8)).toEqual([1]);
-  expect(zoomsOf(32)).toEqual([1, 2, 4]);
 });
 
 test('17. Last week and next week: also over the turn of the year', () => {

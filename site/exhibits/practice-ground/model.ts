@@ -68,12 +68,6 @@ export function beginStroke<In extends Drawing>(ground: In): In {
   return { ...ground, past: [...past, grid], isChanged: true };
 }
 
-/** Without the stroke that was just begun: it was no stroke. */
-export function cancelStroke<In extends Drawing>(ground: In): In {
-  const before = ground.past.at(-1);
-  return before === undefined ? ground : { ...ground, grid: before, past: ground.past.slice(0, -1) };
-}
-
 /** Without the last stroke that changed anything. */
 export function undo<In extends Drawing>(ground: In): In {
   const { grid, past } = ground;

@@ -4,11 +4,11 @@ import type { Raster } from 'pixels/raster';
 import { useCallback, useMemo, useState } from 'react';
 import { Canvas, type Pan } from '../kit/Canvas';
 import type { Room } from '../kit/fitFactor';
-import { NumberField } from '../kit/NumberField';
 import { dragPicture, drawFrame } from './drawFrames';
 import { drawGrid } from './drawGrid';
 import { Guesses } from './Guesses';
 import { gridOfCounts, largestCount, widestGap } from './gridFields';
+import { NumberField } from './NumberField';
 import type { Words } from './words';
 
 interface Props {

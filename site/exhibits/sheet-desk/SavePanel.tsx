@@ -1,9 +1,9 @@
 import { fill } from 'generator/model/text';
 import { Choice } from '../kit/Choice';
-import { NumberField } from '../kit/NumberField';
 import { Stepper } from '../kit/Stepper';
 import { columnsOf, type Desk, type DeskAction, usedOf } from './desk';
 import type { SaveFormat } from './messages';
+import { NumberField } from './NumberField';
 import { isTooLarge, largestFactor, mostPadding, nameOf, type SaveWish, savedSize } from './saving';
 import type { Text } from './words';
 

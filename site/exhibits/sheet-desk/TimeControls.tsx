@@ -1,8 +1,8 @@
 import { fill } from 'generator/model/text';
-import { NumberField } from '../kit/NumberField';
 import { Select } from '../kit/Select';
 import { commonDuration, type Desk, type DeskAction, type Edit } from './desk';
 import { durationLimits, roundDuration } from './editFrames';
+import { NumberField } from './NumberField';
 import type { Words } from './words';
 
 interface Props {

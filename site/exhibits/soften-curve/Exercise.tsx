@@ -1,11 +1,14 @@
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
-import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
+import type { Point, PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { useZoom } from '../zoom/useZoom';
+import { ZoomChoice } from '../zoom/ZoomChoice';
+import { ZoomStage } from '../zoom/ZoomStage';
 import { answer } from './answer';
 import { drawCurve, surroundings } from './drawCurve';
 import {
@@ -34,6 +37,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     strokes: (softening) => drawCurve(softening),
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
+  const zoom = useZoom(stageSize, state, setState);
   const raster = useMemo(() => drawCurve(state), [state]);
   const point: PointTo = (to, by) => {
     moveCursor(to);
@@ -50,8 +54,9 @@ export function Exercise(props: ExerciseProps<Words>) {
       savePicture={() => saveStage('curve', raster)}
       room="low"
     >
-      <PixelStage
+      <ZoomStage
         {...stage}
+        zoom={zoom}
         raster={raster}
         cursor={cursor}
         point={point}
@@ -60,6 +65,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={surroundings}
       />
       <div className="tool-controls">
+        <ZoomChoice label={words.zoom} zoom={zoom} cursor={cursor} />
         <p className="exercise-reading" aria-hidden="true">
           {measured}
         </p>

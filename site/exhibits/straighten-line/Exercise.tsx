@@ -1,12 +1,15 @@
 import { fill } from 'generator/model/text';
 import { useMemo } from 'react';
 import { ExercisePanel } from '../kit/ExercisePanel';
-import { PixelStage, type PointTo } from '../kit/PixelStage';
+import type { PointTo } from '../kit/PixelStage';
 import { saveStage } from '../kit/saveStage';
 import { Toggle } from '../kit/Toggle';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
+import { useZoom } from '../zoom/useZoom';
+import { ZoomChoice } from '../zoom/ZoomChoice';
+import { ZoomStage } from '../zoom/ZoomStage';
 import { answer } from './answer';
 import { drawKite, surroundings } from './drawKite';
 import {
@@ -32,6 +35,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     strokes: drawKite,
   });
   const { cursor, moveCursor } = usePixelCursor(hand, stageSize);
+  const zoom = useZoom(stageSize, state, setState);
   const raster = useMemo(() => drawKite(state), [state]);
   const point: PointTo = (to, by) => {
     moveCursor(to);
@@ -48,8 +52,9 @@ export function Exercise(props: ExerciseProps<Words>) {
       savePicture={() => saveStage('kite', raster)}
       room="low"
     >
-      <PixelStage
+      <ZoomStage
         {...stage}
+        zoom={zoom}
         raster={raster}
         cursor={cursor}
         point={point}
@@ -58,6 +63,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={surroundings}
       />
       <div className="tool-controls">
+        <ZoomChoice label={words.zoom} zoom={zoom} cursor={cursor} />
         <p className="exercise-reading" aria-hidden="true">
           {measured}
         </p>

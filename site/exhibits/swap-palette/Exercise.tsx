@@ -56,7 +56,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
-        isTapped
+        finger="taps"
         raster={raster}
         cursor={cursor}
         point={point}

@@ -100,6 +100,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       <div ref={ref}>
         <PixelStage
           {...stage}
+          finger="slides"
           raster={raster}
           cursor={{ x: edgesOf(state)[selected] ?? 0, y: stripTop }}
           point={point}

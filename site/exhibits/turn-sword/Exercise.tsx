@@ -68,6 +68,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
+        finger={repaired === undefined ? 'slides' : undefined}
         label={`${repaired === undefined ? words.stage : words.repairStage} ${keys}`}
         raster={raster}
         {...pointing}

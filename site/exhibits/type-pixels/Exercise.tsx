@@ -76,7 +76,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     >
       <PixelStage
         {...stage}
-        isTapped
+        finger="taps"
         raster={raster}
         cursor={here === undefined ? { x: 0, y: 0 } : pixelOf(here)}
         point={point}

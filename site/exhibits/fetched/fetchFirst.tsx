@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { exerciseStill } from './exerciseStill';
+import { exerciseStill } from '../kit/exerciseStill';
+import type { ExerciseProps } from '../kit/words';
 import { useFetched } from './useFetched';
-import type { ExerciseProps } from './words';
 
 export interface FetchedProps<Words, Fetched> extends ExerciseProps<Words> {
   readonly fetched: Fetched;

@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
 interface Gesture {
+  /** The first finger comes. */
+  readonly touch: () => void;
   /** A second finger came: what the first one did was no stroke. */
   readonly begin: () => void;
   /** The middle of the fingers has moved by so many CSS pixels, and they are so many times as far apart as at first. */
@@ -8,7 +10,7 @@ interface Gesture {
 }
 
 /** Two fingers on a stage: they move and enlarge, and the stage below does not hear of them. */
-export function useFingers({ begin, move }: Gesture) {
+export function useFingers({ touch, begin, move }: Gesture) {
   const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>());
   /** How far apart they were at first; 0 while there is no gesture. It lasts until the last finger is lifted. */
   const first = useRef(0);
@@ -28,7 +30,7 @@ export function useFingers({ begin, move }: Gesture) {
     onPointerDownCapture: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (fingers.current.size < 2) return;
+      if (fingers.current.size < 2) return touch();
       event.stopPropagation();
       if (first.current > 0) return;
       first.current = measure().apart;
