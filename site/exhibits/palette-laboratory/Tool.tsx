@@ -1,6 +1,6 @@
 import { FileTool } from '../kit/FileTool';
-import { PairPoster } from '../kit/PairPoster';
 import type { ToolProps } from '../kit/words';
+import { PairPoster } from '../sharpener/PairPoster';
 import './laboratory.css';
 import { accept, type LaboratoryUse } from './meta';
 import { greysStill } from './still';

@@ -1,7 +1,7 @@
 import { FileTool } from '../kit/FileTool';
-import { PairPoster } from '../kit/PairPoster';
 import type { ToolProps } from '../kit/words';
 import { accept, type SharpenerUse } from './meta';
+import { PairPoster } from './PairPoster';
 import { sharpenedStill } from './still';
 import { useSharpener } from './useSharpener';
 import { Workbench } from './Workbench';

@@ -1,6 +1,6 @@
 import { FileTool } from '../kit/FileTool';
-import { PairPoster } from '../kit/PairPoster';
 import type { ToolProps } from '../kit/words';
+import { PairPoster } from '../sharpener/PairPoster';
 import './doctor.css';
 import { accept, type DoctorUse } from './meta';
 import { mendedStill } from './still';

@@ -1,6 +1,6 @@
 import { FileTool } from '../kit/FileTool';
-import { PairPoster } from '../kit/PairPoster';
 import type { ToolProps } from '../kit/words';
+import { PairPoster } from '../sharpener/PairPoster';
 import { accept, type TesterUse } from './meta';
 import { copiesStill } from './still';
 import { useTester } from './useTester';

@@ -1,6 +1,6 @@
 import type { ArtPicture } from 'generator/model/art';
 import type { CSSProperties } from 'react';
-import { scaleWithin } from './fitFactor';
+import { scaleWithin } from '../kit/fitFactor';
 
 interface Props {
   readonly pictures: readonly [ArtPicture, ArtPicture];
