@@ -119,7 +119,9 @@ test('in forced colours the current entry, the frames and the controls can still
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/docs/intro');
-  expect(await faultsOf(page, { rules: ['color-contrast'] })).toEqual([]);
+  // axe reads the fill of text, which Chromium tells as it would be without forced colours: in the footer the night's.
+  expect(await faultsOf(page, { rules: ['color-contrast'], without: ['footer'] })).toEqual([]);
+  await expect(page.locator('footer strong')).toHaveCSS('color', 'rgb(0, 0, 0)');
   const current = page.locator('nav [aria-current="page"]').last();
   const other = page.locator('nav [aria-current="page"] >> xpath=../following-sibling::li[1]//a').first();
   const look = (link: typeof current) =>
