@@ -26,6 +26,7 @@ import {
   findTaken,
   freeKeysOf,
   isBareLetter,
+  isFree,
   isGoalMet,
   longestUse,
   missingUses,
@@ -120,7 +121,7 @@ function FindKeys({ fetched: taken, ...props }: FetchedProps<Words, readonly Tak
         : isBareLetter(keys)
           ? words.letter
           : words.free;
-  const mark = isUnknown || name === '' ? undefined : row === undefined ? 'free' : 'taken';
+  const mark = isUnknown || name === '' ? undefined : isFree(taken, system, keys) ? 'free' : 'taken';
   const savePoster = async () => {
     const { saveKeyboard } = await import('./saveKeyboard');
     await saveKeyboard({

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { canvasOf } from '../kit/drawPicture';
 import { foxHeight, foxWidth, layFox } from '../kit/fox';
 import { type Keys, type Modifier, modifierNames, modifiers, nameKeys, type System } from './keys';
-import { findTaken, type OwnList, type TakenRow, takenWithOthers } from './model';
+import { isFree, type OwnList, type TakenRow, takenWithOthers } from './model';
 
 interface Props {
   readonly list: OwnList;
@@ -59,7 +59,7 @@ export function Keyboard({ list, taken, keys, isAnswer, isDown }: Props) {
                 data-held={(isHeld && keys.held.includes(name)) || undefined}
                 data-down={name === keys.key || undefined}
                 data-deep={(isDown && name === keys.key) || undefined}
-                data-taken={(!isHeld && findTaken(taken, system, withHeld) !== undefined) || undefined}
+                data-taken={(!isHeld && !isFree(taken, system, withHeld)) || undefined}
                 data-some={(keys.held.length === 0 && withOthers.has(name)) || undefined}
                 data-own={(!isHeld && own.has(nameKeys(withHeld, system))) || undefined}
               >

@@ -2,7 +2,16 @@ import { fill } from 'generator/model/text';
 import type { ReactNode } from 'react';
 import { takerNames } from '../../features/keys/shared/keys';
 import { type Keys, nameKeys } from './keys';
-import { findTaken, freeKeysOf, fullList, missingUses, type OwnList, type TakenRow } from './model';
+import {
+  findTaken,
+  freeKeysOf,
+  fullList,
+  isBareLetter,
+  isFree,
+  missingUses,
+  type OwnList,
+  type TakenRow,
+} from './model';
 import type { Words } from './words';
 
 interface Props {
@@ -39,10 +48,11 @@ export function OwnKeys({ list, taken, words, showKeys, takeOff, print }: Props)
           const written = nameKeys(keys, system);
           const taker = findTaken(taken, system, keys);
           return (
-            <li key={written} data-taken={taker && ''}>
+            <li key={written} data-taken={isFree(taken, system, keys) ? undefined : ''}>
               <span>
                 {showKeys(written)} <span>{use}</span>
                 {taker && <small>{fill(words.takenBy, { taker: takerNames[taker.by] })}</small>}
+                {isBareLetter(keys) && <small>{words.byInput}</small>}
               </span>
               <button
                 type="button"

@@ -124,9 +124,10 @@ test('a list has the same keys once, and is not endless [rule 5]', () => {
   expect(listOf(...many).rows.map(({ keys }) => keys.key)).toEqual(many.slice(-30));
 });
 
-test('the goal: three lines that nobody is known to take [rule 6]', () => {
-  expect(isGoalMet(taken, listOf('B', 'E', 'F12'))).toBe(false);
-  expect(isGoalMet(taken, listOf('B', 'E', 'F12', 'F11'))).toBe(true);
+test('the goal: three lines that nobody is known to take, an input method neither [rule 6]', () => {
+  expect(isGoalMet(taken, listOf('Ctrl+B', '1', 'F12'))).toBe(false);
+  expect(isGoalMet(taken, listOf('Ctrl+B', '1', 'E'))).toBe(false);
+  expect(isGoalMet(taken, listOf('Ctrl+B', '1', 'F12', 'F11'))).toBe(true);
 });
 
 test('a link brings the list back, and anything else is refused [rule 7]', () => {
@@ -152,5 +153,5 @@ test('a link brings the list back, and anything else is refused [rule 7]', () =>
 });
 
 test('the answer presses the keys that nobody is known to take [rule 10]', () => {
-  expect(freeKeysOf(taken, listOf('B', 'E', 'F12', 'F11'))).toEqual(['B', 'E', 'F11']);
+  expect(freeKeysOf(taken, listOf('Ctrl+B', '1', 'E', 'F12', 'F11'))).toEqual(['Ctrl+B', '1', 'F11']);
 });

@@ -55,14 +55,17 @@ export function takeOffList(list: OwnList, keys: Keys): OwnList {
   return { ...list, rows: list.rows.filter((row) => nameKeys(row.keys, list.system) !== name) };
 }
 
-/** The keys of a list that nobody is known to take, as they are written. */
-export function freeKeysOf(taken: readonly TakenRow[], { system, rows }: OwnList): string[] {
-  return rows
-    .filter(({ keys }) => findTaken(taken, system, keys) === undefined)
-    .map(({ keys }) => nameKeys(keys, system));
+/** Whether nobody is known to take keys, and no input method does either. */
+export function isFree(taken: readonly TakenRow[], system: System, keys: Keys): boolean {
+  return !isBareLetter(keys) && findTaken(taken, system, keys) === undefined;
 }
 
-/** So many keys that nobody is known to take meet the goal. */
+/** The free keys of a list, as they are written. */
+export function freeKeysOf(taken: readonly TakenRow[], { system, rows }: OwnList): string[] {
+  return rows.filter(({ keys }) => isFree(taken, system, keys)).map(({ keys }) => nameKeys(keys, system));
+}
+
+/** So many free keys meet the goal. */
 export const fullList = 3;
 
 /** Rule 6. */
