@@ -44,7 +44,7 @@ test('by keyboard alone: keys are pressed, named with their taker, put on the li
   const rows = region.getByRole('list', { name: 'My keys on Windows' }).getByRole('listitem');
   await expect(rows).toHaveText([
     'Ctrl+Shift+Z Redo',
-    'E Erasertaken by input methods',
+    'E Eraserinput methods',
     'F12 Savetaken by Steam',
   ]);
   await put('Control+KeyE', 'Eraser');
@@ -125,7 +125,7 @@ test('the list is there on the next visit, apart for each edition; a link leaves
   await expect(linked.region.getByText('The link is damaged')).toBeVisible();
   const again = await openExercise(page, `${routes.da}?again`);
   const kept = again.region.getByRole('list', { name: 'My keys on Windows' });
-  await expect(kept.getByRole('listitem')).toHaveText(['P Undotaken by input methods']);
+  await expect(kept.getByRole('listitem')).toHaveText(['P Undoinput methods']);
 });
 
 test('in Chinese it takes the room of its still, and on a phone and in the dark nothing is missing', async ({

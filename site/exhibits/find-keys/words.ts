@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Find free keys',
-  goal: 'Give undo, eraser and eyedropper keys that nobody takes, not even an input method.',
+  goal: 'Give undo, eraser and eyedropper keys that nobody takes.',
   answer: 'The keys on your list are pressed one after another, and the fox looks over each.',
   /** Name of the stage. */
   stage: 'Press keys here; Tab and Esc leave',
@@ -27,7 +27,7 @@ export const en = {
   nobody: 'nobody known',
   empty: 'Your list is empty. This browser keeps it.',
   takenBy: 'taken by {taker}',
-  byInput: 'taken by input methods',
+  byInput: 'input methods',
   takeOff: 'Take {keys} off the list',
   print: 'Print my list',
   failed: 'What is known of keys could not be loaded. Load the page again.',
@@ -35,7 +35,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '找出没被占用的键',
-  goal: '给撤销、橡皮擦和取色器各找一组没被占用的键，连输入法也不占。',
+  goal: '给撤销、橡皮擦和取色器各找一组没被占用的键。',
   answer: '列表里的键一个接一个按了下去，狐狸从每个键后面探出头来。',
   stage: '在这里按键；按Tab或Esc离开',
   press: '按下、点选或在下方选键。划掉的已被占用；带点的与别的键同按时被占用。',
@@ -58,7 +58,7 @@ export const zh: Translated<typeof en> = {
   nobody: '没发现',
   empty: '列表还是空的。它会保存在这个浏览器里。',
   takenBy: '{taker}占用',
-  byInput: '输入法会占用',
+  byInput: '输入法',
   takeOff: '从列表中去掉{keys}',
   print: '打印我的列表',
   failed: '按键资料加载失败，请重新打开本页。',
