@@ -42,11 +42,7 @@ test('by keyboard alone: keys are pressed, named with their taker, put on the li
   await put('e', 'Eraser');
   await put('F12', 'Save');
   const rows = region.getByRole('list', { name: 'My keys on Windows' }).getByRole('listitem');
-  await expect(rows).toHaveText([
-    'Ctrl+Shift+Z Redo',
-    'E Eraserinput methods',
-    'F12 Savetaken by Steam',
-  ]);
+  await expect(rows).toHaveText(['Ctrl+Shift+Z Redo', 'E Eraserinput methods', 'F12 Savetaken by Steam']);
   await put('Control+KeyE', 'Eraser');
   await expect(region.getByText(doneText)).toBeHidden();
   await put('Alt+KeyK', 'Play');
