@@ -34,7 +34,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const rules = String(attributes['rules'])
     .split(', ')
     .flatMap((rule) => parseRule(rule) ?? []);
-  const keptOf = ({ grid }: Drawing) => rules.map((rule) => isKept(rule, grid, given));
+  const keptOf = ({ grid }: Drawing) => rules.map((rule) => isKept(rule, grid, given, task.offered));
   const drawTask = ({ grid }: Drawing) => drawOnGround(grid, inks);
   const { words, state, setState, panel, stage } = useExercise<Drawing, Pick<Drawing, 'grid'>, Words>(props, {
     start: { grid: given, past: [], isChanged: false },

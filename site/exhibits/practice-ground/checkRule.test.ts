@@ -146,6 +146,8 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
   ['glow: one light, softly held', rule('glow'), draw('121', '232', '121'), floor, true],
   ['glow: beside the dark', rule('glow'), draw('111', '131', '222'), floor, false],
   ['glow: two lights', rule('glow'), draw('3.2', '.2.', '2.3'), floor, false],
+  ['exchange: pixels change places', rule('exchange'), draw('21', '12'), draw('11', '22'), true],
+  ['exchange: one more of a colour', rule('exchange'), draw('21', '22'), draw('11', '22'), false],
   ['form: other colours', rule('form'), draw('.4.', '134', '.1.'), draw('.4.', '444', '.4.'), true],
   ['form: another outline', rule('form'), draw('44.', '444', '.4.'), draw('.4.', '444', '.4.'), false],
   ['darker: a step below what was there', rule('darker', 1), draw('33', '43'), draw('43', '44'), true],
@@ -221,4 +223,20 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
   ],
 ])('11. %s', (_, asked, grid, given, kept) => {
   expect(isKept(asked, grid, given)).toBe(kept);
+});
+
+test.each<[string, Grid, boolean]>([
+  ['each colour on enough pixels', draw('1111', '2222', '2233', '3333'), true],
+  ['a flood', draw('1111', '2222', '2222', '2222'), false],
+  ['a flood and a pixel of each colour', draw('1111', '2222', '2222', '2223'), false],
+  ['stray pixels', draw('1111', '2...', '.3..', '..2.'), false],
+  ['what was there is not counted', draw('1111', '1133', '3333', '3333'), false],
+])('11. each: %s', (_, grid, kept) => {
+  const given = draw('1122', '....', '....', '....');
+  expect(isKept(rule('each', 6), grid, given, [2, 3])).toBe(kept);
+});
+
+test('11. each: without a choice of colours, those of the drawing', () => {
+  expect(isKept(rule('each', 2), draw('12', '21'))).toBe(true);
+  expect(isKept(rule('each', 2), draw('12', '22'))).toBe(false);
 });

@@ -1,13 +1,17 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { blankGrid, colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
 
-/** Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first. */
+/**
+ * Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first, `offered` the colours
+ * to draw with: those of the drawing where nothing is said.
+ */
 export function isKept(
   { name, count, least = 1 }: CardRule,
   grid: Grid,
   given = blankGrid(grid.side),
+  offered: readonly number[] = [...new Set(grid.cells)].filter((color) => color > 0),
 ): boolean {
-  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given, least);
+  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given, least, offered);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -21,7 +25,7 @@ const square = [
 /** The darkest colour but that of outlines. */
 const darkest = 2;
 
-type Check = (grid: Grid, count: number, given: Grid, least: number) => boolean;
+type Check = (grid: Grid, count: number, given: Grid, least: number, offered: readonly number[]) => boolean;
 
 /** The width of the squares of old screens that share their colours. */
 const cellSide = 8;
@@ -65,6 +69,11 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
       const before = given.cells[at] ?? 0;
       return color === before || (color > 0 && color < before && color >= before - count);
     }),
+  each: (grid, count, given, _, offered) => {
+    const { cells } = changesOf(grid, given);
+    return offered.every((color) => cells.filter((own) => own === color).length >= count);
+  },
+  exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
   eye: isEye,
   foot: ({ side, cells }, count, given) =>
     cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),

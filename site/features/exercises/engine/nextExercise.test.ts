@@ -31,3 +31,17 @@ test('each exercise leads to the next one in the order of the sidebar, then to t
   // A tool is none of them.
   expect(next('sharpener')).toEqual({ exhibit: 'sharpener' });
 });
+
+test('the drawing of a lesson leads to the next lesson, and the last one out of the course', async () => {
+  const lesson = (name: string, position: number) =>
+    `---\ntitle: ${name}\nposition: ${position}\n---\n\n## Your turn {#turn}\n\n::draw-task[A caption.]{name=lessons/${name} goal="Draw." rules="full"}\n`;
+  const context = await composeTexts({
+    ...texts,
+    'en/docs/cup.md': lesson('Cup', 1.2),
+    'en/docs/jug.md': lesson('Jug', 3),
+  });
+  const next = (route: string) =>
+    nextExercise.articles?.(context)?.([['Exhibit', { exhibit: 'draw-task' }]], { route } as PageDocument);
+  expect(next('/docs/cup')).toMatchObject([['Exhibit', { nextTitle: 'Jug', nextHref: '/docs/jug' }]]);
+  expect(next('/docs/jug')).toMatchObject([['Exhibit', { nextTitle: 'Build a ramp' }]]);
+});
