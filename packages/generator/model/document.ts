@@ -154,7 +154,7 @@ export interface DocBody extends DocLayout {
   readonly article: Article;
   readonly tags: readonly LinkItem[];
   readonly edit: EditRow;
-  /** Facts from features, above its text. */
+  /** Facts from features, between its title and its text. */
   readonly facts?: readonly TreeNode[];
   /** Parts that features add behind its text. */
   readonly additions?: readonly TreeNode[];

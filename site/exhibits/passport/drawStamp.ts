@@ -5,14 +5,14 @@ export const stampSide = 24;
 /** What is so much darker than a pixel beside it is a line; of 255. */
 const contrast = 70;
 const edgeInk = wordOfLetter('3');
-const lineInk = wordOfLetter('2');
+const lineInk = wordOfLetter('5');
 
 /** The pixels of a stamp, whose letters are those of the house palette. */
 export function drawStamp(stamp: string): Uint32Array<ArrayBuffer> {
   return Uint32Array.from(stamp, wordOfLetter);
 }
 
-/** Its place while it is empty: the edge of the stamp, and fainter the lines of its drawing. */
+/** Its place while it is empty: the edge of the stamp, and the lines of its drawing. */
 export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
   const light = Array.from(stamp, lightOf);
   return Uint32Array.from(light, (own, place) => {

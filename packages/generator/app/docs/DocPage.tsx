@@ -21,9 +21,11 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <article>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <VersionBadge version={page.version} />
-          {page.facts ? renderTree(page.facts) : <EditionBadge editions={page.editions} />}
+          {page.facts === undefined && <EditionBadge editions={page.editions} />}
           <MobileContents toc={page.article.toc} />
-          <ArticleView article={page.article}>{page.banner && <Banner {...page.banner} />}</ArticleView>
+          <ArticleView article={page.article}>
+            {page.facts ? renderTree(page.facts) : page.banner && <Banner {...page.banner} />}
+          </ArticleView>
           {page.additions && renderTree(page.additions)}
           <TagLinks tags={page.tags} />
           <EditRow edit={page.edit} />
