@@ -198,7 +198,8 @@ const exercises: readonly Exercise[] = [
     title: 'Build a ramp',
     route: '/docs/basic/palette',
     caption: /Turn shadow and light away/,
-    solve: (open) => open.keys(...times(5, 'ArrowLeft'), ...times(2, 'ArrowDown'), ...times(5, 'ArrowRight')),
+    solve: (open) =>
+      open.keys(...times(4, 'Shift+ArrowLeft'), ...times(2, 'ArrowUp'), ...times(3, 'Shift+ArrowRight')),
     saves: png,
   },
   {
@@ -218,7 +219,7 @@ const exercises: readonly Exercise[] = [
     route: '/docs/other/keyboard-shortcuts-da',
     caption: /Your list is kept in this browser/,
     solve: async (open) => {
-      for (const key of ['b', 'e', 'p']) {
+      for (const key of ['1', '2', '3']) {
         await open.keys(key);
         await open.press('button', 'Put on my list');
       }
