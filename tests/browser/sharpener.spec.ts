@@ -4,6 +4,7 @@ import { enlarge } from 'pixels/edit/enlarge';
 import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
 import type { Raster } from 'pixels/raster';
+import { buildAseprite, imageCel, layer } from 'pixels/testing/buildAseprite';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';
@@ -177,6 +178,26 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
     expect(saved.ok && saved.value.frames[0]?.raster).toEqual(raster);
     await tool.getByRole('checkbox', { name: 'Count from the true size' }).uncheck();
     await expect(tool.getByText('64 × 64 → 64 × 64 pixels')).toBeVisible();
+  });
+  await test.step('what moves and is half-transparent is saved as a GIF, and as an APNG that keeps it', async () => {
+    const cel = (value: number) => imageCel({ layer: 0 }, 2, 2, Array(16).fill(value));
+    const bytes = buildAseprite({
+      width: 2,
+      height: 2,
+      depth: 32,
+      frames: [[layer({}), cel(100)], [cel(150)]],
+    });
+    await giveFile(toolOf(page), 'drop', {
+      name: 'ghost.aseprite',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(bytes),
+    });
+    await expect(tool.getByText('A GIF has no half-transparent pixels')).toBeVisible();
+    await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
+    await expect(tool.getByRole('button', { name: 'Save ghost-64x.gif' })).toBeVisible();
+    const saved = parsePng(await save(page, 'ghost-64x.png'));
+    if (!saved.ok) throw new Error(saved.refusal.code);
+    expect(saved.value.frames.map(({ raster }) => raster.data[3])).toEqual([100, 150]);
   });
 });
 
