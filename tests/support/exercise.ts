@@ -61,7 +61,8 @@ export async function findPixel(stage: Locator, { size }: { readonly size: Size 
 
 /** On a phone in Chinese nothing overflows, and axe finds no fault in the dark, where contrast is harder to keep. */
 export async function expectSound(page: Page): Promise<void> {
-  expect(await overflowOf(page)).toBe(0);
+  // A stage follows the window a frame later.
+  await expect.poll(() => overflowOf(page)).toBe(0);
   await setMode(page, 'dark');
   expect(await faultsOf(page, { within: 'section.tool' })).toEqual([]);
   await setMode(page, 'light');

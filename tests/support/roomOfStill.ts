@@ -33,12 +33,14 @@ export async function expectRoomOfStill(figure: Locator): Promise<number> {
   const still = page.locator('figure').nth(index);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // A stage follows the window a frame later.
+    // The page hears of the window's width somewhat later, and a stage follows it in the frame after that.
     await expect(async () => {
-      const [whole, piece] = await still.evaluate((element) =>
-        [element, element.previousElementSibling].map((one) => one?.getBoundingClientRect().height),
-      );
-      expect(piece, `in a window of ${width} px`).toBe(whole);
+      const { inner, whole, piece } = await still.evaluate((element) => ({
+        inner: innerWidth,
+        whole: element.getBoundingClientRect().height,
+        piece: element.previousElementSibling?.getBoundingClientRect().height,
+      }));
+      expect([inner, piece], `in a window of ${width} px`).toEqual([width, whole]);
     }).toPass({ timeout: 10_000 });
   }
   await still.evaluate((element) => element.remove());
