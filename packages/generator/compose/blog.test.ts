@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noArt } from '../load/art';
 import { composeTexts } from '../testing/composeTexts';
 import { composeArchive, composeAuthorList, composePost, composePostList, composeTagList } from './blog';
 
@@ -9,7 +10,7 @@ const files = {
   'en/blog/2024-03-04-c.md': post('C'),
   'en/blog/2024-05-06-d.md': post('D', 'tags: [quiet]\nunlisted: true\n'),
   'en/blog/tags.yaml':
-    'ink: { label: Ink, description: All ink. }\nbrush: { label: Brush }\nquiet: { label: Quiet }\n',
+    'ink: { label: Ink, description: All ink., art: pen }\nbrush: { label: Brush }\nquiet: { label: Quiet }\n',
   'en/blog/authors.yaml':
     'ann: { name: Ann, page: true, description: Draws. }\nbob: { name: Bob, page: true }\n',
 };
@@ -115,6 +116,18 @@ test('BL-08: the list of tags has those of listed posts with their numbers', asy
     ],
   });
   expect(description).toBe('Tags: Ink, Brush');
+});
+
+test('a tag has its own picture in the list of tags', async () => {
+  const context = await composeTexts(files, 'en', { blog: {} });
+  const still = { src: '/pen.svg', width: 8, height: 8 };
+  const draw = (name: string) => (name === 'pen' ? { still, durations: [], tags: [], alt: {} } : undefined);
+  const { body } = composeTagList({ ...context, art: { ...noArt, draw } });
+  const tags = body.kind === 'tagList' ? body.groups.flatMap((group) => group.tags) : [];
+  expect(tags.map(({ label, picture }) => [label, picture?.src])).toEqual([
+    ['Brush', undefined],
+    ['Ink', '/pen.svg'],
+  ]);
 });
 
 test('BL-11: the archive has the newest year first and its oldest post first', async () => {

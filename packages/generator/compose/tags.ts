@@ -9,6 +9,7 @@ import { omitUndefined } from '../model/omitUndefined';
 import { languageOf, type OtherLanguage, type ShownWords } from '../model/otherLanguage';
 import { fill, plural } from '../model/text';
 import { chooseDescription, unlistedNotices } from './article';
+import { drawForCard } from './cardPicture';
 import { type ComposeContext, type Composed, href, languageOfFile, type Scope } from './context';
 import { composeVersionInfo, findVersion } from './versions';
 
@@ -78,7 +79,7 @@ export function composeTagIntro(context: Scope, tagged: Tagged, key: string): Sh
   return text === undefined ? undefined : { text, ...found?.language };
 }
 
-/** The tags that lists of tags show, with pictures of their first pages where these have some. */
+/** The tags that lists of tags show, each with its own picture, else that of its first page, where it has one. */
 export function listTags<Page extends TextPage>(
   context: ComposeContext,
   tagged: Tagged<Page>,
@@ -87,11 +88,14 @@ export function listTags<Page extends TextPage>(
   return tagged.tags
     .filter((tag) => !tag.unlisted)
     .map((tag) => {
-      const pictures = tag.pages.slice(0, 2).flatMap((page) => choosePicture(page) ?? []);
+      const own = wordsOfTag(tagged.tagWords?.original, tag.key)?.art;
+      const [first] = tag.pages;
       return {
         ...composeTagLink(context, tagged, tag.key),
         count: tag.pages.length,
-        ...(pictures.length > 0 && { pictures }),
+        ...omitUndefined({
+          picture: own === undefined ? first && choosePicture(first) : drawForCard(context, own),
+        }),
       };
     });
 }

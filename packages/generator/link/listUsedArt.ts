@@ -8,7 +8,7 @@ export interface UsedArt {
   readonly place: Place;
 }
 
-/** Pieces of art that settings, category files and the front matter of docs use. */
+/** Pieces of art that settings, category files, tags and the front matter of docs use. */
 export function listUsedArt({
   config,
   content,
@@ -31,7 +31,13 @@ export function listUsedArt({
     name: doc.summary.frontMatter.picture,
     place: placeOfKey(doc, 'picture'),
   }));
-  return [...inSettings, onShares, ...inCategories, ...onCards].flatMap(({ name, place }) =>
+  const ofTags = [...content.docTags, ...content.postTags].flatMap(({ value, file, positions }) =>
+    Object.entries(value).map(([tag, { art }]) => ({
+      name: art,
+      place: { ...fileStart(file), ...positions[tag] },
+    })),
+  );
+  return [...inSettings, onShares, ...inCategories, ...onCards, ...ofTags].flatMap(({ name, place }) =>
     name === undefined ? [] : [{ name, place }],
   );
 }

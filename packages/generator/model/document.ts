@@ -219,8 +219,8 @@ export interface TaggedDoc extends OtherLanguage {
 
 export interface CountedTag extends LinkItem {
   readonly count: number;
-  /** Of its newest pages. */
-  readonly pictures?: readonly ArtPicture[];
+  /** Its own, or one of its newest page. */
+  readonly picture?: ArtPicture;
 }
 
 export interface TagGroup {

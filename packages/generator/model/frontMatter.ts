@@ -135,6 +135,9 @@ export const tagsSchema = z.record(
   z.strictObject({
     label: words().describe('Name of the tag as shown.').optional(),
     description: words().describe('A sentence for the page of the tag.').optional(),
+    art: text()
+      .describe('A piece of the art folder: its picture in the list of tags. Default: of its newest post.')
+      .optional(),
   }),
 );
 export type TagsFile = z.infer<typeof tagsSchema>;

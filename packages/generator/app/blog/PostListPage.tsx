@@ -83,7 +83,7 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
 export function TagListPage({ page }: { readonly page: TagListBody }) {
   const { tags } = useSiteLayout().text;
   return (
-    <div className={css.page}>
+    <div>
       <h1>{tags.heading}</h1>
       <div className={css.tags}>
         <TagGroups groups={page.groups} />

@@ -12,14 +12,12 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
         <a href={`#${letter}`}>{letter}</a>
       </h2>
       <ul className={tagCss.list}>
-        {tags.map(({ pictures, count, ...tag }) => (
+        {tags.map(({ picture, count, ...tag }) => (
           <li key={tag.href}>
             <a className={tagCss.tag} href={tag.href} rel="tag">
-              {pictures && (
-                <span className={css.pictures} aria-hidden="true">
-                  {pictures.map((picture) => (
-                    <CardPicture key={picture.src} picture={picture} />
-                  ))}
+              {picture && (
+                <span className={css.picture}>
+                  <CardPicture picture={picture} />
                 </span>
               )}
               <InLanguage of={tag}>{tag.label}</InLanguage>
