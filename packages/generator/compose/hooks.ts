@@ -49,6 +49,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly way?: (context: ComposeContext, signs: readonly string[]) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
+  /** The scene of the home page as it stands in the landscape of its sharing picture. */
+  readonly shareScene?: (context: ComposeContext) => Drawing | undefined;
   /** A picture for sharing the page of a route that is to be drawn. */
   readonly sharePicture?: (
     context: ComposeContext,
@@ -79,7 +81,7 @@ export interface Drawing {
 }
 
 /** Of sharing pictures and the ground behind them, in pixels of the drawing. */
-export const shareSize = { width: 200, height: 105 };
+export const shareSize = { width: 240, height: 126 };
 
 /** A picture for sharing a page. */
 export interface SharePicture {
@@ -88,6 +90,8 @@ export interface SharePicture {
   readonly words: ShareWords;
   /** The page's own drawing, by its name in the art folder. */
   readonly art?: string;
+  /** Whether it stands in the landscape; else it is on an easel. */
+  readonly isFigure: boolean;
   /** The page's route, to which the ground belongs (`shareGround`). */
   readonly route: string;
 }

@@ -19,10 +19,10 @@ export function listUsedArt({
     name,
     place: positionOf(['pictures', key]),
   }));
-  const onShares = {
-    name: sharePictures === false ? undefined : sharePictures.art,
-    place: positionOf(['sharePictures', 'art']),
-  };
+  const onShares = (sharePictures === false ? [] : sharePictures.figures).map((name, index) => ({
+    name,
+    place: positionOf(['sharePictures', 'figures', index]),
+  }));
   const inCategories = content.categories.map(({ value, file, positions }) => ({
     name: value.art,
     place: { ...fileStart(file), ...positions['art'] },
@@ -37,7 +37,7 @@ export function listUsedArt({
       place: { ...fileStart(file), ...positions[tag] },
     })),
   );
-  return [...inSettings, onShares, ...inCategories, ...onCards, ...ofTags].flatMap(({ name, place }) =>
+  return [...inSettings, ...onShares, ...inCategories, ...onCards, ...ofTags].flatMap(({ name, place }) =>
     name === undefined ? [] : [{ name, place }],
   );
 }

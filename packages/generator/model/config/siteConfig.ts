@@ -66,7 +66,12 @@ export const configSchema = z.strictObject({
   sharePictures: z
     .union([
       z.literal(false),
-      z.strictObject({ art: text().optional().describe('A piece of the art folder that stands on them.') }),
+      z.strictObject({
+        figures: z
+          .array(text())
+          .default([])
+          .describe('Pieces of the art folder, one of which stands on those of pages without a drawing.'),
+      }),
     ])
     .default(false)
     .describe('Draws a picture with its title for each shared page that has none; not with `image`.'),

@@ -3,7 +3,7 @@ import { height, width } from './layer';
 
 /** Which part of the landscape belongs to a route: the first whose pattern it matches, by its left column. */
 const places: readonly (readonly [route: RegExp, left: number])[] = [
-  [/^\/docs\/(category\/)?craft/, 0],
+  [/^\/docs\/(category\/)?craft/, 400],
   [/^\/(docs|faq)\/(category\/)?other/, 40],
   [/^\/(docs|faq)\/(category\/)?(basic|drawing)/, 96],
   [/^\/(docs|faq)\/(category\/)?timeline/, 190],
@@ -21,8 +21,9 @@ const usual = 160;
 /** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
 export type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
 
-/** Sharing pictures have less sky and less mountain than the landscape, banners hardly any. */
-export const shareRows: FirstRows = [66, 82, 104, 112];
+/** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it; banners hardly any. */
+export const shareRows: FirstRows = [28, 30, 56, 88];
+export const shareColumns = { sky: 70, least: 104 };
 export const bannerRows: FirstRows = [112, 118, 132, 158];
 
 /** The left column of the part that belongs to a route. */
@@ -31,19 +32,24 @@ export function placeOf(route: string): number {
   return left;
 }
 
-/** A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored. */
+/**
+ * A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored.
+ * @param skyLeft the left column of its sky
+ */
 export function drawGround(
   sheet: Bitmap,
   left: number,
   size: Omit<Bitmap, 'pixels'>,
   firstRows: FirstRows,
+  skyLeft = left,
 ): Bitmap {
   const ground = blankBitmap(size.width, size.height);
   for (const [layer, first] of firstRows.entries())
     for (let y = 0; y < size.height; y++)
       for (let x = 0; x < size.width; x++) {
         const row = Math.min(height - 1, y + first);
-        const value = sheet.pixels[(layer * height + row) * width + columnAt(left + x)] ?? 0;
+        const value =
+          sheet.pixels[(layer * height + row) * width + columnAt((layer === 0 ? skyLeft : left) + x)] ?? 0;
         if (value !== 0) ground.pixels[y * size.width + x] = value;
       }
   return ground;

@@ -6,7 +6,7 @@ import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { bannerRows, drawGround, placeOf, shareRows } from './drawGround';
+import { bannerRows, drawGround, placeOf, shareColumns, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
@@ -45,7 +45,11 @@ export const country: Feature = {
       places: walkerPlaces(signs.length),
     };
   },
-  shareGround: (route) => color(drawGround(drawOnce().sheet, placeOf(route), shareSize, shareRows), 'night'),
+  shareGround: (route) => {
+    const left = Math.max(shareColumns.least, placeOf(route));
+    const ground = drawGround(drawOnce().sheet, left, shareSize, shareRows, shareColumns.sky);
+    return color(ground, 'night');
+  },
   bannerGround: ({ site }, route) => ({
     light: site.config.baseUrl + bannerOf(route, 'day'),
     dark: site.config.baseUrl + bannerOf(route, 'night'),

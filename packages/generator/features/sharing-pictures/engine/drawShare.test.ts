@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { blankBitmap } from 'pixels/bitmap';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Drawing, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
-import { drawShare } from './drawShare';
+import { drawShare, fitsBoard, type ShareArt } from './drawShare';
 
 /** A font whose every letter is a bar of 2 by 14 pixels, with one pixel between letters. */
 const fontOf = (has: (character: string) => boolean): PixelFont => ({
@@ -24,63 +25,97 @@ const letters = new Map(
   ),
 );
 
-/** The drawing, a letter for each pixel: colours of the site by their first, others as dots. */
+/** The picture, a letter for each of its pixels: colours of the site by their first, others as dots. */
 async function draw(
   words: { title: string; label?: string; site?: string },
-  art?: Drawing,
+  art?: ShareArt,
   ground?: Drawing,
 ): Promise<string[]> {
   const png = drawShare({ label: '', site: 'abc', ...words }, fonts, art, ground);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  return Array.from({ length: 105 }, (_, y) =>
-    Array.from({ length: 200 }, (_, x) => {
-      const start = (y * 6 * 1200 + x * 6) * 3;
+  return Array.from({ length: 630 }, (_, y) =>
+    Array.from({ length: 1200 }, (_, x) => {
+      const start = (y * 1200 + x) * 3;
       return letters.get(`#${data.subarray(start, start + 3).toString('hex')}`) ?? '.';
     }).join(''),
   );
 }
 /** Between which rows and columns a colour is. */
 function bounds(rows: readonly string[], letter: string) {
-  const at = rows.flatMap((row, y) => [...row].flatMap((own, x) => (own === letter ? [{ x, y }] : [])));
-  const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const within = rows.flatMap((row, y) =>
+    row.includes(letter) ? [{ y, left: row.indexOf(letter), right: row.lastIndexOf(letter) }] : [],
+  );
+  return {
+    left: Math.min(...within.map(({ left }) => left)),
+    right: Math.max(...within.map(({ right }) => right)),
+    top: Math.min(...within.map(({ y }) => y)),
+    bottom: Math.max(...within.map(({ y }) => y)),
+  };
 }
 const red = { name: 'red', colors: [{ name: 'red', red: 255, green: 0, blue: 0 }] };
 
 test('the title stands at the upper left, below the plate that says where the page belongs', async () => {
-  expect(bounds(await draw({ title: 'ab' }), 'p')).toEqual({ left: 10, right: 14, top: 10, bottom: 23 });
+  expect(bounds(await draw({ title: 'ab' }), 'p')).toEqual({ left: 60, right: 109, top: 60, bottom: 199 });
   const labelled = await draw({ title: 'ab', label: 'cd' });
-  expect(bounds(labelled, 'p')).toEqual({ left: 10, right: 14, top: 23, bottom: 36 });
-  expect(bounds(labelled.slice(0, 20), 'g')).toEqual({ left: 7, right: 18, top: 6, bottom: 18 });
+  expect(bounds(labelled, 'p')).toEqual({ left: 60, right: 109, top: 130, bottom: 269 });
+  expect(bounds(labelled.slice(0, 125), 'g')).toEqual({ left: 45, right: 104, top: 30, bottom: 94 });
 });
 
 test('a title has an outline, so that it is readable on any ground', async () => {
   const bitmap = { ...shareSize, pixels: new Uint8Array(shareSize.width * shareSize.height).fill(1) };
   const rows = await draw({ title: 'a' }, undefined, { palette: red, bitmap });
-  expect(rows.slice(8, 11).map((row) => row.slice(8, 14))).toEqual(['......', '.nnnn.', '.nppn.']);
-  expect(rows.slice(23, 27).map((row) => row.slice(8, 14))).toEqual(['.nppn.', '.nnnn.', '.nnnn.', '......']);
+  const column = rows.map((row) => row[65]).join('');
+  expect(column.slice(0, 230)).toMatch(/^\.{50}n{10}p{140}n{20}\.{10}$/);
+  expect(rows[100]?.slice(40, 100)).toMatch(/^\.{10}n{10}p{20}n{10}\.{10}$/);
 });
 
-test('a title has four lines and no more; a Chinese one is bold where three have room for it', async () => {
-  const title = 'word '.repeat(100);
-  expect(bounds(await draw({ title }), 'p').bottom).toBe(10 + 3 * 16 + 13);
-  expect(bounds(await draw({ title }), 'p').right).toBeLessThan(190);
-  const bottom = async (text: string) => bounds(await draw({ title: text }), 'p').bottom;
-  expect(await bottom('画'.repeat(180))).toBe(10 + 2 * 20 + 13);
-  expect(await bottom('画'.repeat(181))).toBe(10 + 3 * 16 + 13);
-  expect(await bottom('龘'.repeat(180))).toBe(10 + 2 * 16 + 13);
+test('a title is as large as all of its words have room, and what has none at all ends in dots', async () => {
+  const boxOf = async (title: string) => bounds(await draw({ title }), 'p');
+  const largeBox = await boxOf('word word');
+  const small = await boxOf('word '.repeat(40).trim());
+  expect(largeBox.bottom - largeBox.top).toBe(14 * 10 - 1);
+  expect((small.bottom - small.top + 1) % 14).not.toBe(0);
+  for (const count of [1, 40, 90, 400]) {
+    const { right, bottom } = await boxOf('word '.repeat(count).trim());
+    expect(right).toBeLessThan(1140);
+    expect(bottom).toBeLessThan(92 * 5);
+  }
+  expect(await draw({ title: 'word '.repeat(400) })).toEqual(await draw({ title: 'word '.repeat(500) }));
+});
+
+test('lines of Chinese are farther apart, and no character of it is left alone', async () => {
+  const rows = await draw({ title: '画'.repeat(37) });
+  // 36 of them have room in a line of the largest size.
+  const { bottom } = bounds(rows, 'p');
+  expect(bottom).toBe(60 + 20 * 10 + 140 - 1);
+  expect(bounds(rows.slice(250), 'p').right).toBeGreaterThan(60 + 30);
 });
 
 test('a drawing is on the board of an easel, as large as it fits, and the title ends before it', async () => {
   const bitmap = { width: 3, height: 2, pixels: Uint8Array.from([1, 0, 1, 1, 1, 1]) };
-  const rows = await draw({ title: 'word '.repeat(100) }, { palette: red, bitmap });
-  expect(bounds(rows, '.')).toEqual({ left: 129, right: 188, top: 24, bottom: 63 });
-  expect(rows[24]?.slice(148, 150)).toBe('.p');
-  expect(
-    bounds(
-      rows.map((row) => row.slice(0, 120)),
-      'p',
-    ).right,
-  ).toBeLessThan(112);
+  const art = { drawing: { palette: red, bitmap }, isFigure: false };
+  const rows = await draw({ title: 'word '.repeat(100) }, art);
+  const { left, right, top, bottom } = bounds(rows, '.');
+  expect([right - left + 1, bottom - top + 1]).toEqual([480, 320]);
+  expect(rows[top]?.slice(left + 159, left + 161)).toBe('.p');
+  const title = rows.map((row) => row.slice(0, left - 50));
+  expect(bounds(title, 'p').right).toBeLessThan(left - 50);
+});
+
+test('a figure stands on the meadow, and a title above it has the whole width', async () => {
+  const bitmap = { width: 62, height: 33, pixels: new Uint8Array(62 * 33).fill(1) };
+  const art = { drawing: { palette: red, bitmap }, isFigure: true };
+  const rows = await draw({ title: 'word '.repeat(7).trim() }, art);
+  const figure = bounds(rows, '.');
+  expect(figure).toEqual({ left: 550, right: 1169, top: 270, bottom: 599 });
+  const title = bounds(rows, 'p');
+  expect(title.right).toBeGreaterThan(figure.left);
+  expect(title.bottom).toBeLessThan(figure.top);
+});
+
+test('a drawing has room on the board if its pixels are three of the picture or more', () => {
+  expect(fitsBoard(blankBitmap(160, 106))).toBe(true);
+  expect(fitsBoard(blankBitmap(161, 20))).toBe(false);
+  expect(fitsBoard(blankBitmap(20, 107))).toBe(false);
 });

@@ -19,13 +19,14 @@ export const sharingPictures: Feature = {
       pages.flatMap(({ job }) => (job.share ? [{ context, share: job.share }] : [])),
     );
     return new Map(
-      asked.map(({ context, share: { path, words, art, route } }): [string, SharedFile] => {
+      asked.map(({ context, share: { path, words, art, isFigure, route } }): [string, SharedFile] => {
         const make = async () => {
           const known = cache.read('share', path);
           if (known !== undefined) return known;
           fonts ??= open();
-          const [drawing, ground] = [findDrawing(context.art, art), findGround(context.features, route)];
-          const picture = drawShare(words, fonts, drawing, ground);
+          const drawing = findDrawing(context, art);
+          const ground = findGround(context.features, route);
+          const picture = drawShare(words, fonts, drawing && { drawing, isFigure }, ground);
           cache.write('share', path, picture);
           return picture;
         };

@@ -48,19 +48,17 @@ test('the address of a picture changes with its words', async () => {
   expect((await pictureOf('/docs/one', { ...settings, title: 'Other' }))?.path).not.toBe(path);
 });
 
-test('the first drawing of a page that fits on the easel is on it, else that of the site', async () => {
+test('the first drawing of a page that fits on the easel is on it; else a figure of the site stands there', async () => {
   const text = '---\ntitle: One\n---\n\n::sprite{name=dot}\n\n::sprite{name=wide}\n\n::sprite{name=fits}\n';
   const context = await composeTexts(
     { 'en/docs/one.md': text, 'en/docs/two.md': '---\ntitle: Two\n---\n' },
     'en',
-    {
-      sharePictures: { art: 'mascot' },
-    },
+    { sharePictures: { figures: ['mascot'] } },
   );
   const sizes: Record<string, readonly [number, number]> = {
     dot: [4, 4],
-    wide: [73, 20],
-    fits: [60, 54],
+    wide: [161, 20],
+    fits: [160, 60],
     mascot: [24, 24],
   };
   const art = {
@@ -70,12 +68,14 @@ test('the first drawing of a page that fits on the easel is on it, else that of 
       return { bitmap: blankBitmap(width, height), palette: { name: 'none', colors: [] } };
     },
   };
-  const artOf = (route: string) => {
+  const shareOf = (route: string) => {
     const page = context.site.pages.get(route);
     return (
-      page &&
-      composePage({ ...context, art, features: [{ sharePicture: chooseSharePicture }] }, page).share?.art
+      page && composePage({ ...context, art, features: [{ sharePicture: chooseSharePicture }] }, page).share
     );
   };
-  expect([artOf('/docs/one'), artOf('/docs/two')]).toEqual(['fits', 'mascot']);
+  expect([shareOf('/docs/one'), shareOf('/docs/two')]).toMatchObject([
+    { art: 'fits', isFigure: false },
+    { art: 'mascot', isFigure: true },
+  ]);
 });

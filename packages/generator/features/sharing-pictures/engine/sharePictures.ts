@@ -3,12 +3,11 @@ import type { ComposeContext, Composed } from '../../../compose/context';
 import { words } from '../../../compose/context';
 import type { Drawing, SharePicture } from '../../../compose/hooks';
 import { findDocSet } from '../../../compose/versions';
-import type { ArtFolder } from '../../../load/art';
 import { type ParsedFile, translationIn } from '../../../load/content';
-import { boardRoom } from './drawShare';
+import { fitsBoard } from './drawShare';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 4;
+const style = 5;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 
@@ -25,18 +24,29 @@ export function chooseSharePicture(
   const { body } = composed;
   const title = body.kind === 'home' ? body.headline : composed.title || site;
   const shown = { title, label: chooseLabel(context, composed), site };
-  // The scene is the home page's drawing.
-  const art = body.kind === 'home' ? undefined : (choosePiece(context, route) ?? config.sharePictures.art);
-  const hash = createHash('sha256').update(JSON.stringify([style, shown]));
-  for (const drawing of [findDrawing(context.art, art), findGround(context.features, route)])
+  const piece = body.kind === 'home' ? undefined : choosePiece(context, route);
+  const { figures } = config.sharePictures;
+  const figure = body.kind === 'home' ? config.pictures.home : figures[numberOf(route) % figures.length];
+  const art = piece ?? figure;
+  const isFigure = piece === undefined;
+  const hash = createHash('sha256').update(JSON.stringify([style, shown, isFigure]));
+  for (const drawing of [findDrawing(context, art), findGround(context.features, route)])
     if (drawing) hash.update(drawing.bitmap.pixels).update(JSON.stringify(drawing.palette));
   const path = `assets/share/${hash.digest('hex').slice(0, 12)}.png`;
-  return { path, words: shown, route, ...(art !== undefined && { art }) };
+  return { path, words: shown, isFigure, route, ...(art !== undefined && { art }) };
 }
 
-/** A piece of art that fits on the easel. */
-export function findDrawing(art: ArtFolder, name: string | undefined): Drawing | undefined {
-  return name === undefined ? undefined : art.first(name);
+/** A number that is always the same for a route. */
+function numberOf(route: string): number {
+  return createHash('sha256').update(route).digest().readUInt32BE(0);
+}
+
+/** A piece of art by its name; that of the home page as a feature completes it. */
+export function findDrawing(context: ComposeContext, name: string | undefined): Drawing | undefined {
+  if (name === undefined) return undefined;
+  const isScene = name === context.site.config.pictures.home;
+  const complete = context.features.find(({ shareScene }) => isScene && shareScene !== undefined)?.shareScene;
+  return complete?.(context) ?? context.art.first(name);
 }
 
 /** The ground of a route, where a feature draws one. */
@@ -61,9 +71,8 @@ function choosePiece({ site, art, locale }: ComposeContext, route: string): stri
         ? [page.node.art]
         : [];
   return names.find((name) => {
-    const { width, height } = art.first(name)?.bitmap ?? { width: 0, height: 0 };
-    const isSmall = width < least || height < least;
-    return !isSmall && width <= boardRoom.width && height <= boardRoom.height;
+    const bitmap = art.first(name)?.bitmap;
+    return bitmap && bitmap.width >= least && bitmap.height >= least && fitsBoard(bitmap);
   });
 }
 
