@@ -7,6 +7,8 @@ import { parseGpl } from 'pixels/parseGpl';
 import { expect, test } from 'vitest';
 import { signsOf } from '../../course/shared/lesson';
 import { stationSize } from '../../course/shared/station';
+import { namedPalettes } from '../../palettes/app/palettes';
+import { recolor, recolorOne } from '../../palettes/app/recolor';
 import { footerGround } from '../shared/footerGround';
 import { drawCountry } from './drawCountry';
 import { drawFooter } from './drawFooter';
@@ -14,6 +16,7 @@ import { bannerRows, drawGround, placeOf } from './drawGround';
 import { drawWay, widthOfWay } from './drawWay';
 import { hours, roles } from './hours';
 import { height, width } from './layer';
+import { countryFile } from './sheet';
 
 const sheet = drawCountry();
 /** The values of pixels in rows of the sheet; 0 is nothing. */
@@ -34,6 +37,26 @@ test('words are readable on the upper sky at each hour', () => {
         contrastOf(color(ink[hour]), color(hours[hour][band])),
         `${band} at ${hour}`,
       ).toBeGreaterThanOrEqual(4.5);
+});
+
+test('by day the landscape falls into its masses in other palettes too [PAL-04]', async () => {
+  const [path, file] = countryFile('country-day-0.png', sheet, 'day');
+  const png = file.kind === 'made' ? await file.make() : '';
+  if (typeof png === 'string') throw new Error('The landscape is a picture');
+  for (const [name, palette] of Object.entries(namedPalettes)) {
+    const recolored = recolor(`/${path}`, png, palette);
+    const colorOf = (role: (typeof roles)[number]) =>
+      recolored && recolorOne(parseHexColor(hours.day[role]) ?? [0, 0, 0, 0], png, recolored)?.join();
+    for (const [one, other] of [
+      ['sky3', 'peak'],
+      ['sky3', 'ridge'],
+      ['peak', 'hill'],
+      ['ridge', 'hill'],
+      ['hillShade', 'meadow'],
+      ['water', 'waterShade'],
+    ] as const)
+      expect(colorOf(one), `${one} and ${other} in ${name}`).not.toBe(colorOf(other));
+  }
 });
 
 test('the sky has no gap, the layers before it are open above, and the lake moves', () => {

@@ -25,10 +25,10 @@ export type Role = (typeof roles)[number];
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
-type Colors = Readonly<Record<Role, string>>;
+export type Colors = Readonly<Record<Role, string>>;
 
-/** The colours of the site's palette that the landscape has at night. */
-const own = {
+/** The colours of the site, in the order of its palette. */
+export const own = {
   night: '#17122b',
   dusk: '#34265c',
   violet: '#4a2aa8',
@@ -41,6 +41,7 @@ const own = {
   ember: '#e05a3e',
   amber: '#f09a42',
   gold: '#ffd062',
+  coral: '#ff9d94',
   moss: '#17573a',
   leaf: '#429e5e',
   mint: '#79dca5',
@@ -236,4 +237,63 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     petal: '#fff4f0',
     gold: '#ffd76a',
   },
+};
+
+/** For each role a colour of the site. */
+export type StandsFor = Readonly<Record<Role, keyof typeof own>>;
+
+const byDay: StandsFor = {
+  sky0: 'lilac',
+  sky1: 'lilac',
+  sky2: 'lilac',
+  sky3: 'lilac',
+  sky4: 'paper',
+  star: 'lilac',
+  faintStar: 'lilac',
+  disc: 'gold',
+  discShade: 'gold',
+  crater: 'gold',
+  halo: 'paper',
+  cloud: 'paper',
+  cloudShade: 'mist',
+  peakLight: 'mist',
+  peak: 'iris',
+  ridgeLight: 'iris',
+  ridge: 'violet',
+  snow: 'paper',
+  hillRim: 'mint',
+  hill: 'leaf',
+  hillShade: 'moss',
+  meadowRim: 'gold',
+  meadow: 'mint',
+  meadowShade: 'leaf',
+  meadowDark: 'moss',
+  treeLight: 'leaf',
+  tree: 'moss',
+  treeShade: 'night',
+  wood: 'umber',
+  woodShade: 'night',
+  glitter: 'paper',
+  waterLight: 'paper',
+  water: 'lilac',
+  waterShade: 'iris',
+  lamp: 'lilac',
+  lampShade: 'iris',
+  roof: 'ember',
+  roofShade: 'brick',
+  wall: 'paper',
+  wallShade: 'mist',
+  ink: 'night',
+  red: 'ember',
+  petal: 'paper',
+  gold: 'gold',
+};
+
+/**
+ * What the colours of light hours stand for where visitors chose another palette: most have no colours as light as
+ * these, and the nearest ones would make one mass of sky, mountains and water. Other hours take the nearest.
+ */
+export const standsFor: Readonly<Partial<Record<Hour, StandsFor>>> = {
+  day: byDay,
+  dawn: { ...byDay, sky2: 'coral', sky3: 'gold' },
 };

@@ -3,9 +3,11 @@ import type { Drawing } from 'generator/compose/hooks';
 import { drawPng } from 'generator/output/drawPng';
 import type { SharedFile } from 'generator/output/outputFiles';
 import type { Bitmap } from 'pixels/bitmap';
+import { ByteWriter } from 'pixels/encode/byteWriter';
+import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
-import { type Hour, hours, roles } from './hours';
+import { type Colors, type Hour, hours, own, roles, type StandsFor, standsFor } from './hours';
 
 let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
 
@@ -13,7 +15,7 @@ let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
 export function drawOnce() {
   if (drawn === undefined) {
     const sheet = drawCountry();
-    drawn = { sheet, hash: hashOf(sheet.pixels, JSON.stringify(hours)) };
+    drawn = { sheet, hash: hashOf(sheet.pixels, JSON.stringify([hours, standsFor])) };
   }
   return drawn;
 }
@@ -29,9 +31,32 @@ export function hashOf(...data: readonly (string | Uint8Array)[]): string {
 export function countryFile(path: string, bitmap: Bitmap, hour: Hour): readonly [string, SharedFile] {
   const make = () => {
     const drawing = color(bitmap, hour);
-    return drawPng(drawing.bitmap, drawing.palette);
+    const png = drawPng(drawing.bitmap, drawing.palette);
+    const stands = standsFor[hour];
+    return stands === undefined ? png : nameColors(png, hours[hour], stands);
   };
   return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
+}
+
+/**
+ * The picture of an hour with a chunk `roLe`: for each colour of its table, the number of the one of the site's palette
+ * that it stands for in another palette.
+ */
+function nameColors(png: Uint8Array, colors: Colors, standsFor: StandsFor): Uint8Array {
+  const names = Object.keys(own);
+  const stands = new Map(
+    roles.map((role) => [colors[role], names.indexOf(standsFor[role])] as const).reverse(),
+  );
+  const bytes = Buffer.from(png);
+  const table = bytes.indexOf('PLTE');
+  const numbers = Uint8Array.from({ length: bytes.readUInt32BE(table - 4) / 3 }, (_, index) => {
+    const first = table + 4 + 3 * index;
+    return stands.get(`#${bytes.toString('hex', first, first + 3)}`) ?? 0;
+  });
+  const chunk = new ByteWriter();
+  writeChunk(chunk, 'roLe', numbers);
+  // The last chunk, which ends the file, has 12 bytes.
+  return Uint8Array.from([...png.subarray(0, -12), ...chunk.finish(), ...png.subarray(-12)]);
 }
 
 /** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */

@@ -1,6 +1,6 @@
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import type { Palette } from './palettes';
-import { recolor, recolorOne, wordsOn } from './recolor';
+import { recolor, recolorOne } from './recolor';
 import { hexOf } from './themeOf';
 
 const art = 'img[src*="/assets/art/"]';
@@ -111,17 +111,18 @@ async function colorLandscape(element: HTMLElement): Promise<void> {
     sheets.map(async ({ name, address }) => {
       const file = await readFile(address).catch(() => undefined); // It stays as it is.
       const png = file && recolor(address, file, palette);
-      return png === undefined ? [] : [[name, `url(${dataAddress(png)})`] as const];
+      return file === undefined || png === undefined ? [] : [{ name, file, png }];
     }),
   );
   if (current !== palette || colored.some(({ length }) => length === 0)) return;
-  const words = wordsOn(sheets[0]?.address ?? '');
-  const colors = [...own].flatMap(([name, value]) => {
-    const color = parseHexColor(value);
-    const turned = color && recolorOne(color, palette, name.endsWith('-sky') ? words : undefined);
-    return turned === undefined ? [] : [[name, hexOf(turned)] as const];
-  });
-  for (const [name, value] of [...colored.flat(), ...colors]) element.style.setProperty(name, value);
+  for (const { name, file, png } of colored.flat()) {
+    element.style.setProperty(name, `url(${dataAddress(png)})`);
+    for (const [other, value] of own) {
+      const color = parseHexColor(value);
+      const turned = color && recolorOne(color, file, png);
+      if (turned !== undefined) element.style.setProperty(other, hexOf(turned));
+    }
+  }
   element.setAttribute(mark, '');
 }
 

@@ -25,8 +25,8 @@ export const namedPalettes = {
     '5d275d b13e53 ef7d57 ffcd75 ef7d57 257179 38b764 a7f070',
   ),
   'pico-8': read(
-    '000000 1d2b53 7e2553 83769c ff77a8 c2c3c7 fff1e8 5f574f',
-    'ab5236 ff004d ffa300 ffec27 ffccaa 1d2b53 008751 00e436',
+    '000000 1d2b53 7e2553 83769c 29adff c2c3c7 fff1e8 5f574f',
+    'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
   ),
   db16: read(
     '140c1c 442434 30346d 597dce 6dc2ca 8595a1 deeed6 4e4a4e',

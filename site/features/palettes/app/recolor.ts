@@ -44,6 +44,8 @@ export function recolor(
   const table = chunks.find(({ type }) => type === 'PLTE');
   if (table === undefined) return undefined;
   const alphas = chunks.find(({ type }) => type === 'tRNS');
+  // In light hours the landscape says which of the site's colours its own stand for.
+  const named = chunks.find(({ type }) => type === 'roLe');
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
   const words = wordsOn(address);
@@ -53,8 +55,9 @@ export function recolor(
     const at = table.at + 3 * index;
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
-    if (words === undefined && distance(color, ownPalette[nearestRole(color)]) > 0) return undefined;
-    result.set(recolorOne(color, palette, skyLeft > 0 ? words : undefined).slice(0, 3), at);
+    const role = roles[named ? (png[named.at + index] ?? 0) : -1] ?? nearestRole(color);
+    if (words === undefined && distance(color, ownPalette[role]) > 0) return undefined;
+    result.set(colorOf(role, palette, skyLeft > 0 ? words : undefined).slice(0, 3), at);
     skyLeft -= 1;
   }
   // The checksum counts the name of the chunk too.
@@ -63,12 +66,22 @@ export function recolor(
   return result;
 }
 
-/**
- * A colour of a picture in another palette: that of the role whose own colour it is nearest to.
- * @param words the role of words that stand on it
- */
-export function recolorOne(color: Rgba, palette: Palette, words?: Role): Rgba {
-  const turned = palette[nearestRole(color)];
+/** What a color of a picture has become in the same picture in another palette. */
+export function recolorOne(
+  [red, green, blue]: Rgba,
+  png: Uint8Array,
+  recolored: Uint8Array,
+): Rgba | undefined {
+  const table = listChunks(png).find(({ type }) => type === 'PLTE');
+  for (let at = table?.at ?? 0; at < (table ? table.at + table.length : 0); at += 3)
+    if (png[at] === red && png[at + 1] === green && png[at + 2] === blue)
+      return [recolored[at] ?? 0, recolored[at + 1] ?? 0, recolored[at + 2] ?? 0, 255];
+  return undefined;
+}
+
+/** The colour of a role, or the nearest one that carries words of another. */
+function colorOf(role: Role, palette: Palette, words?: Role): Rgba {
+  const turned = palette[role];
   if (words === undefined || contrastOf(turned, palette[words]) >= leastContrast) return turned;
   const carrying = roles
     .map((role) => palette[role])
@@ -80,7 +93,7 @@ export function recolorOne(color: Rgba, palette: Palette, words?: Role): Rgba {
 }
 
 /** The role of the words over a landscape; `undefined` for other pictures. */
-export function wordsOn(address: string): Role | undefined {
+function wordsOn(address: string): Role | undefined {
   return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
