@@ -7,7 +7,8 @@ import { ByteWriter } from 'pixels/encode/byteWriter';
 import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
-import { type Colors, type Hour, hours, own, roles, type StandsFor, standsFor } from './hours';
+import { type Colors, type Hour, hours, own, roles } from './hours';
+import { type StandsFor, standsFor } from './standsFor';
 
 let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
 
