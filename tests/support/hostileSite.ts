@@ -89,7 +89,7 @@ sale:
   title: «Cheap»
   text: «For a day»
   link: { label: «Buy», href: «https://shop.example» }
-platforms: [{ name: «Paper», text: «With a pen», href: «https://paper.example» }]
+platforms: [{ title: «Paper», text: «With a pen», href: «https://paper.example» }]
 news: [{ title: «Now», text: «It is there», href: «/blog» }]
 steps: [{ title: «One», text: «First», href: «/docs/intro» }]
 guides:

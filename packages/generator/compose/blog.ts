@@ -12,7 +12,7 @@ import {
   unlistedNotices,
 } from './article';
 import { composeAuthor, composeAuthorIntro } from './authors';
-import { choosePostHeadPicture, choosePostPicture, chooseSmallPostPicture } from './cardPicture';
+import { choosePostCardPicture, choosePostHeadPicture, choosePostPicture } from './cardPicture';
 import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
 import { type ComposeContext, type Composed, href, words } from './context';
@@ -76,7 +76,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
 
 export function composeTagList(context: ComposeContext): Composed {
   const blog = requireBlog(context);
-  const tags = listTags(context, blog, (post) => chooseSmallPostPicture(context, post));
+  const tags = listTags(context, blog, (post) => choosePostCardPicture(context, post));
   const title = context.text.tags.heading;
   return {
     body: {

@@ -3,9 +3,9 @@ import { noArt } from '../load/art';
 import { composeTexts } from '../testing/composeTexts';
 import {
   chooseCardPicture,
+  choosePostCardPicture,
   choosePostHeadPicture,
   choosePostPicture,
-  chooseSmallPostPicture,
 } from './cardPicture';
 
 type Sizes = readonly (readonly [number, number] | undefined)[];
@@ -84,6 +84,6 @@ test('BL-04: the page of a post shows the picture of its list entry, with its wo
     alt: 'piece-1',
   });
   expect(choosePostHeadPicture(art, page)).toMatchObject(choosePostPicture(art, page) ?? {});
-  // Beside a tag it is smaller.
-  expect(chooseSmallPostPicture(art, page)).toEqual({ src: 'piece-1', width: 48, height: 48 });
+  // On a card it is smaller.
+  expect(choosePostCardPicture(art, page)).toEqual({ src: 'piece-1', width: 32, height: 32 });
 });

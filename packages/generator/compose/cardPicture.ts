@@ -51,15 +51,12 @@ export function choosePostPicture(
   return firstThatFits(listPieces(context, post), besidePost, leastBesidePost)?.picture;
 }
 
-/** Where posts stand close together, there is half that room. */
-const ofSmallPost = { width: 96, height: 56 };
-
-/** A small picture of a post: the first piece of its text that fits, as large as it does. */
-export function chooseSmallPostPicture(
+/** The picture of a post on a card: the first piece of its text that fits, as large as it does. */
+export function choosePostCardPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listPieces(context, post), ofSmallPost, 1)?.picture;
+  return firstThatFits(listPieces(context, post), largestAbove, 1)?.picture;
 }
 
 /** The same picture for the head of the post's own page, where nothing else says what it shows. */

@@ -1,5 +1,5 @@
 import type { HomeBody } from '../model/document';
-import { type TreeElement, type TreeNode, textOf } from '../model/tree';
+import type { TreeElement, TreeNode } from '../model/tree';
 
 /** An entry of a list: `label`, or `title`, is what it is called, and `text`, or `description`, what is said of it. */
 interface Line {
@@ -13,7 +13,6 @@ interface Line {
 /** All that the home page says, each list below its heading. */
 export function homeTree(page: HomeBody): TreeNode[] {
   const { words } = page;
-  const posts = page.posts.map(({ heading, ...rest }) => ({ ...rest, label: textOf(heading) }));
   return [
     ...paragraph(page.lead),
     list(page.actions),
@@ -21,17 +20,14 @@ export function homeTree(page: HomeBody): TreeNode[] {
     ...(page.sale === undefined
       ? []
       : [['h2', null, page.sale.title] as const, ...paragraph(page.sale.text), list([page.sale.link])]),
-    ...section(
-      words.platforms,
-      page.platforms.map(({ name, ...rest }) => ({ ...rest, label: name })),
-    ),
+    ...section(words.platforms, page.platforms),
     ...section(words.steps, page.steps),
     ...section(words.recordings, page.recordings ?? []),
     ...section(words.guides, page.guides),
     ...section(words.works, page.works ?? []),
     ...section(words.news, page.news),
     ...section(words.answers, page.answers),
-    ...section(words.latest, posts),
+    ...section(words.latest, page.posts),
   ];
 }
 

@@ -18,19 +18,12 @@ const home: HomeBody = {
   lead: 'An app.',
   actions: [{ label: 'Install', href: '/install' }],
   statements: [{ title: 'Free trial', text: 'Try.' }],
-  platforms: [{ name: 'Pro', text: 'On a store.', href: 'https://play.example' }],
+  platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/onion-skin', tree: [] }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/lite' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
   answers: [{ title: 'Why?', href: '/why' }],
-  posts: [
-    {
-      heading: ['A ', ['tok', null, 'post']],
-      href: '/post',
-      date: { iso: '2024', text: '2024' },
-      description: 'About.',
-    },
-  ],
+  posts: [{ title: 'A post', text: 'About.', href: '/post' }],
 };
 
 test('the home page says all that it shows, each list below its heading', () => {

@@ -2,13 +2,12 @@ import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { Page, PageOf, StandalonePage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
-import { longDay } from '../model/dates';
 import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../model/document';
 import type { HomeFile } from '../model/frontMatter';
 import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
-import { chooseDescription, composeArticle, composeHeading, composeTextFacts } from './article';
-import { chooseCardPicture, drawForCard, largestAbove } from './cardPicture';
+import { chooseDescription, composeArticle, composeTextFacts } from './article';
+import { chooseCardPicture, choosePostCardPicture, drawForCard, largestAbove } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { composeFigure } from './composeTree';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
@@ -77,10 +76,10 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
   });
   const [landscape] = context.features.flatMap(({ homeLandscape }) => homeLandscape?.(context) ?? []);
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
-    heading: composeHeading(context, postTitle(context, post)),
+    title: postTitle(context, post),
+    text: chooseDescription(translationIn(post.files, context.locale)),
     href: href(context, post.route),
-    date: longDay(post.date, context.htmlLang),
-    description: chooseDescription(translationIn(post.files, context.locale)),
+    ...omitUndefined({ picture: choosePostCardPicture(context, post) }),
   }));
   return {
     body: omitUndefined({
@@ -93,7 +92,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       actions: home.actions.map(linked),
       statements: home.statements,
       sale: home.sale && composeSale(context, home.sale),
-      platforms: home.platforms.map(linked),
+      platforms: home.platforms.map(pictured),
       steps,
       ...(recordings.length > 0 && { recordings }),
       ...(works.length > 0 && { works }),

@@ -396,7 +396,7 @@ export interface HomeBody {
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];
   readonly sale?: Sale;
-  readonly platforms: readonly { readonly name: string; readonly text: string; readonly href: string }[];
+  readonly platforms: readonly HomeLink[];
   readonly steps: readonly HomeStep[];
   /** Absent where there are none. */
   readonly recordings?: readonly HomeStep[];
@@ -405,12 +405,7 @@ export interface HomeBody {
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];
-  readonly posts: readonly {
-    readonly heading: readonly TreeNode[];
-    readonly href: string;
-    readonly date: Day;
-    readonly description: string;
-  }[];
+  readonly posts: readonly HomeLink[];
 }
 
 export interface NotFoundBody {

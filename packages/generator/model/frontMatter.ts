@@ -147,10 +147,8 @@ const linkText = {
   href: linkAddress().describe('Address on this site without locale, or an external URL.'),
 };
 const linkCard = z.strictObject({ ...linkText, text: words() });
-const lessonCard = linkCard.extend({
-  picture: text()
-    .describe('A piece of the art folder: what the reader will have made. Default: the first of the page.')
-    .optional(),
+const picturedCard = linkCard.extend({
+  picture: text().describe('A piece of the art folder. Default: the first of the page.').optional(),
 });
 const offer = {
   title: words(),
@@ -184,9 +182,7 @@ export const homeSchema = z.strictObject({
     })
     .describe("The way to the desktop store's sales, in words that hold at any time.")
     .optional(),
-  platforms: z
-    .array(z.strictObject({ name: text(), text: words(), href: linkAddress() }))
-    .describe('Where to get the app.'),
+  platforms: z.array(picturedCard).describe('Where to get the app.'),
   news: z.array(linkCard).describe('Release notes and videos.'),
   steps: z
     .array(linkCard)
@@ -202,7 +198,7 @@ export const homeSchema = z.strictObject({
       'Art by users, each with the first picture of the section that it leads to; `text` names who made it.',
     )
     .default([]),
-  guides: z.array(lessonCard).describe('Where to begin, with what comes of it.'),
+  guides: z.array(picturedCard).describe('Where to begin, with what comes of it.'),
   answers: z.array(z.strictObject(linkText)).describe('The most useful answers.'),
 });
 export type HomeFile = z.infer<typeof homeSchema>;

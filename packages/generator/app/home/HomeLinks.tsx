@@ -1,6 +1,5 @@
 import type { HomeBody, HomeLink } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
-import { renderTree } from '../article/renderTree';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import css from './HomeLinks.module.css';
@@ -36,27 +35,6 @@ export function Answers({ answers }: Pick<HomeBody, 'answers'>) {
             {title}
             <Icon name="arrow" />
           </ContentLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The newest posts of the blog. */
-export function NewestPosts({ posts }: Pick<HomeBody, 'posts'>) {
-  return (
-    <ul className={css.posts}>
-      {posts.map(({ heading, href, date, description }) => (
-        <li key={href}>
-          <article>
-            <time className={css.date} dateTime={date.iso}>
-              {date.text}
-            </time>
-            <h3 className={css.heading}>
-              <a href={href}>{renderTree(heading)}</a>
-            </h3>
-            <p className={css.description}>{description}</p>
-          </article>
         </li>
       ))}
     </ul>

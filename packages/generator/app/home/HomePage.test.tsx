@@ -18,14 +18,12 @@ const page: HomeBody = {
     { title: 'Updates', text: 'Often.' },
     { title: 'Buy', text: 'Once.' },
   ],
-  platforms: [{ name: 'Pro', text: 'On a store.', href: 'https://play.example' }],
+  platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/docs/onion-skin', tree: [['p', null, 'A piece']] }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/docs/lite' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/docs/tools' }],
   answers: [{ title: 'Why?', href: '/faq/why' }],
-  posts: [
-    { heading: ['Post'], href: '/blog/post', date: { iso: '2024', text: '2024' }, description: 'About.' },
-  ],
+  posts: [{ title: 'Post', text: 'About.', href: '/blog/post' }],
 };
 
 test('RT-08: everything of the home page is there, and every link leads where it should', () => {

@@ -1,22 +1,26 @@
 import { type ReactNode, useId } from 'react';
 import type { HomeBody } from '../../model/document';
+import { fill } from '../../model/text';
+import { EditionChoice } from '../editions/EditionChoice';
+import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
 import { Hero } from './Hero';
-import { Answers, LinkCards, NewestPosts } from './HomeLinks';
+import { Answers, LinkCards } from './HomeLinks';
 import css from './HomePage.module.css';
-import { Platforms } from './Platforms';
 import { Sales } from './Sales';
 import { Steps } from './Steps';
 
 /** The home page: the app, for whom it is and where to get it; then reasons for it, and ways on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
+  const { site } = useSiteLayout();
   return (
     <>
       <Hero page={page} />
-      <div className={css.band}>
-        <Platforms platforms={page.platforms} words={words} />
-      </div>
+      <Section title={fill(words.platforms, { title: site.title })}>
+        <LinkCards links={page.platforms} />
+        <EditionChoice isNamed />
+      </Section>
       <Statements statements={page.statements} />
       {page.sale && (
         <div className={css.band}>
@@ -49,7 +53,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       </Section>
       {page.posts.length > 0 && (
         <Section title={words.latest}>
-          <NewestPosts posts={page.posts} />
+          <LinkCards links={page.posts} />
         </Section>
       )}
     </>
