@@ -136,12 +136,13 @@ test('a text has only those facts in its document that it has something to say f
   expect(composeTextFacts(hidden.context, hidden.page, true).notices).toEqual([{ kind: 'unlisted' }]);
 });
 
-test('a text without a drawing has the banner of its category, unless a feature leads it', async () => {
+test('a text without a drawing has the banner of its category, unless a feature leads it; one may have its own picture there', async () => {
   const files = {
     'en/docs/basics/category.yaml': 'label: Basics\nart: fox\n',
     'en/docs/basics/bare.md': '# Bare',
     'en/docs/basics/drawn.md': '# Drawn\n\n::sprite{name=pen alt="A pen"}\n',
     'en/docs/alone.md': '# Alone',
+    'en/docs/own.md': '---\npicture: crow\nbanner: true\n---\n\n# Own\n\n::sprite{name=pen alt="A pen"}\n',
   };
   const bannerAt = async (route: string, facts?: readonly string[]) => {
     const { context, page } = await findPage('doc', route, files);
@@ -156,6 +157,7 @@ test('a text without a drawing has the banner of its category, unless a feature 
   expect(await bannerAt('/docs/basics/bare', ['A fact'])).toBeUndefined();
   expect(await bannerAt('/docs/basics/drawn')).toBeUndefined();
   expect(await bannerAt('/docs/alone')).toBeUndefined();
+  expect(await bannerAt('/docs/own')).toEqual({ picture: ['crow'] });
 });
 
 test('VER-01: a doc of an older version leads to itself in the latest one', async () => {

@@ -57,10 +57,12 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   };
 }
 
-/** A text without a piece of the art folder has the banner of the nearest category that has one. */
+/** The banner of a text: its own picture where it asks for that, else that of the nearest category, where it shows no piece. */
 function chooseBanner(context: ComposeContext, page: DocPage): Banner | undefined {
-  const { references } = translationIn(page.files, context.locale).summary;
-  if (references.some(({ kind }) => kind === 'art')) return undefined;
   const category = context.places.get(page.route)?.ancestors.findLast(({ art }) => art !== undefined);
-  return category && composeBanner(context, routeOfNode(category) ?? page.route, category.art);
+  const { picture, banner } = page.files.original.summary.frontMatter;
+  const { references } = translationIn(page.files, context.locale).summary;
+  if (!banner && references.some(({ kind }) => kind === 'art')) return undefined;
+  const route = category && routeOfNode(category);
+  return composeBanner(context, route ?? page.route, banner ? picture : category?.art);
 }

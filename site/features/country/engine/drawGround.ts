@@ -18,6 +18,9 @@ const places: readonly (readonly [route: RegExp, left: number])[] = [
 ];
 const usual = 160;
 
+/** The left columns of all parts. */
+export const lefts: readonly number[] = [...new Set([...places.map(([, left]) => left), usual])];
+
 /** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
 export type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
 

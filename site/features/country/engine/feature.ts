@@ -6,7 +6,7 @@ import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { bannerRows, drawGround, placeOf, shareColumns, shareRows } from './drawGround';
+import { bannerRows, drawGround, lefts, placeOf, shareColumns, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
@@ -16,9 +16,8 @@ import { color, countryFile, drawOnce, hashOf } from './sheet';
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
 const bannerSize = { width: 240, height: 44 };
-/** The banner of a route. Routes of one place share it. */
-const bannerOf = (route: string, hour: Hour) =>
-  `assets/country-${placeOf(route)}-${hour}-${drawOnce().hash}.png`;
+/** The banner of a part of the landscape. */
+const bannerOf = (left: number, hour: Hour) => `assets/country-${left}-${hour}-${drawOnce().hash}.png`;
 
 /** Of a way, from what its signs say. */
 const wayOf = (signs: readonly string[], hour: Hour) =>
@@ -51,15 +50,12 @@ export const country: Feature = {
     return color(ground, 'night');
   },
   bannerGround: ({ site }, route) => ({
-    light: site.config.baseUrl + bannerOf(route, 'day'),
-    dark: site.config.baseUrl + bannerOf(route, 'night'),
+    light: site.config.baseUrl + bannerOf(placeOf(route), 'day'),
+    dark: site.config.baseUrl + bannerOf(placeOf(route), 'night'),
   }),
   files: ({ locales: [first] }) => {
     const pages = [...(first?.context.site.pages.values() ?? [])];
     const categories = pages.flatMap((page) => (page.kind === 'category' ? [page] : []));
-    const lists = pages.flatMap((page) =>
-      page.kind === 'postList' && page.of.kind === 'blog' ? [page] : [],
-    );
     const ways = categories.flatMap(({ node }) =>
       [signsOf(lessonsOf(node.children)), notesOf(node.children).map(({ version }) => version)].filter(
         (signs) => signs.length > 0,
@@ -68,13 +64,9 @@ export const country: Feature = {
     return new Map([
       countryFile(footerGround, drawFooter(), 'night'),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
-      ...[...categories, ...lists].flatMap(({ route }) =>
+      ...lefts.flatMap((left) =>
         (['day', 'night'] as const).map((hour) =>
-          countryFile(
-            bannerOf(route, hour),
-            drawGround(drawOnce().sheet, placeOf(route), bannerSize, bannerRows),
-            hour,
-          ),
+          countryFile(bannerOf(left, hour), drawGround(drawOnce().sheet, left, bannerSize, bannerRows), hour),
         ),
       ),
       ...ways.flatMap((signs) => {

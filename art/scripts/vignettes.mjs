@@ -1,0 +1,331 @@
+/** The fox beside a thing that a page is about, on a strip of meadow: for the banners of pages. */
+import { readFileSync } from 'node:fs';
+import { Layer, writeArt } from './layer.mjs';
+
+const height = 34;
+/** The first row of the strip. */
+const floor = 30;
+
+/** The rows of a frame of a piece. */
+const rowsOf = (name, frame = 0) =>
+  readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8')
+    .split(/^frame.*\n/m)
+    [frame + 1].trim()
+    .split('\n');
+const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
+
+const poses = { wave: 0, paint: 1, think: 2, point: 3, push: 7, leap: 9 };
+const fox = (pose) => rowsOf('mascot/poses', poses[pose]);
+const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
+const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
+const coin = [
+  '....00000....',
+  '..00bbbaa00..',
+  '.0bb6baaaaa0.',
+  '.0b6aa99aaa0.',
+  '0bbaaa99aaa90',
+  '0b6aaa99aaa90',
+  '0baaaa99aaa90',
+  '0baaaa99aaa90',
+  '0baaaa99aa990',
+  '.0aaaa99a990.',
+  '.0aaaa999990.',
+  '..00a999900..',
+  '....00000....',
+];
+
+/** A mascot that stands at `left`, and what is drawn beside it. Cards have room for 72 pixels. */
+function vignette(width, pose, left, draw) {
+  const layer = new Layer(width, height);
+  for (let x = 4; x < width - 4; x++) {
+    layer.set(x, floor, x % 11 === 4 ? 'e' : 'f');
+    if (x % 17 === 9) layer.set(x, floor - 1, 'f');
+  }
+  for (let x = 2; x < width - 2; x++)
+    layer.set(x, floor + 1, x < 4 || x >= width - 4 ? 'f' : x % 7 === 1 ? 'd' : 'e');
+  for (let x = 1; x < width - 1; x++)
+    layer.set(x, floor + 2, x === 1 || x === width - 2 ? 'f' : x % 9 === 3 ? 'd' : 'e');
+  layer.rect(1, floor + 3, width - 2, 1, 'd');
+  layer.stamp(left, 0, fox(pose));
+  draw(layer);
+  return layer;
+}
+
+/** A sheet with an outline without its corners, light at the top left and in shadow at the bottom right. */
+function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
+  return layer
+    .rect(left + 1, top, width - 2, tall, edge)
+    .rect(left, top + 1, width, tall - 2, edge)
+    .rect(left + 1, top + 1, width - 2, tall - 2, fill)
+    .rect(left + 1, top + tall - 2, width - 2, 1, shade)
+    .rect(left + width - 2, top + 2, 1, tall - 3, shade);
+}
+
+function arrow(layer, left, top, length, color, dark) {
+  layer.rect(left, top + 3, length - 4, 3, color).rect(left, top + 5, length - 4, 1, dark);
+  for (let step = 0; step < 5; step++)
+    layer
+      .rect(left + length - 5 + step, top + step, 1, 9 - 2 * step, color)
+      .set(left + length - 5 + step, top + 8 - step, dark);
+  return layer;
+}
+
+/** The border of a selection, which is seen on any ground. */
+function dashes(layer, left, top, width, tall) {
+  const colorAt = (at) => (at % 6 < 3 ? '0' : '6');
+  for (let x = 0; x < width; x++)
+    layer.set(left + x, top, colorAt(x)).set(left + x, top + tall - 1, colorAt(x + 3));
+  for (let y = 0; y < tall; y++)
+    layer.set(left, top + y, colorAt(y)).set(left + width - 1, top + y, colorAt(y + 3));
+  return layer;
+}
+
+const tick = ['......6', '.....66', '6...66.', '66.66..', '.666...', '..6....'];
+
+/** A device with a screen on which everything is well. */
+function device(layer, left, top, width, tall, screen, mark = tick) {
+  sheet(layer, left, top, width, tall, { fill: '1', shade: '0' });
+  layer.rect(left + 2, top + 2, width - 4, tall - 5, screen).rect(left + 2, top + 2, width - 4, 1, '4');
+  layer.stamp(left + Math.floor((width - 7) / 2), top + Math.floor((tall - 8) / 2), mark);
+  return layer;
+}
+
+function shield(layer, left, top) {
+  const half = (y) => (y < 13 ? 11 : Math.round(11 - (y - 12) * 0.85 - Math.max(0, y - 20) * 0.5));
+  for (let y = 0; y < 26; y++)
+    for (let x = -half(y); x <= half(y); x++) {
+      const isEdge = Math.abs(x) === half(y) || y === 0 || y === 25 || Math.abs(x) > half(y + 1);
+      const isRim = !isEdge && (Math.abs(x) >= half(y) - 2 || y < 3 || y > 22);
+      layer.set(
+        left + 11 + x,
+        top + y,
+        isEdge ? '0' : isRim ? (x < 0 || y < 3 ? 'f' : 'd') : x < 0 ? 'e' : 'd',
+      );
+    }
+  const mark = [
+    '........66',
+    '.......666',
+    '......666.',
+    '66...666..',
+    '666.666...',
+    '.66666....',
+    '..666.....',
+    '...6......',
+  ];
+  return layer
+    .stamp(
+      left + 6,
+      top + 8,
+      mark.map((row) => row.replaceAll('6', '0')),
+      {},
+    )
+    .stamp(left + 6, top + 7, mark);
+}
+
+const padlock = [
+  '....0000000....',
+  '...0555555540..',
+  '..055000000440.',
+  '..050......040.',
+  '..050......040.',
+  '.00000000000000',
+  '.0bbbbbbbbbbba0',
+  '.0b6666666bbaa0',
+  '.0bbbbb00bbbaa0',
+  '.0bbbb0000bbaa0',
+  '.0bbbbb00bbbaa0',
+  '.0bbbbb00bbaaa0',
+  '.0baaaaaaaaa990',
+  '.09999999999990',
+  '..000000000000.',
+];
+
+const letters = {
+  C: ['.bb', 'b..', 'b..', 'b..', '.bb'],
+  O: ['.b.', 'b.b', 'b.b', 'b.b', '.b.'],
+  D: ['bb.', 'b.b', 'b.b', 'b.b', 'bb.'],
+  E: ['bbb', 'b..', 'bb.', 'b..', 'bbb'],
+};
+
+function cross(layer, left, top) {
+  layer
+    .rect(left + 2, top, 7, 11, '0')
+    .rect(left, top + 2, 11, 7, '0')
+    .rect(left + 1, top + 1, 9, 9, '0');
+  layer
+    .rect(left + 3, top + 1, 5, 9, '9')
+    .rect(left + 1, top + 3, 9, 5, '9')
+    .rect(left + 2, top + 2, 7, 7, '9');
+  for (let step = 0; step < 5; step++)
+    layer.set(left + 3 + step, top + 3 + step, '6').set(left + 7 - step, top + 3 + step, '6');
+  return layer;
+}
+
+const pieces = {
+  support: [
+    'The mascot waves beside two speech bubbles',
+    '吉祥物在两个对话气泡旁挥手',
+    vignette(72, 'wave', -2, (layer) => {
+      sheet(layer, 36, 1, 30, 17).rect(40, 5, 21, 2, '4').rect(40, 9, 16, 2, '4').rect(40, 13, 19, 1, '4');
+      layer
+        .stamp(40, 17, ['0666', '066.', '060.', '00..'])
+        .rect(41, 17, 4, 1, '6')
+        .set(44, 18, '0')
+        .set(43, 19, '0');
+      sheet(layer, 46, 16, 22, 12, { fill: 'b', shade: 'a' });
+      layer.stamp(53, 19, ['.99.99.', '9699998', '9999998', '.99998.', '..998..', '...8...']);
+      layer.stamp(60, 27, ['bba0', '0ba0', '.0a0', '..00']);
+    }),
+  ],
+  safe: [
+    'The mascot leans on a shield with a tick',
+    '吉祥物靠着一面打勾的盾牌',
+    vignette(64, 'push', -1, (layer) => shield(layer, 37, 5)),
+  ],
+  lock: [
+    'The mascot points at a drawing with a padlock',
+    '吉祥物指着一张挂了锁的画',
+    vignette(72, 'point', -3, (layer) => {
+      sheet(layer, 36, 2, 25, 29).stamp(40, 6, mushroom).rect(37, 26, 22, 3, '9').rect(37, 28, 23, 2, '8');
+      layer.stamp(53, 16, padlock);
+    }),
+  ],
+  windows: [
+    'The mascot points at two windows, a slime in one and a coin in the other',
+    '吉祥物指着两个窗口，一个里面有史莱姆，另一个里面有硬币',
+    vignette(72, 'point', -6, (layer) => {
+      sheet(layer, 34, 2, 24, 21).rect(35, 3, 22, 4, '3').rect(53, 4, 2, 2, '6').rect(35, 7, 22, 1, '0');
+      layer.stamp(36, 12, slime);
+      sheet(layer, 46, 9, 25, 22).rect(47, 10, 23, 4, 'b').rect(66, 11, 2, 2, '7').rect(47, 14, 23, 1, '0');
+      layer.stamp(52, 16, coin);
+    }),
+  ],
+  themes: [
+    'The mascot leaps between a light and a dark panel',
+    '吉祥物在浅色和深色面板之间跳起来',
+    vignette(72, 'leap', 16, (layer) => {
+      for (const [left, colors, mark] of [
+        [3, { fill: '6', bar: '4', line: '5' }, '2'],
+        [51, { fill: '1', shade: '0', bar: '3', line: '4' }, 'b'],
+      ]) {
+        sheet(layer, left, 5, 18, 26, colors).rect(left + 2, 7, 3, 21, colors.bar);
+        layer.rect(left + 7, 8, 8, 2, colors.line).rect(left + 7, 12, 5, 2, colors.line);
+        layer.rect(left + 7, 24, 8, 4, mark);
+      }
+    }),
+  ],
+  refund: [
+    'A coin flies from a stall back to the mascot',
+    '一枚硬币从摊位飞回吉祥物手里',
+    vignette(72, 'wave', -7, (layer) => {
+      layer.stamp(29, 2, coin).rect(45, 6, 2, 1, '4').rect(45, 9, 3, 1, '4').rect(45, 12, 2, 1, '4');
+      layer.rect(49, 9, 1, 22, '0').rect(69, 9, 1, 22, '0').rect(50, 9, 19, 12, '1');
+      for (let stripe = 0; stripe < 6; stripe++) {
+        const [light, dark] = stripe % 2 === 0 ? ['9', '8'] : ['6', '5'];
+        layer.rect(48 + stripe * 4, 2, 4, 7, light).rect(48 + stripe * 4, 7, 4, 2, dark);
+        layer.rect(49 + stripe * 4, 9, 2, 1, dark);
+      }
+      layer.rect(48, 1, 23, 1, '0').rect(47, 2, 1, 7, '0').rect(71, 2, 1, 7, '0');
+      layer.rect(48, 20, 23, 1, '0').rect(47, 21, 25, 2, 'a').rect(47, 23, 25, 1, '0');
+      layer.rect(48, 24, 23, 7, '0').rect(49, 25, 21, 5, '7').rect(49, 27, 21, 1, '0');
+      layer.stamp(56, 13, ['..000..', '.05550.', '0566650', '0555550', '0500050', '0555550', '0555550']);
+    }),
+  ],
+  promo: [
+    'The mascot waves beside a ticket with a code',
+    '吉祥物在一张写着代码的票券旁挥手',
+    vignette(72, 'wave', -7, (layer) => {
+      sheet(layer, 31, 6, 40, 21, { fill: 'b', shade: 'a' });
+      for (let y = 9; y < 25; y += 3) layer.rect(59, y, 1, 2, '7');
+      layer.rect(30, 14, 3, 5, '0').rect(69, 14, 3, 5, '0');
+      for (const [index, letter] of [...'CODE'].entries())
+        for (const [y, row] of letters[letter].entries())
+          for (const [x, one] of [...row].entries())
+            if (one === 'b') layer.rect(36 + index * 5 + x, 9 + y, 1, 1, '7');
+      for (const [x, wide] of [
+        [0, 2],
+        [3, 1],
+        [5, 2],
+        [8, 1],
+        [10, 1],
+        [12, 3],
+        [16, 1],
+        [18, 2],
+      ])
+        layer.rect(36 + x, 17, wide, 6, '0');
+      layer.stamp(62, 12, ['...9...', '...9...', '9999999', '.99999.', '..999..', '.99.99.', '.9...9.'], {});
+    }),
+  ],
+  devices: [
+    'The mascot points at a phone and a laptop, each with a tick',
+    '吉祥物指着手机和笔记本电脑，两台上都打了勾',
+    vignette(72, 'point', -6, (layer) => {
+      device(layer, 31, 9, 14, 22, 'e');
+      device(layer, 47, 8, 24, 19, '3');
+      layer
+        .rect(46, 27, 26, 4, '0')
+        .rect(47, 28, 24, 2, '5')
+        .rect(47, 29, 24, 1, '3')
+        .rect(55, 28, 8, 1, '0');
+    }),
+  ],
+  layers: [
+    'The mascot wonders beside a stack of layers; a new one comes',
+    '吉祥物在一叠图层旁琢磨，又来了一层',
+    vignette(72, 'point', -6, (layer) => {
+      for (const [index, [light, dark]] of [
+        ['3', '2'],
+        ['e', 'd'],
+        ['b', 'a'],
+        ['9', '8'],
+      ].entries()) {
+        const top = 20 - index * 6 - (index === 3 ? 1 : 0);
+        for (let y = 0; y < 11; y++) {
+          const half = 3 * (y < 6 ? y + 1 : 11 - y);
+          layer.rect(52 - half, top + y, 2 * half, 1, y === 0 || y === 10 ? '0' : light);
+          layer.rect(52 - half, top + y, 3, 1, '0').rect(49 + half, top + y, 3, 1, '0');
+          if (y > 5 && y < 10)
+            layer.rect(55 - half, top + y, 2, 1, dark).rect(47 + half, top + y, 2, 1, dark);
+        }
+      }
+    }),
+  ],
+  copy: [
+    'The mascot points at a mushroom and its copy',
+    '吉祥物指着一朵蘑菇和它的复制品',
+    vignette(72, 'point', -7, (layer) => {
+      dashes(layer, 29, 10, 17, 21).stamp(30, 14, mushroom);
+      arrow(layer, 47, 17, 9, '9', '8').stamp(57, 14, mushroom);
+    }),
+  ],
+  selection: [
+    'The mascot points at a selection that is taken off a mushroom',
+    '吉祥物指着一朵蘑菇，它的选区正被取消',
+    vignette(72, 'point', -6, (layer) => {
+      dashes(layer, 36, 7, 27, 24).stamp(42, 14, mushroom);
+      cross(layer, 57, 1);
+    }),
+  ],
+  recolor: [
+    'The mascot has painted one of two red mushrooms violet',
+    '吉祥物把两朵红蘑菇中的一朵刷成了紫色',
+    vignette(72, 'paint', -6, (layer) => {
+      layer.stamp(37, 14, mushroom, { 9: '3', 8: '2' }).stamp(56, 14, mushroom);
+    }),
+  ],
+  calendar: [
+    'The mascot points at a calendar; its last day is crossed out',
+    '吉祥物指着一本日历，最后一天被划掉了',
+    vignette(72, 'point', -3, (layer) => {
+      sheet(layer, 38, 4, 28, 27).rect(39, 5, 26, 6, '9').rect(39, 10, 26, 1, '8').rect(39, 11, 26, 1, '0');
+      layer.rect(44, 2, 2, 5, '0').rect(57, 2, 2, 5, '0');
+      for (let row = 0; row < 3; row++)
+        for (let column = 0; column < 4; column++)
+          layer.rect(41 + column * 6, 14 + row * 5, 4, 3, row + column < 4 ? '4' : '5');
+      cross(layer, 56, 20);
+    }),
+  ],
+};
+
+for (const [name, [en, zh, layer]] of Object.entries(pieces))
+  writeArt(`category/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
