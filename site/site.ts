@@ -7,7 +7,7 @@ import { easel } from './features/easel/engine/feature';
 import { nextExercise } from './features/exercises/engine/nextExercise';
 import { passport } from './features/exercises/engine/passport';
 import { importFacts } from './features/import-facts/engine/feature';
-import { keys, takenKeys } from './features/keys/engine/feature';
+import { keys } from './features/keys/engine/feature';
 import { lessonTasks } from './features/lesson-tasks/engine/feature';
 import { practiceCards } from './features/practice-cards/engine/feature';
 import { releases } from './features/releases/engine/feature';
@@ -22,7 +22,6 @@ export const site: SiteDefinition = {
     easel,
     importFacts,
     keys,
-    takenKeys,
     lessonTasks,
     nextExercise,
     passport,

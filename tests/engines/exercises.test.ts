@@ -214,17 +214,6 @@ const exercises: readonly Exercise[] = [
     },
     saves: png,
   },
-  {
-    title: 'Find free keys',
-    route: '/docs/other/keyboard-shortcuts-da',
-    caption: /Your list is kept in this browser/,
-    solve: async (open) => {
-      for (const key of ['1', '2', '3']) {
-        await open.keys(key);
-        await open.press('button', 'Put on my list');
-      }
-    },
-  },
 ];
 
 describe('an exercise is brought to its goal, and what it makes is saved', () => {

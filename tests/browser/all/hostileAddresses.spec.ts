@@ -38,7 +38,7 @@ test('a hash that is no place of the page or no link of an exercise is told or l
   for (const [route, name, caption, damaged] of [
     ['/docs/intro', '', undefined, ''],
     ['/docs/timeline/cell', 'link-cell=', /A linked cell repeats/, 'The link is damaged'],
-    ['/zh/docs/other/keyboard-shortcuts-da', 'find-keys=', /也可以打印/, '链接已损坏'],
+    ['/zh/docs/basic/transform', 'turn-sword=', /每一把都要亲手修补/, '链接已损坏'],
   ] as const) {
     await page.goto(`${route}#${name}${broken}`);
     await untilHydrated(page);

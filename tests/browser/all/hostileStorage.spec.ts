@@ -16,8 +16,6 @@ const cases = [
     own: ['seen./docs/category/ios-release-notes'],
   },
   { test: freshTest, route: '/practice', own: ['practice-ground', 'passport'] },
-  { test: freshTest, route: '/docs/other/keyboard-shortcuts-da', own: ['find-keys.da'] },
-  { test: freshTest, route: '/docs/other/keyboard-shortcuts-ios', own: ['find-keys.ios'] },
   {
     test: fixtureTest('subpath'),
     route: '/x/docs/elements',

@@ -3,7 +3,7 @@ import { useStored } from 'generator/app/preferences/stored';
 import { useHydrated } from 'generator/app/ui/useHydrated';
 import { storageKeys } from 'generator/model/storageKeys';
 import { useEffect } from 'react';
-import css from './KeySystem.module.css';
+import css from './Keys.module.css';
 
 const isApple = (platform: string) => /^(Mac|iP)/.test(platform);
 

@@ -14,6 +14,14 @@ export const keyDirectives: readonly Directive<keyof typeof keyElements>[] = [
     attributes: z.strictObject({}),
   },
   {
+    name: 'keyboard',
+    form: 'leaf',
+    doc: 'A keyboard on which the keys are lit that nobody takes, made of content/keys.yaml.',
+    component: 'Keyboard',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({ edition }),
+  },
+  {
     name: 'keys',
     form: 'leaf',
     doc: 'A table of keys, made of content/keys.yaml.',

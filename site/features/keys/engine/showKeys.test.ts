@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { childrenOf, isElement, type TreeNode, textOf } from 'generator/model/tree';
 import { expect, test } from 'vitest';
+import css from '../app/Keys.module.css';
 import type { KeyAction, KeyFacts, TakenKeys } from '../shared/keys';
 import { showKeys } from './showKeys';
 import { en } from './words';
@@ -98,4 +99,23 @@ test('keys that are taken stand by their system, in the order of its edition', (
     ['Keys', 'What they do there'],
     ['Command', 'leaves'],
   ]);
+});
+
+test('on a keyboard those keys are lit that nobody takes alone, letters apart', () => {
+  const facts = {
+    actions: [],
+    taken: [taken('steam', ['F12', 'Shift+Tab']), taken('windows', ['Shift']), taken('ipados', ['F1'])],
+  };
+  const [board] = showKeys([['Keyboard', { edition: 'da' }]], { facts, locale: 'en', locales, texts: en });
+  const elementsOf = (node: TreeNode | undefined) =>
+    node === undefined || !isElement(node) ? [] : childrenOf(node).filter(isElement);
+  const caps = elementsOf(board).flatMap(elementsOf);
+  const keysWith = (mark = '') =>
+    caps
+      .filter(([, props]) => String(props?.['class']).split(' ').includes(mark))
+      .map(([, props]) => String(props?.['title']));
+  expect(keysWith(css['taken']).filter((key) => !/^[A-Z]$/.test(key))).toEqual(['F12', 'Shift']);
+  expect(keysWith(css['modifier'])).toEqual(['Shift', 'Ctrl', 'Win', 'Alt']);
+  const lit = caps.filter(([, props]) => props?.['class'] === undefined);
+  expect(lit.map(([, props]) => props?.['title'])).toEqual(expect.arrayContaining(['1', 'F1', 'Tab', '[']));
 });

@@ -5,6 +5,7 @@ import { isElement, mapElements, type TreeNode, textOf } from 'generator/model/t
 import { type VersionEdition, versionEditions } from '../../releases/shared/versions';
 import { type KeyFacts, takerNames, takersOf } from '../shared/keys';
 import type { KeyWords } from './keyWords';
+import { showKeyboard } from './showKeyboard';
 
 /** The keys as the pages of one language show them. */
 export interface KeyTableWords {
@@ -18,14 +19,15 @@ export interface KeyTableWords {
 /** `Mod` among the keys of `:kbd`. */
 const modKey = /(?<=^|\+)Mod(?=$|\+)/;
 
-/** The text with its tables of keys, and with `Mod` as what it is on each system. */
+/** The text with its tables of keys and keyboards, and with `Mod` as what it is on each system. */
 export function showKeys(tree: readonly TreeNode[], words: KeyTableWords): readonly TreeNode[] {
   return mapElements(tree, (element) => {
     const [name, props] = element;
     if (name === 'Kbd') return ['Kbd', props, textOf([element]).replace(modKey, eitherKey)];
     if (name === 'KeySystem') return ['KeySystem', words.texts.choice];
-    if (name !== 'Keys') return element;
+    if (name !== 'Keys' && name !== 'Keyboard') return element;
     const edition = versionEditions.find((one) => one === props?.['edition']) ?? 'ios';
+    if (name === 'Keyboard') return showKeyboard(words.facts, edition);
     return props?.['taken'] === true ? showTaken(words, edition) : showActions(words, edition);
   });
 }
