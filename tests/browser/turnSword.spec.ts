@@ -48,7 +48,7 @@ test('the sword is turned and mended by keyboard, and points where it is dragged
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger repairs [rule 3]', async ({ page }) => {
+  test('a finger repairs, and takes a stroke back [rules 3, 4]', async ({ page }) => {
     const { region, stage } = await openExercise(page, exercise, {
       address: `${exercise.route}#turn-sword=30`,
     });
@@ -60,6 +60,9 @@ test.describe('by finger', () => {
     const pixel = box.width / 21;
     expect(pixel).toBeGreaterThanOrEqual(16);
     await page.touchscreen.tap(box.x + 2.5 * pixel, box.y + 3.5 * pixel);
-    await expect(region.getByText('Row 4, column 3: Gold. Marks left: 6.')).toBeAttached();
+    // It lies open on all four sides.
+    await expect(region.getByText('Row 4, column 3: Gold. Marks left: 9.')).toBeAttached();
+    await region.getByRole('button', { name: 'Undo' }).tap();
+    await expect(region.getByText('Marks left: 5.')).toBeAttached();
   });
 });

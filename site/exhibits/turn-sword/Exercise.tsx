@@ -15,14 +15,17 @@ import {
   faultsOf,
   inksOf,
   isGoalMet,
-  isQuarter,
+  isUnbroken,
   methods,
+  nextFault,
   side,
   startTurn,
   turnLink,
   turnTo,
+  undo,
 } from './model';
 import { type Ink, inks } from './sword';
+import './sword.css';
 import { usePointing } from './usePointing';
 import type { Words } from './words';
 
@@ -43,13 +46,12 @@ export function Exercise(props: ExerciseProps<Words>) {
   const pointing = usePointing(state, setState);
   const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
-  const faults = repaired === undefined ? undefined : [...faultsOf(state, repaired).values()];
-  const count = faults?.length ?? 0;
-  const reading = isQuarter(state)
+  const count = repaired === undefined ? 0 : faultsOf(state, repaired).size;
+  const reading = isUnbroken(state)
     ? fill(words.whole, { degrees })
-    : faults === undefined
+    : repaired === undefined
       ? words.broken
-      : fill(words.faults[faults[0] ?? 'none'], { count });
+      : fill(words.faults[nextFault(state, repaired)?.[1] ?? 'none'], { count });
   const announce = () => {
     if (repaired === undefined) return fill(words.announcement, { degrees });
     const at = { row: Math.floor(cursor / side) + 1, column: (cursor % side) + 1 };
@@ -60,7 +62,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     <ExercisePanel
       {...panel}
       keys={keys}
-      room="tall"
+      room="large"
       announcement={announce()}
       savePicture={() =>
         saveStage('turned-sword', repaired === undefined ? raster : drawResult(state, repaired))
@@ -75,9 +77,16 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={around}
       />
       <div className="tool-controls">
-        <p className="exercise-reading" aria-hidden="true">
-          {reading}
-        </p>
+        <div className="sword-line">
+          <p className="exercise-reading" aria-hidden="true">
+            {reading}
+          </p>
+          {repaired !== undefined && (
+            <button className="tool-quiet" type="button" onClick={() => setState(undo(state))}>
+              {words.undo}
+            </button>
+          )}
+        </div>
         {repaired === undefined ? (
           <Slider
             label={words.angle}

@@ -3,7 +3,7 @@ import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
 import type { PixelAround } from '../kit/surroundings';
-import { faultsOf, inksOf, type Method, methods, side, type Turn, uprightInks } from './model';
+import { faultsOf, inksOf, type Method, methods, nextFault, side, type Turn, uprightInks } from './model';
 import type { Ink } from './sword';
 
 /** Pixels of the stage for one of the sword: while it is turned, and while it is repaired. */
@@ -15,8 +15,8 @@ const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
 const dark = wordOfLetter('0');
 const bright = wordOfLetter('6');
 const rule = packColor(colorOfHex(0x17573a));
-/** A fault, and one on a pixel of that colour. */
-const marks = [wordOfLetter('9'), bright] as const;
+/** A fault: none is a pixel of that colour. */
+const mark = wordOfLetter('9');
 /** The numbers of the results, as in the names of the controls. */
 const digits = [
   ['.#.', '##.', '.#.', '.#.', '###'],
@@ -80,17 +80,23 @@ function drawRepair(fill: Fill, turn: Turn, method: Method): void {
   drawInks(fill, inks, { left: 0, top: 0, scale });
   drawDigit(fill, methods.indexOf(method), { left: 0, top: 0 });
   const cornerOf = (at: number) => ({ left: (at % side) * scale, top: Math.floor(at / side) * scale });
-  for (const [order, at] of [...faultsOf(turn, method).keys()].entries()) {
+  const frameAt = (at: number, width: number, word: PackedColor) => {
     const { left, top } = cornerOf(at);
-    const mark = marks[inks[at] === '9' ? 1 : 0];
+    drawFrame(
+      fill,
+      { left: left - width, top: top - width, width: scale + 2 * width, height: scale + 2 * width },
+      word,
+    );
+  };
+  frameAt(turn.cursor, 2, bright);
+  frameAt(turn.cursor, 1, dark);
+  // Above the cursor, which stays where a finger was.
+  for (const at of faultsOf(turn, method).keys()) {
+    const { left, top } = cornerOf(at);
     fill({ left: left + 1, top: top + 1, width: 2, height: 2 }, mark);
-    // The one that the words are about.
-    if (order === 0)
-      drawFrame(fill, { left: left - 1, top: top - 1, width: scale + 2, height: scale + 2 }, mark);
   }
-  const { left, top } = cornerOf(turn.cursor);
-  drawFrame(fill, { left: left - 2, top: top - 2, width: scale + 4, height: scale + 4 }, bright);
-  drawFrame(fill, { left: left - 1, top: top - 1, width: scale + 2, height: scale + 2 }, dark);
+  const next = nextFault(turn, method);
+  if (next !== undefined) frameAt(next[0], 1, mark);
 }
 
 function drawInks(

@@ -5,6 +5,6 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'A sword to be turned and repaired',
   words,
-  room: 'tall',
+  room: 'large',
   states: ['10', '30-rotsprite-3cn3w060n75n7xnapn'],
 });

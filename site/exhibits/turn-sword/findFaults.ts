@@ -1,7 +1,7 @@
 import type { Ink } from './sword';
 
-/** A colour at the open, where the outline has a gap; a pixel of the outline that touches no colour; a pixel of nothing, closed in. */
-export type Fault = 'open' | 'loose' | 'hole';
+/** A pixel of nothing beside a colour, where the outline has a gap, or closed in; a pixel of the outline that touches no colour. */
+export type Fault = 'gap' | 'loose';
 
 /**
  * The damage of a rotation, by the numbers of pixels in their order (rule 5).
@@ -17,10 +17,12 @@ export function findFaults(inks: readonly Ink[], side: number, degrees: number):
     const sides = [inkAt(x, y - 1), inkAt(x + 1, y), inkAt(x, y + 1), inkAt(x - 1, y)];
     const corners = [inkAt(x - 1, y - 1), inkAt(x + 1, y - 1), inkAt(x + 1, y + 1), inkAt(x - 1, y + 1)];
     const ink = inkAt(x, y);
-    if (ink === '.') return sides.includes('.') ? undefined : 'hole';
-    if (isColor(ink)) return sides.includes('.') ? 'open' : undefined;
+    const isClosedIn = !sides.includes('.');
+    if (ink === '.') return isClosedIn || sides.some(isColor) ? 'gap' : undefined;
     const around = [...sides, ...corners];
-    return around.some(isColor) || (at === tip && around.includes('0')) ? undefined : 'loose';
+    // Without one that is closed in there would be a hole.
+    if (ink !== '0' || isClosedIn || around.some(isColor)) return undefined;
+    return at === tip && around.includes('0') ? undefined : 'loose';
   };
   return new Map(
     [...inks.keys()].flatMap((at) => {

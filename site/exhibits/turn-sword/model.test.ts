@@ -7,18 +7,22 @@ import { drawTurn, stageSide } from './drawTurn';
 import { findFaults } from './findFaults';
 import {
   angleTowards,
+  beginStroke,
   chooseRepair,
   faultsOf,
   inksOf,
   isGoalMet,
+  isUnbroken,
   methods,
   moveCursor,
+  nextFault,
   paint,
   side,
   startTurn,
   type Turn,
   turnLink,
   turnTo,
+  undo,
   uprightInks,
 } from './model';
 import type { Ink } from './sword';
@@ -94,14 +98,22 @@ test('what was painted belongs to one result at one angle [rules 3, 4]', () => {
   expect(moveCursor(turn, -3, 30).cursor).toBe(20 * side);
 });
 
+test('undo takes back a stroke, and skips one that changed nothing [rule 4]', () => {
+  const broken = chooseRepair(turnTo(startTurn, 30), 'nearest');
+  const dot = paintAt(beginStroke(broken), 0, 'b');
+  const stroke = paintAt(paintAt(beginStroke(dot), 1, 'b'), 2, 'b');
+  expect(undo(beginStroke(stroke)).edits).toEqual(dot.edits);
+  expect(undo(undo(stroke)).edits.size).toBe(0);
+  expect(undo(broken)).toBe(broken);
+});
+
 test.each([
-  ['the outline has a gap', ['000.', '060.', '06..', '000.'], [9]],
-  ['a pixel of the outline touches no colour', ['000.', '060.', '000.', '...0'], [15]],
-  // The outermost are loose, too: they touch no colour.
+  ['the outline has a gap', ['.000', '.060', '.06.', '.000'], [11]],
+  ['a pixel of the outline touches no colour', ['.000', '.060', '.000', '0...'], [12]],
+  // The outermost are loose: they touch no colour.
   ['a pixel of nothing is closed in', ['0000', '0600', '00.0', '0000'], [3, 7, 10, 11, 12, 13, 14, 15]],
 ] as const)('marks: %s [rule 5]', (_, rows, faults) => {
   const inks = [...rows.join('')].map((letter): Ink => (letter === '0' || letter === '6' ? letter : '.'));
-  // Their tip, at the top left, touches a colour.
   expect([...findFaults(inks, 4, 0).keys()]).toEqual(faults);
 });
 
@@ -122,21 +134,25 @@ test('the upright sword is whole, a turned one is not [rule 5]', () => {
 const mended = () => {
   let turn = chooseRepair(turnTo(startTurn, 30), 'rotsprite');
   for (let round = 0; round < 5; round++)
-    for (const at of faultsOf(turn, 'rotsprite').keys())
-      turn = paintAt(turn, at, inksOf(turn, 'rotsprite')[at] === '0' ? '.' : '0');
+    for (const [at, fault] of faultsOf(turn, 'rotsprite'))
+      turn = paintAt(turn, at, fault === 'loose' ? '.' : '0');
   return turn;
 };
 
-test('who does what the first mark asks for mends any result in twelve moves at most [rule 5]', () => {
+test('who does what the framed mark asks for mends any result in twelve moves at most, and keeps its colours [rule 5]', () => {
   for (let degrees = 1; degrees < 360; degrees += degrees % 90 === 89 ? 2 : 1)
     for (const method of methods) {
       let turn = chooseRepair(turnTo(startTurn, degrees), method);
+      const broken = turn;
       for (let moves = 0; moves < 12; moves++) {
-        const [first] = faultsOf(turn, method);
-        if (first === undefined) break;
-        turn = paintAt(turn, first[0], first[1] === 'loose' ? '.' : '0');
+        const next = nextFault(turn, method);
+        if (next === undefined) break;
+        turn = paintAt(turn, next[0], next[1] === 'loose' ? '.' : '0');
       }
       expect(faultsOf(turn, method).size, `${method} at ${degrees}`).toBe(0);
+      expect(isGoalMet(turn), `${method} at ${degrees}`).toBe(!isUnbroken(broken));
+      const colors = (one: Turn) => inksOf(one, method).filter((ink) => ink !== '.' && ink !== '0').length;
+      expect(colors(turn)).toBe(colors(broken));
     }
 });
 

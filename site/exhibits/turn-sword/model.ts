@@ -21,6 +21,8 @@ export interface Turn {
   readonly repaired: Method | undefined;
   /** Pixels that the reader painted on that result, by their numbers, row by row. */
   readonly edits: ReadonlyMap<number, Ink>;
+  /** What was painted before each stroke, the last one at the end. */
+  readonly past: readonly ReadonlyMap<number, Ink>[];
   /** The ink that the reader paints with. */
   readonly ink: Ink;
   /** Where the keyboard stands on the result that is repaired, as the number of a pixel. */
@@ -31,6 +33,7 @@ export const startTurn: Turn = {
   degrees: 0,
   repaired: undefined,
   edits: new Map(),
+  past: [],
   ink: '0',
   cursor: middle * side + middle,
 };
@@ -38,7 +41,7 @@ export const startTurn: Turn = {
 /** The sword at another angle; what was painted goes with the old one (rule 4). */
 export function turnTo(turn: Turn, degrees: number): Turn {
   const whole = ((Math.round(degrees) % 360) + 360) % 360;
-  return whole === turn.degrees ? turn : { ...turn, degrees: whole, edits: new Map() };
+  return whole === turn.degrees ? turn : { ...turn, degrees: whole, edits: new Map(), past: [] };
 }
 
 /**
@@ -53,13 +56,26 @@ export function angleTowards(x: number, y: number): number {
 /** Repairs another result, from its beginning, or goes back to turning. */
 export function chooseRepair(turn: Turn, repaired: Method | undefined): Turn {
   const isNew = repaired !== undefined && repaired !== turn.repaired;
-  return { ...turn, repaired, edits: isNew ? new Map() : turn.edits };
+  return isNew ? { ...turn, repaired, edits: new Map(), past: [] } : { ...turn, repaired };
 }
 
 /** Moves the cursor of the keyboard to a pixel, kept inside of the result. */
 export function moveCursor(turn: Turn, x: number, y: number): Turn {
   const clamp = (value: number) => Math.max(0, Math.min(side - 1, value));
   return { ...turn, cursor: clamp(y) * side + clamp(x) };
+}
+
+/** Begins a stroke, which can be taken back as one. */
+export function beginStroke(turn: Turn): Turn {
+  return { ...turn, past: [...turn.past, turn.edits] };
+}
+
+/** Takes the last stroke back; those that changed nothing are skipped. */
+export function undo(turn: Turn): Turn {
+  const last = turn.past.findLastIndex((edits) => edits !== turn.edits);
+  return last === -1
+    ? turn
+    : { ...turn, edits: turn.past[last] ?? turn.edits, past: turn.past.slice(0, last) };
 }
 
 /** Paints the pixel at the cursor with the chosen ink; one that has it already is left as it is. */
@@ -69,7 +85,11 @@ export function paint(turn: Turn): Turn {
   const edits = new Map(turn.edits);
   // Painted back to what the rotation gave, a pixel counts as untouched.
   if (rotatedInks(turn.degrees, repaired)[cursor] === ink) edits.delete(cursor);
-  else edits.set(cursor, ink);
+  else {
+    // The last one painted is the last of the map.
+    edits.delete(cursor);
+    edits.set(cursor, ink);
+  }
   return { ...turn, edits };
 }
 
@@ -104,14 +124,28 @@ export function faultsOf(turn: Turn, method: Method): ReadonlyMap<number, Fault>
   return findFaults(inksOf(turn, method), side, turn.degrees);
 }
 
-/** Whether nothing breaks at this angle. */
-export const isQuarter = ({ degrees }: Pick<Turn, 'degrees'>) => degrees % 90 === 0;
+/** The fault that the words are about: of all, the nearest to what was painted last (rule 5). */
+export function nextFault(turn: Turn, method: Method): readonly [at: number, fault: Fault] | undefined {
+  const last = [...turn.edits.keys()].at(-1) ?? 0;
+  const distance = (at: number) =>
+    Math.hypot((at % side) - (last % side), Math.floor(at / side) - Math.floor(last / side));
+  const [first, ...others] = faultsOf(turn, method);
+  return first && others.reduce((best, one) => (distance(one[0]) < distance(best[0]) ? one : best), first);
+}
+
+/** Whether the rotation broke nothing: at a quarter turn in no result, at small angles in none or some. */
+export function isUnbroken(turn: Turn): boolean {
+  const { degrees, repaired } = turn;
+  return (
+    degrees % 90 === 0 ||
+    (repaired !== undefined && faultsOf({ ...turn, edits: new Map() }, repaired).size === 0)
+  );
+}
 
 /** Rule 6. */
 export function isGoalMet(turn: Turn): boolean {
-  const { repaired, edits } = turn;
-  if (isQuarter(turn) || repaired === undefined || edits.size === 0) return false;
-  return faultsOf(turn, repaired).size === 0;
+  const { repaired } = turn;
+  return repaired !== undefined && !isUnbroken(turn) && faultsOf(turn, repaired).size === 0;
 }
 
 const degreesField = int(0, 359);

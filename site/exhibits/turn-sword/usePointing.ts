@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Point } from '../kit/PixelStage';
 import { scales, stageSide } from './drawTurn';
-import { angleTowards, moveCursor, paint, side, type Turn, turnTo } from './model';
+import { angleTowards, beginStroke, moveCursor, paint, side, type Turn, turnTo } from './model';
 
 /** Turns the sword with the pointer and the keys, or paints on the result that is repaired. */
 export function usePointing(turn: Turn, setTurn: (turn: Turn) => void) {
@@ -13,9 +13,10 @@ export function usePointing(turn: Turn, setTurn: (turn: Turn) => void) {
       point: ({ x, y }: Point, by: 'press' | 'drag' | 'keys') => {
         if (by === 'keys') return setTurn(moveCursor(turn, x, y));
         if (by === 'drag' && !isInside(x, y)) return;
-        setTurn(paint(moveCursor(turn, Math.floor(x / scales.repair), Math.floor(y / scales.repair))));
+        const stroke = by === 'press' ? beginStroke(turn) : turn;
+        setTurn(paint(moveCursor(stroke, Math.floor(x / scales.repair), Math.floor(y / scales.repair))));
       },
-      act: () => setTurn(paint(turn)),
+      act: () => setTurn(paint(beginStroke(turn))),
     };
   return {
     cursor: { x: turn.degrees, y: 0 },

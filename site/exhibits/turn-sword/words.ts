@@ -10,6 +10,7 @@ export const en = {
   repairKeys: 'Arrow keys move, Space paints.',
   angle: 'Angle',
   degrees: '{degrees}°',
+  undo: 'Undo',
   task: 'What to do',
   turn: 'Turn',
   all: 'all',
@@ -24,14 +25,13 @@ export const en = {
     grip: 'Grip',
     nothing: 'Nothing',
   },
-  /** The sword is upright, or on its side. */
-  whole: 'At {degrees}° nothing breaks: turn it first.',
+  /** The rotation has broken nothing. */
+  whole: 'At {degrees}° nothing breaks: turn it further.',
   broken: 'Each way breaks it elsewhere: choose one to mend.',
-  /** Begins with how many marks are left, and says what the first of them asks for. */
+  /** Begins with how many marks are left, and says what the framed one asks for. */
   faults: {
-    open: 'Marks: {count}. Framed: an open colour, paint it dark.',
+    gap: 'Marks: {count}. Framed: a gap, paint it dark.',
     loose: 'Marks: {count}. Framed: a loose pixel, clear it.',
-    hole: 'Marks: {count}. Framed: a hole, paint it dark.',
     none: 'No mark is left.',
   },
   announcement: 'Turned by {degrees}°.',
@@ -48,6 +48,7 @@ export const zh: Translated<typeof en> = {
   repairKeys: '方向键移动，空格键上色。',
   angle: '角度',
   degrees: '{degrees}°',
+  undo: '撤销',
   task: '要做什么',
   turn: '旋转',
   all: '全部',
@@ -62,12 +63,11 @@ export const zh: Translated<typeof en> = {
     grip: '剑柄',
     nothing: '透明',
   },
-  whole: '{degrees}°时什么也没坏，先转一转。',
+  whole: '{degrees}°时什么也没坏，再转一转。',
   broken: '三种方法各有各的破损：选一个来修补。',
   faults: {
-    open: '还有{count}处。框住的颜色露在外面：涂成描边。',
-    loose: '还有{count}处。框住的描边是多余的：擦掉它。',
-    hole: '还有{count}处。框住的是个洞：涂成描边。',
+    gap: '还有{count}处。框住的是描边的缺口：涂上描边。',
+    loose: '还有{count}处。框住的描边是多余的：涂成透明。',
     none: '没有标记了。',
   },
   announcement: '转了{degrees}°。',
