@@ -22,7 +22,7 @@ test('one half is drawn and the other follows, by keyboard and in a stroke [rule
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('in a stroke', async () => {
     const reading = region.locator('.exercise-reading');
-    await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
+    await expect(reading).toHaveText('Draw on from the lower end to the axis, the dotted line.');
     const places = [];
     for (const [x, y] of shieldCorners) places.push(await findPixel(stage, exercise, x, y));
     const [first, ...others] = places;
@@ -32,12 +32,12 @@ test('one half is drawn and the other follows, by keyboard and in a stroke [rule
     for (const { x, y } of others) await page.mouse.move(x, y);
     await expect(region.getByText(doneText)).toBeVisible();
     await page.mouse.up();
-    await expect(reading).toHaveText('Pixels drawn: 22. With the mirror: 42.');
+    await expect(reading).toHaveText('Closed: you drew 22 pixels, and the mirror made 42 of them.');
     // Its mirror takes the tip away as well.
     const tip = await findPixel(stage, exercise, 12, 17);
     await page.mouse.click(tip.x, tip.y);
     await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
-    await expect(reading).toHaveText('Pixels drawn: 13. With the mirror: 24.');
+    await expect(reading).toHaveText('Draw on from the lower end to the axis, the dotted line.');
   });
 });

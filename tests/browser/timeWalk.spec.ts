@@ -42,7 +42,7 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by pointer; the walkers above the strip change nothing', async () => {
     const reading = region.locator('.exercise-reading');
-    await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+    await expect(reading).toHaveText('A cycle: 800 ms. Drag both red frames longer than every other.');
     const drag = async (from: number, to: number) => {
       const start = await findPixel(stage, exercise, from, 40);
       const end = await findPixel(stage, exercise, to, 40);
@@ -54,7 +54,7 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
     const walker = await findPixel(stage, exercise, 90, 10);
     await page.mouse.click(walker.x, walker.y);
     await drag(4, 7);
-    await expect(reading).toHaveText('A cycle: 850 ms. The grey one: 800 ms.');
+    await expect(reading).toHaveText('A cycle: 850 ms. Drag both red frames longer than every other.');
     await expect(region.getByText(doneText)).toBeHidden();
     await drag(30, 33);
     await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
@@ -63,9 +63,11 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
     );
     await expect(region.getByText(doneText)).toBeVisible();
     await drag(30, 60);
-    await expect(reading).toHaveText('A cycle: 1000 ms. The grey one: 800 ms.');
+    await expect(reading).toHaveText(
+      'A cycle: 1000 ms. Too slow: drag other frames shorter, until it is under a second.',
+    );
     await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
-    await expect(reading).toHaveText('A cycle: 800 ms. The grey one: 800 ms.');
+    await expect(reading).toHaveText('A cycle: 800 ms. Drag both red frames longer than every other.');
   });
 });

@@ -15,6 +15,7 @@ import {
   isGoalMet,
   matrixSides,
   moveThreshold,
+  placeOf,
   skyLink,
   startSky,
   surroundSky,
@@ -36,11 +37,13 @@ export function Exercise(props: ExerciseProps<Words>) {
   const { threshold, matrix, diffusion } = state;
   const raster = useMemo(() => drawStage(state), [state]);
   const around = useMemo(() => surroundSky(state), [state]);
+  const { place, rows } = placeOf(state);
+  const reading = fill(words.places[place], { rows });
   const move = (row: number) => setState(moveThreshold(state, row));
   return (
     <ExercisePanel
       {...panel}
-      announcement={fill(words.announcement, { row: threshold + 1 })}
+      announcement={`${fill(words.announcement, { row: threshold + 1 })} ${reading}`}
       savePicture={() => saveStage('dithered-sky', raster)}
     >
       <PixelStage
@@ -53,6 +56,9 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={around}
       />
       <div className="tool-controls">
+        <p className="exercise-reading" aria-hidden="true">
+          {reading}
+        </p>
         <Slider
           label={words.threshold}
           value={threshold}

@@ -41,6 +41,12 @@ export function isGoalMet({ threshold }: Sky): boolean {
   return Math.abs(threshold - hilltops) <= nearEnough;
 }
 
+/** Where the threshold lies beside the hilltops, and how many rows away from them. */
+export function placeOf(sky: Sky): { readonly place: 'above' | 'on' | 'below'; readonly rows: number } {
+  const rows = hilltops - sky.threshold;
+  return { place: isGoalMet(sky) ? 'on' : rows > 0 ? 'above' : 'below', rows: Math.abs(rows) };
+}
+
 /** How much of a row is dark, 0 to 1 (rule 1). */
 export function darknessOf({ threshold }: Sky, row: number): number {
   return Math.max(0, Math.min(1, 0.5 + (threshold - row) / reach));

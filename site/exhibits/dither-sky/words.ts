@@ -11,6 +11,12 @@ export const en = {
   matrices: '{side} × {side}',
   diffusion: 'Error diffusion',
   announcement: 'Row {row} is half dark.',
+  /** Where the checkerboard lies: above the hilltops, on them, or behind the hills. */
+  places: {
+    above: 'The checkerboard hangs {rows} rows above the hilltops.',
+    on: 'The checkerboard lies on the hilltops.',
+    below: 'The checkerboard sank {rows} rows behind the hills: bring it up.',
+  },
 };
 
 export const zh: Translated<typeof en> = {
@@ -24,6 +30,11 @@ export const zh: Translated<typeof en> = {
   matrices: '{side}×{side}',
   diffusion: '误差扩散',
   announcement: '第{row}行明暗各半。',
+  places: {
+    above: '棋盘格还在山顶上方{rows}行。',
+    on: '棋盘格正好落在山顶上。',
+    below: '棋盘格沉到山后{rows}行，往上拉一点。',
+  },
 };
 
 export type Words = Translated<typeof en>;

@@ -9,7 +9,18 @@ import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
 import { drawShield, surroundShield } from './drawShield';
-import { axes, isGoalMet, outlineOf, paint, pressPixel, shieldLink, stageSize, startShield } from './model';
+import {
+  axes,
+  insideOf,
+  isGoalMet,
+  leastInside,
+  outlineOf,
+  paint,
+  pressPixel,
+  shieldLink,
+  stageSize,
+  startShield,
+} from './model';
 import type { Words } from './words';
 
 /** Where the keyboard begins: below the end of what is given. */
@@ -32,9 +43,16 @@ export function Exercise(props: ExerciseProps<Words>) {
     if (by === 'press') setState((shield) => pressPixel(shield, to));
     else if (by === 'drag') setState((shield) => paint(shield, from, to));
   };
-  const measured = fill(words.measured, { drawn: state.drawn.size, all: outlineOf(state).size });
+  const counts = { drawn: state.drawn.size, all: outlineOf(state).size };
+  const inside = insideOf(state).size;
+  const hint = isGoalMet(state) ? words.closed : inside > 0 ? words.small : words.open;
+  const reading = fill(hint, { ...counts, inside, least: leastInside });
   return (
-    <ExercisePanel {...panel} announcement={measured} savePicture={() => saveStage('shield', raster)}>
+    <ExercisePanel
+      {...panel}
+      announcement={`${fill(words.measured, counts)} ${reading}`}
+      savePicture={() => saveStage('shield', raster)}
+    >
       <PixelStage
         {...stage}
         raster={raster}
@@ -52,7 +70,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           choose={(axis) => setState({ ...state, axis })}
         />
         <p className="exercise-reading" aria-hidden="true">
-          {measured}
+          {reading}
         </p>
       </div>
     </ExercisePanel>

@@ -16,11 +16,15 @@ const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 1
 
 const ground = wordOfLetter('5');
 const axisColor = wordOfLetter('3');
+const dotColor = wordOfLetter('4');
 
-/** The axis goes on above and below the picture. */
+/** The axis is dotted in the picture, and goes on above and below it. */
 export function surroundShield(axis: Axis): PixelAround {
-  return (x, y) =>
-    axisColumns[axis].includes(x) && (y < 2 || y >= stageSize.height - 2) ? axisColor : ground;
+  return (x, y) => {
+    if (!axisColumns[axis].includes(x)) return ground;
+    const isBeside = y < 2 || y >= stageSize.height - 2;
+    return isBeside ? axisColor : (y & 1) === 0 ? dotColor : ground;
+  };
 }
 
 /** The outline with its mirror; once it is closed, the field and an emblem (rules 1, 3 and 4). */

@@ -98,7 +98,7 @@ const framedPlace = (place: number) =>
 /** Where the emblem stands; the goal is met when that is within the outline. */
 const middle: Point = { x: 11, y: 8 };
 /** Pixels that a shield has inside at least. */
-const leastInside = 60;
+export const leastInside = 60;
 
 /** Rule 4. */
 export function isGoalMet(shield: Shield): boolean {

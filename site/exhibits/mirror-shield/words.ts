@@ -10,6 +10,10 @@ export const en = {
   axes: { between: 'Between pixels', on: 'On a pixel' },
   widths: { between: 'even width', on: 'odd width' },
   measured: 'Pixels drawn: {drawn}. With the mirror: {all}.',
+  /** What the goal still asks for, or has got. */
+  open: 'Draw on from the lower end to the axis, the dotted line.',
+  small: 'Closed, but too small: {inside} pixels inside, {least} at least.',
+  closed: 'Closed: you drew {drawn} pixels, and the mirror made {all} of them.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -22,6 +26,9 @@ export const zh: Translated<typeof en> = {
   axes: { between: '在两像素之间', on: '在像素上' },
   widths: { between: '宽度为偶数', on: '宽度为奇数' },
   measured: '画了{drawn}个像素，连镜像共{all}个。',
+  open: '从左下的端点接着画，一直画到虚线的对称轴。',
+  small: '合上了，但太小：里面{inside}个像素，至少要{least}个。',
+  closed: '合上了：你画了{drawn}个像素，镜像把它变成{all}个。',
 };
 
 export type Words = Translated<typeof en>;

@@ -18,6 +18,7 @@ import {
   fewest,
   frameAt,
   isGoalMet,
+  missingOf,
   most,
   poseNames,
   selectFrame,
@@ -85,6 +86,8 @@ export function Exercise(props: ExerciseProps<Words>) {
   };
   const pose = words.poses[poseNames[selected % poseNames.length] ?? 'contact'];
   const milliseconds = (count: number) => count * stepLength;
+  const hint = words[missingOf(state) ?? 'held'];
+  const reading = fill(words.cycle, { cycle: milliseconds(cycleOf(state)), hint });
   return (
     <ExercisePanel
       {...panel}
@@ -118,7 +121,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           change={(value) => setState(stretch(state, value + fewest))}
         />
         <p className="exercise-reading" aria-hidden="true">
-          {fill(words.cycle, { cycle: milliseconds(cycleOf(state)), even: milliseconds(cycleOf(startWalk)) })}
+          {reading}
         </p>
       </div>
     </ExercisePanel>

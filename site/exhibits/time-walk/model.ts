@@ -57,11 +57,17 @@ export function cycleOf({ steps }: Pick<Walk, 'steps'>): number {
   return steps.reduce((sum, own) => sum + own, 0);
 }
 
-/** Rule 4: both contacts last longer than every other frame, and a cycle less than a second. */
-export function isGoalMet(walk: Walk): boolean {
+/** What the goal still asks for: to hold the contacts longest, or a faster cycle (rule 4). */
+export function missingOf(walk: Walk): 'hold' | 'slow' | undefined {
   const held = Math.min(...walk.steps.filter((_, frame) => contacts.includes(frame)));
   const others = Math.max(...walk.steps.filter((_, frame) => !contacts.includes(frame)));
-  return held > others && cycleOf(walk) <= longestCycle;
+  if (held <= others) return 'hold';
+  return cycleOf(walk) > longestCycle ? 'slow' : undefined;
+}
+
+/** Rule 4: both contacts last longer than every other frame, and a cycle less than a second. */
+export function isGoalMet(walk: Walk): boolean {
+  return missingOf(walk) === undefined;
 }
 
 const stepsField = oneOf<readonly number[]>(1, 2, 3, 4, 5);

@@ -9,7 +9,11 @@ export const en = {
   poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
   frame: 'Frame {frame}, {pose}',
   time: '{time} ms',
-  cycle: 'A cycle: {cycle} ms. The grey one: {even} ms.',
+  /** `{hint}`: what the goal still asks for, one of the next three. */
+  cycle: 'A cycle: {cycle} ms. {hint}',
+  hold: 'Drag both red frames longer than every other.',
+  slow: 'Too slow: drag other frames shorter, until it is under a second.',
+  held: 'Both contacts are held longest.',
   announcement: 'Frame {frame}, {pose}: {time} ms. A cycle: {cycle} ms.',
 };
 
@@ -22,7 +26,10 @@ export const zh: Translated<typeof en> = {
   poses: { contact: '触地', down: '下沉', passing: '过渡', up: '上升' },
   frame: '第{frame}帧（{pose}）',
   time: '{time}毫秒',
-  cycle: '一个循环{cycle}毫秒，灰色的那位{even}毫秒。',
+  cycle: '一个循环{cycle}毫秒。{hint}',
+  hold: '把两个红色的帧都拖得比其他帧长。',
+  slow: '太慢了：把别的帧拖短，不到一秒才行。',
+  held: '两个触地帧停得最久。',
   announcement: '第{frame}帧（{pose}）：{time}毫秒。一个循环{cycle}毫秒。',
 };
 
