@@ -4,7 +4,7 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
-import { drawScene, inksOf, night, type Recolouring, stageSize } from './model';
+import { drawScene, entryOf, inksOf, night, placesOfDay, type Recolouring, stageSize } from './model';
 import { letterBeside, scene } from './scene';
 
 /** The moon of the picture: its box, and the letters that it is drawn with. */
@@ -17,11 +17,17 @@ const below = 34;
 const sun = { x: 78, y: 11, radius: 7 };
 /** The colours of a day as we draw it, by letters of the picture; tree and slime have their own. */
 const day = '0466456789fb6fed';
-const dayInks = inksOf({ count: 16, colors: [...day] });
 const ownColors = [
   { left: 12, right: 27, top: 22, bottom: 35, day: '0123456789abcdef' },
   { left: 36, right: 48, top: 36, bottom: 44, day: '046645678 fb6fe6' },
 ];
+/** The same with the reader's colours where the goal asked for them. */
+const dayOf = ({ count, colors }: Recolouring) =>
+  [...day].map((color, at) =>
+    placesOfDay.some(({ letter }) => Number.parseInt(letter, 16) === at)
+      ? (colors[entryOf(count, at.toString(16))] ?? color)
+      : color,
+  );
 /** Whether a column of a box lies within the outline of what stands in it. */
 const isWithin = (column: number, y: number, left: number, right: number) => {
   const row = scene[y]?.slice(left, right + 1) ?? '';
@@ -50,13 +56,14 @@ const dayAt = (frame: number) => {
   return (x: number, y: number) => lit > (matrix[(y & (side - 1)) * side + (x & (side - 1))] ?? 0);
 };
 
-/** The moon sets and the sun rises; its light comes over the land, and brings the day as we drew it (rule 7). */
+/** The moon sets and the sun rises; its light comes over the land, and brings the day as we drew it around the reader's colours (rule 7). */
 export const answer: Answer<Recolouring> = {
   frames: 24,
   hidesDrawing: true,
   around: (state, frame) => {
     const isDay = dayAt(frame);
     const inks = inksOf(state);
+    const dayInks = inksOf({ count: 16, colors: dayOf(state) });
     return (x, y) => {
       const letter = letterBeside(x, y);
       const shown = letter === '4' && frame > 2 ? '1' : letter;
@@ -67,12 +74,15 @@ export const answer: Answer<Recolouring> = {
     const { width, height } = stageSize;
     const inks = inksOf(state);
     const own = (letter: string) => inks.get(letter) ?? 0;
+    const ownDay = dayOf(state);
+    // It is seen in a yellow sky, too.
+    const sunLetter = ownDay[1] === 'b' ? '6' : 'b';
     const drawn = (letter: string, x: number, y: number) => {
       const box = ownColors.find(
         ({ left, right, top, bottom }) =>
           x >= left && x <= right && y >= top && y <= bottom && isWithin(x - left, y, left, right),
       );
-      return wordOfLetter((box?.day ?? day)[Number.parseInt(letter, 16)] ?? '');
+      return wordOfLetter((box?.day ?? ownDay)[Number.parseInt(letter, 16)] ?? '');
     };
     const words = new Uint32Array(width * height);
     const isDay = dayAt(frame);
@@ -90,7 +100,8 @@ export const answer: Answer<Recolouring> = {
             x >= moon.left && x <= moon.right && y - moonRow >= moon.top && y - moonRow <= moon.bottom;
           if (isThere && isMoon(moonLetter)) word = own(moonLetter);
           const far = Math.hypot(x + 0.5 - sun.x, y + 0.5 - sunRow);
-          if (frame > sunrise[0] && far < sun.radius) word = wordOfLetter(far < sun.radius - 1.5 ? 'b' : 'a');
+          if (frame > sunrise[0] && far < sun.radius)
+            word = wordOfLetter(far < sun.radius - 1.5 ? sunLetter : 'a');
         }
         words[y * width + x] = word;
       }
@@ -99,7 +110,7 @@ export const answer: Answer<Recolouring> = {
   },
 };
 
-/** For a poster: one picture in the colours of the night, in the reader’s once the sun has risen, and in those of our day. */
+/** For a poster: one picture in the colours of the night, in the reader’s once the sun has risen, and by day. */
 export function daybreakOf(state: Recolouring): readonly Frame[] {
   return [
     { raster: drawScene({ ...state, colors: [...night] }), duration: 900 },

@@ -89,13 +89,13 @@ test('the picture of the page shows the night and the day', async () => {
 });
 
 test('the answer: the moon sets, the sun rises, and the land has the colours of a day [rule 7]', () => {
-  const few = drop(drop({ ...night, count: 4 }, '4', 'sky'), 'e', 'meadow');
+  const few = drop(drop({ ...night, count: 4 }, 'c', 'sky'), 'e', 'meadow');
   const frames = playAnswer(answer, few, stageSize);
   const at = (frame: number, { x, y }: (typeof places)['sky']) => frames.at(frame)?.[y * stageSize.width + x];
   const drawn = pixels32(drawScene(few));
   expect(at(0, places.hill)).toBe(drawn[places.hill.y * stageSize.width + places.hill.x]);
-  expect([0, 7, -1].map((frame) => at(frame, places.moon))).toEqual(['6', '4', 'b'].map(wordOfLetter));
-  // With four entries hill and meadow are one.
+  expect([0, 7, -1].map((frame) => at(frame, places.moon))).toEqual(['6', 'c', 'b'].map(wordOfLetter));
+  // The sky keeps the reader's colour. With four entries hill and meadow are one.
   expect([places.hill, places.meadow].map((place) => at(-1, place))).toEqual(['f', 'e'].map(wordOfLetter));
   // A poster begins at night, and never has the moon in a day.
   const posters = daybreakOf(few).map(({ raster }) => pixels32(raster));

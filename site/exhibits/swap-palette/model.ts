@@ -88,16 +88,16 @@ export function changesOf({ count, colors }: Recolouring): { entries: number; pi
 }
 
 /** Entries that make a day: how light each is at least, of 1 (rule 5). */
-const day = [
+export const placesOfDay = [
   { name: 'sky', letter: '1', lightness: 0.7 },
   { name: 'horizon', letter: '2', lightness: 0.7 },
   { name: 'meadow', letter: 'e', lightness: 0.55 },
 ] as const;
-type Place = (typeof day)[number]['name'];
+type Place = (typeof placesOfDay)[number]['name'];
 
 /** What is still too dark for a day. */
 export function darkPlaces({ count, colors }: Recolouring): readonly Place[] {
-  return day.flatMap(({ name, letter, lightness }) => {
+  return placesOfDay.flatMap(({ name, letter, lightness }) => {
     const color = houseColors[Number.parseInt(colors[entryOf(count, letter)] ?? '0', 16)] ?? 0;
     return toOklab(colorOfHex(color)).lightness >= lightness ? [] : [name];
   });

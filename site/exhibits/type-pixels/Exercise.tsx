@@ -12,7 +12,7 @@ import { characterNear, drawSign, pixelOf, wall } from './drawSign';
 import { fonts } from './fonts';
 import {
   chooseFont,
-  factors,
+  factorsOf,
   isGoalMet,
   isOnBoard,
   listMissing,
@@ -110,7 +110,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         />
         <Choice
           label={words.factor}
-          options={factors.map((value) => ({ value, label: `${value}×` }))}
+          options={factorsOf(state.font).map((value) => ({ value, label: `${value}×` }))}
           chosen={state.factor}
           choose={(factor) => setState({ ...state, factor })}
         />

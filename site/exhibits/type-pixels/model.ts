@@ -93,11 +93,17 @@ export function isOnBoard({ text, font, factor }: Sign): boolean {
   );
 }
 
+/** Pixels for one of a glyph of which a board has room for a line. */
+export function factorsOf(font: Font): readonly Factor[] {
+  return factors.filter((factor) => measures[font].height * factor <= board.height);
+}
+
 /** The sign in another font, in smaller pixels where its text would be larger than the board (rule 2). */
 export function chooseFont(sign: Sign, font: Font): Sign {
   const chosen = { ...sign, font };
-  const fitting = factors.findLast((factor) => factor <= sign.factor && isOnBoard({ ...chosen, factor }));
-  return { ...chosen, factor: fitting ?? sign.factor };
+  const possible = factorsOf(font).filter((factor) => factor <= sign.factor);
+  const fitting = possible.findLast((factor) => isOnBoard({ ...chosen, factor }));
+  return { ...chosen, factor: fitting ?? possible.at(-1) ?? 1 };
 }
 
 /** Rule 4. */
