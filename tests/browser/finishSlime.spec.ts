@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor';
 const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
 const stageOf = (page: Page) => easelOf(page).getByRole('application');
 const goal = 'Three frames are done. Draw the fourth.';
-const moves = 'It moves! Now draw all of it.';
+const moves = 'It moves! Now all of it, in three colours.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 
 test('a stroke starts the loop, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({
@@ -49,6 +49,12 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     await expect(easelOf(page)).toContainText(moves);
     await openPage(page, '/?whole#finish-slime=a74bg2fa3bjxsqfa2jxs3qa2jsiqsla2is3rla2bg4fa');
     await expect(easelOf(page)).toContainText('Done! Your slime is off the easel, and hops.');
+    const [poster] = await Promise.all([
+      page.waitForEvent('download'),
+      easelOf(page).getByRole('button', { name: 'Poster' }).click(),
+    ]);
+    const drawn = parseGif(await readFile(await poster.path()));
+    expect(drawn).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
     await openPage(page, '/?again#finish-slime=a60n');
     await expect(easelOf(page)).toContainText(damaged);
   });

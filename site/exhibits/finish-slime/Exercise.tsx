@@ -64,6 +64,10 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
     announce('');
     setNotice((await copyText(address)) ? words.copied : words.copyFailed);
   };
+  const savePoster = async () => {
+    const { saveSlimePoster } = await import('./saveSlimePoster');
+    await saveSlimePoster(easel.pixels, words.title, words.drawn);
+  };
   return (
     <section ref={ref} className={`${css.easel} ${isInText ? css.room : ''}`} aria-label={words.title}>
       {isFinished && (
@@ -126,6 +130,11 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
         >
           {words.copy}
         </button>
+        {isFinished && (
+          <button type="button" className={`${css.press} ${css.text}`} onClick={() => void savePoster()}>
+            {text.exercise.poster}
+          </button>
+        )}
         <button
           type="button"
           className={`${css.press} ${css.text}`}

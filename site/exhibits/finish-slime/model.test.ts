@@ -63,5 +63,7 @@ test('13. A whole slime hops from one end of the board to the other, and back', 
   expect(isWhole(startEasel(ghost))).toBe(true);
   const few = ghost.map((value, at) => (at < 13 * 16 ? 0 : value));
   expect([isDrawn(startEasel(few)), isWhole(startEasel(few))]).toEqual([true, false]);
+  const flat = ghost.map((value) => (value === 0 ? 0 : 3));
+  expect(isWhole(startEasel(flat))).toBe(false);
   expect([0, 1, 18, 19, 36].map(placeAfter)).toEqual([0, 8, 144, 136, 0]);
 });

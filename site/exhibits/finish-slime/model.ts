@@ -40,12 +40,13 @@ export function isDrawn({ pixels }: Pick<Easel, 'pixels'>): boolean {
   return pixels.some((value, index) => value !== emptyFrame[index]);
 }
 
-/** So many pixels are a whole slime; the frame before it has 61. */
-const whole = 40;
+/** So many pixels, of so many colours, are a whole slime; the frame before it has 61, of four. */
+const whole = { pixels: 40, colors: 3 };
 
-/** Whether as much has been drawn as a whole slime has. */
+/** Whether as much has been drawn as a whole slime has, and no flat blob (rule 13). */
 export function isWhole({ pixels }: Pick<Easel, 'pixels'>): boolean {
-  return pixels.filter((value, index) => value !== 0 && value !== emptyFrame[index]).length >= whole;
+  const drawn = pixels.filter((value, index) => value !== 0 && value !== emptyFrame[index]);
+  return drawn.length >= whole.pixels && new Set(drawn).size >= whole.colors;
 }
 
 /** Hops from one end of the board to the other, and how far each leads, in pixels of the scene. */

@@ -3,7 +3,8 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Finish the slime',
   goal: 'Three frames are done. Draw the fourth.',
-  begun: 'It moves! Now draw all of it.',
+  /** Until it is whole. */
+  begun: 'It moves! Now all of it, in three colours.',
   done: 'Done! Your slime is off the easel, and hops.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
   stage: 'Frame 4, 16 by 16 pixels.',
@@ -21,6 +22,8 @@ export const en = {
   clear: 'Clear',
   ghost: 'Onion skin',
   frames: 'Frames',
+  /** On it. */
+  drawn: 'Frame 4 is mine.',
   save: 'Save GIF',
   copy: 'Copy link',
   copied: 'The link is copied. It carries your drawing.',
@@ -31,7 +34,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '画完史莱姆',
   goal: '前三帧已经画好，第四帧由你来画。',
-  begun: '动起来了！把整只史莱姆画完吧。',
+  begun: '动起来了！用三种颜色把整只画完。',
   done: '画完了！你的史莱姆跳下了画架。',
   caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',
   stage: '第4帧，16×16像素。',
@@ -49,6 +52,7 @@ export const zh: Translated<typeof en> = {
   clear: '清空',
   ghost: '洋葱皮',
   frames: '帧',
+  drawn: '第4帧是我画的。',
   save: '保存GIF',
   copy: '复制链接',
   copied: '链接已复制，打开就能看到你的画。',

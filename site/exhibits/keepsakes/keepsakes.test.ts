@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { layFox } from '../kit/fox';
 import { wordOfLetter } from '../kit/stamp';
 import { composePoster, longestLine, posterFactor, posterSide } from './composePoster';
+import { drawTitle } from './drawTitle';
 import { playMoves } from './playMoves';
 import { squaresOf } from './squaresOf';
 
@@ -46,4 +47,15 @@ test('a timelapse lasts two seconds, and shows the beginning and the end of howe
 test('squares are a line for each row, each pixel the nearest of nine, without the empty border', () => {
   expect(squaresOf(drawingOf('6666', '6096', '6eb6', '6666'))).toBe('⬛🟥\n🟩🟨');
   expect(squaresOf(drawingOf('66', '66'))).toBe('⬜⬜\n⬜⬜');
+});
+
+test('the title of a poster is in the face of the site, in whole pixels, as large as it fits', () => {
+  const dot = drawTitle('I', '0');
+  const column = Array.from({ length: dot.width }, (_, x) => x).find((x) =>
+    Array.from({ length: dot.height }, (_, y) => y).some((y) => dot.isSet(x, y)),
+  );
+  expect(dot.height).toBe(48);
+  expect((column ?? 1) % 3).toBe(0);
+  expect(drawTitle('A portrait of 64×64', '0').width).toBeLessThanOrEqual(longestLine);
+  expect(drawTitle('Sprites in Unity, Godot and GameMaker', '0').width).toBeLessThanOrEqual(longestLine);
 });

@@ -3,6 +3,7 @@ import type { Frame } from 'pixels/animation';
 import { enlarge } from 'pixels/edit/enlarge';
 import { composePoster, posterFactor, posterSide } from './composePoster';
 import { drawLine } from './drawLine';
+import { drawTitle } from './drawTitle';
 
 interface Poster {
   /** Of the file, without ending. */
@@ -18,7 +19,7 @@ interface Poster {
 export async function savePoster({ name, title, done, frames }: Poster): Promise<void> {
   const { host, pathname } = location;
   const lines = [
-    drawLine(title, 34, '0', 700),
+    drawTitle(title, '0'),
     drawLine(done, 20, '2'),
     drawLine(host + pathname.replace(/\/$/, ''), 20, '7'),
   ];
