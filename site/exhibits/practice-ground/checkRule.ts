@@ -1,5 +1,16 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
-import { blankGrid, colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
+import { type Check, changeChecks } from './checkChange';
+import {
+  blankGrid,
+  colorAt,
+  eightSides,
+  everyPlace,
+  findAreas,
+  fourSides,
+  type Grid,
+  rowsOf,
+  runOf,
+} from './grid';
 
 /**
  * Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first, `offered` the colours
@@ -25,12 +36,11 @@ const square = [
 /** The darkest colour but that of outlines. */
 const darkest = 2;
 
-type Check = (grid: Grid, count: number, given: Grid, least: number, offered: readonly number[]) => boolean;
-
 /** The width of the squares of old screens that share their colours. */
 const cellSide = 8;
 
 const checks: Readonly<Record<PracticeRule, Check>> = {
+  ...changeChecks,
   band: (grid) => {
     const rows = rowsOf(grid).map((row) => row.filter((color) => color > 0));
     return rows.some(([band, ...others], at) => {
@@ -57,27 +67,7 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
             colors.add(colorAt(grid, left + right, top + down));
       return colors.size <= count;
     }),
-  changed: ({ cells }, count, given, least) => {
-    const changes = cells.filter((color, at) => color !== given.cells[at]).length;
-    return changes >= least && changes <= count;
-  },
   colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
-  crown: ({ side, cells }, count, given) =>
-    cells.slice(0, count * side).every((color, at) => color === given.cells[at]),
-  darker: ({ cells }, count, given) =>
-    cells.every((color, at) => {
-      const before = given.cells[at] ?? 0;
-      return color === before || (color > 0 && color < before && color >= before - count);
-    }),
-  each: (grid, count, given, _, offered) => {
-    const { cells } = changesOf(grid, given);
-    return offered.every((color) => cells.filter((own) => own === color).length >= count);
-  },
-  exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
-  eye: isEye,
-  foot: ({ side, cells }, count, given) =>
-    cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
-  form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
   full: ({ cells }) => cells.every((color) => color > 0),
   glide: (grid) => {
     const lights = rowsOf(grid).map(lightIn);
@@ -135,8 +125,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
       (x, y) =>
         colorAt(grid, x, y) < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
     ),
-  patches: (grid, count, given) =>
-    findAreas(changesOf(grid, given), (color) => color > 0, eightSides).length === count,
   pieces: (grid, count) => findAreas(grid, (color) => color > 0, eightSides).length === count,
   pixels: ({ cells }, count) => cells.filter((color) => color > 0).length <= count,
   seamless: (grid) =>
@@ -149,24 +137,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
         near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
       );
     }),
-  shadow: (grid, count, given) => {
-    // Each row is a single run.
-    const runs = rowsOf(changesOf(grid, given)).map(runOf);
-    const top = runs.findIndex(({ wide }) => wide > 0);
-    const foot = runs.findLastIndex(({ wide }) => wide > 0);
-    const thing = rowsOf(given).map((row) => runOf(row.map((color) => (color === row[0] ? 0 : 1))));
-    const thingTop = thing.findIndex(({ wide }) => wide > 0);
-    const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
-    return (
-      top >= 0 &&
-      runs.slice(top, foot + 1).every((run) => run.wide > 0 && run.isWhole) &&
-      runs
-        .slice(top, top + count)
-        .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1) &&
-      foot === thing.findLastIndex((row) => row.wide > 0) &&
-      runs[foot]?.left === left + wide
-    );
-  },
   silhouette: (grid, count) =>
     fourSides.every(([right, down]) =>
       everyPlace(grid, (x, y) =>
@@ -189,65 +159,14 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   thin: (grid) =>
     everyPlace(grid, (x, y) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1)),
   turn: ({ cells }) => cells.every((color, index) => color === cells[cells.length - 1 - index]),
-  volume: ({ cells }, count, given) => {
-    const pixels = ({ cells: all }: Pick<Grid, 'cells'>) => all.filter((color) => color > 0).length;
-    return Math.abs(pixels({ cells }) - pixels(given)) <= count;
-  },
   wide: (grid, count) => boundsOf(grid).wide === count,
 };
-
-/** What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour. */
-function isEye(grid: Grid, _count: number, given: Grid): boolean {
-  const changes = changesOf(grid, given);
-  const white = Math.max(...changes.cells);
-  const isWhite = (x: number, y: number) => colorAt(changes, x, y) === white;
-  const isIris = (x: number, y: number) => ![0, 1, white].includes(colorAt(changes, x, y));
-  const whites = rowsOf(changes).map((row) => ({ first: row.indexOf(white), last: row.lastIndexOf(white) }));
-  const looking = [...changes.cells.keys()]
-    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
-    .filter(({ x, y }) => isIris(x, y) && x > (whites[y]?.first ?? x) && x < (whites[y]?.last ?? x));
-  const columns = [...changes.cells.keys()]
-    .filter((at) => changes.cells[at] === white)
-    .map((at) => at % grid.side);
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  /** The uppermost white of a column, or of the lid where there is no white. */
-  const hasLid = (x: number) => {
-    const column = rowsOf(changes).map((row) => row[x] ?? 0);
-    const top = column.indexOf(white);
-    return top < 0 ? column.includes(1) : column[top - 1] === 1;
-  };
-  return (
-    looking.filter(({ x, y }) => colorAt(changes, x, y - 1) === 1).length >= 2 &&
-    looking.every(({ x, y }) => !isWhite(x, y + 1)) &&
-    [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at))
-  );
-}
-
-/** The colours that are other than they were at first; 0 everywhere else, and where something was erased. */
-function changesOf({ side, cells }: Grid, given: Grid): Grid {
-  return { side, cells: cells.map((color, at) => (color === given.cells[at] ? 0 : color)) };
-}
-
-function rowsOf({ side, cells }: Grid): readonly (readonly number[])[] {
-  return [...Array(side).keys()].map((y) => cells.slice(y * side, (y + 1) * side));
-}
-
-/** From the first to the last drawn pixel of a row, and whether nothing between them is empty. */
-function runOf(row: readonly number[]) {
-  const left = row.findIndex((color) => color > 0);
-  const wide = left < 0 ? 0 : row.findLastIndex((color) => color > 0) + 1 - left;
-  return { left, wide, isWhole: row.filter((color) => color > 0).length === wide };
-}
 
 /** Light in a row: each colour is one step brighter than the one before, the first has none. */
 function lightIn(row: readonly number[]) {
   const lights = row.map((color) => Math.max(0, color - 1));
   const add = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
   return { sum: add(lights), far: add(lights.map((light, x) => light * x)), spread: runOf(lights).wide };
-}
-
-function everyPlace({ side, cells }: Grid, holds: (x: number, y: number) => boolean): boolean {
-  return cells.every((_, index) => holds(index % side, Math.floor(index / side)));
 }
 
 /** The middle of all pixels of a colour; not a number where there is none. */

@@ -48,3 +48,20 @@ export function findAreas(
   }
   return areas;
 }
+
+/** Its rows from the top. */
+export function rowsOf({ side, cells }: Grid): readonly (readonly number[])[] {
+  return [...Array(side).keys()].map((y) => cells.slice(y * side, (y + 1) * side));
+}
+
+/** From the first to the last drawn pixel of a row, and whether nothing between them is empty. */
+export function runOf(row: readonly number[]) {
+  const left = row.findIndex((color) => color > 0);
+  const wide = left < 0 ? 0 : row.findLastIndex((color) => color > 0) + 1 - left;
+  return { left, wide, isWhole: row.filter((color) => color > 0).length === wide };
+}
+
+/** Whether it is so at each place. */
+export function everyPlace({ side, cells }: Grid, holds: (x: number, y: number) => boolean): boolean {
+  return cells.every((_, index) => holds(index % side, Math.floor(index / side)));
+}

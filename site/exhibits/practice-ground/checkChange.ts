@@ -1,0 +1,141 @@
+import type { PracticeRule } from '../../features/practice-cards/shared/practice';
+import { colorAt, eightSides, findAreas, type Grid, rowsOf, runOf } from './grid';
+
+export type Check = (
+  grid: Grid,
+  count: number,
+  given: Grid,
+  least: number,
+  offered: readonly number[],
+) => boolean;
+
+/** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
+export const changeChecks = {
+  changed: ({ cells }, count, given, least) => {
+    const changes = cells.filter((color, at) => color !== given.cells[at]).length;
+    return changes >= least && changes <= count;
+  },
+  crown: ({ side, cells }, count, given) =>
+    cells.slice(0, count * side).every((color, at) => color === given.cells[at]),
+  darker: ({ cells }, count, given) =>
+    cells.every((color, at) => {
+      const before = given.cells[at] ?? 0;
+      return color === before || (color > 0 && color < before && color >= before - count);
+    }),
+  each: (grid, count, given, _, offered) => {
+    const { cells } = changesOf(grid, given);
+    return offered.every((color) => cells.filter((own) => own === color).length >= count);
+  },
+  exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
+  eye: isEye,
+  foot: ({ side, cells }, count, given) =>
+    cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
+  form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
+  halo: isHalo,
+  keep: ({ cells }, count, given) => given.cells.every((color, at) => color !== count || cells[at] === color),
+  'mirror-down': isMirroredDown,
+  patches: (grid, count, given) =>
+    findAreas(changesOf(grid, given), (color) => color > 0, eightSides).length === count,
+  shadow: (grid, count, given) => {
+    // Each row is a single run.
+    const runs = rowsOf(changesOf(grid, given)).map(runOf);
+    const top = runs.findIndex(({ wide }) => wide > 0);
+    const foot = runs.findLastIndex(({ wide }) => wide > 0);
+    const thing = rowsOf(given).map((row) => runOf(row.map((color) => (color === row[0] ? 0 : 1))));
+    const thingTop = thing.findIndex(({ wide }) => wide > 0);
+    const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
+    return (
+      top >= 0 &&
+      runs.slice(top, foot + 1).every((run) => run.wide > 0 && run.isWhole) &&
+      runs
+        .slice(top, top + count)
+        .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1) &&
+      foot === thing.findLastIndex((row) => row.wide > 0) &&
+      runs[foot]?.left === left + wide
+    );
+  },
+  spots: (grid, count, _, __, [first]) =>
+    findAreas(grid, (color) => color === first, eightSides).length === count,
+  volume: ({ cells }, count, given) => {
+    const pixels = ({ cells: all }: Pick<Grid, 'cells'>) => all.filter((color) => color > 0).length;
+    return Math.abs(pixels({ cells }) - pixels(given)) <= count;
+  },
+} as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour. */
+function isEye(grid: Grid, _count: number, given: Grid): boolean {
+  const changes = changesOf(grid, given);
+  const white = Math.max(...changes.cells);
+  const isWhite = (x: number, y: number) => colorAt(changes, x, y) === white;
+  const isIris = (x: number, y: number) => ![0, 1, white].includes(colorAt(changes, x, y));
+  const whites = rowsOf(changes).map((row) => ({ first: row.indexOf(white), last: row.lastIndexOf(white) }));
+  const looking = [...changes.cells.keys()]
+    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
+    .filter(({ x, y }) => isIris(x, y) && x > (whites[y]?.first ?? x) && x < (whites[y]?.last ?? x));
+  const columns = [...changes.cells.keys()]
+    .filter((at) => changes.cells[at] === white)
+    .map((at) => at % grid.side);
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  /** The uppermost white of a column, or of the lid where there is no white. */
+  const hasLid = (x: number) => {
+    const column = rowsOf(changes).map((row) => row[x] ?? 0);
+    const top = column.indexOf(white);
+    return top < 0 ? column.includes(1) : column[top - 1] === 1;
+  };
+  return (
+    looking.filter(({ x, y }) => colorAt(changes, x, y - 1) === 1).length >= 2 &&
+    looking.every(({ x, y }) => !isWhite(x, y + 1)) &&
+    [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at))
+  );
+}
+
+/** The colours that are other than they were at first; 0 everywhere else, and where something was erased. */
+function changesOf({ side, cells }: Grid, given: Grid): Grid {
+  return { side, cells: cells.map((color, at) => (color === given.cells[at] ? 0 : color)) };
+}
+
+/** The first of the colours to draw with, only on what was colour `count`, beyond the first colour on all four sides. */
+function isHalo(
+  { side, cells }: Grid,
+  count: number,
+  given: Grid,
+  _: number,
+  [first]: readonly number[],
+): boolean {
+  const placesOf = (color: number | undefined) => [...cells.keys()].filter((at) => cells[at] === color);
+  const edgesOf = (places: readonly number[]) => {
+    const [columns, rows] = [places.map((at) => at % side), places.map((at) => Math.floor(at / side))];
+    return [-Math.min(...columns), Math.max(...columns), -Math.min(...rows), Math.max(...rows)];
+  };
+  const frame = edgesOf(placesOf(1));
+  return (
+    placesOf(first).every((at) => given.cells[at] === count) &&
+    edgesOf(placesOf(first)).every((edge, way) => edge > (frame[way] ?? edge))
+  );
+}
+
+/**
+ * Below so many rows and one for the shore, the shape above upside down, whatever its colours: a third of it at most
+ * is missing or beside its place, since water shifts its rows and breaks them.
+ */
+function isMirroredDown({ side, cells }: Grid, count: number): boolean {
+  const below = [...cells.keys()].slice((count + 1) * side, 2 * count * side);
+  const countOf = (places: readonly number[], color: number) =>
+    places.filter((at) => cells[at] === color).length;
+  return heights.some((height) => {
+    const isMirrored = (at: number) => {
+      const row = count - 1 - Math.floor((Math.floor(at / side) - count) / height);
+      return row >= 0 && cells[row * side + (at % side)] !== cells[row * side];
+    };
+    const mirrored = below.filter(isMirrored);
+    const others = below.filter((at) => !isMirrored(at));
+    // Each colour belongs where it is seen more often.
+    const strays = [...new Set(cells)].map((color) =>
+      Math.min(countOf(mirrored, color), countOf(others, color)),
+    );
+    return strays.reduce((sum, one) => sum + one, 0) * 3 <= mirrored.length;
+  });
+}
+
+/** How high a reflection may be, by the height of what it mirrors. */
+const heights = [1, 0.9, 0.8];
