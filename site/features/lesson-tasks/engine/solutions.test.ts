@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
 import { expect, test } from 'vitest';
 import { isKept } from '../../../exhibits/practice-ground/checkRule';
-import { readDrawing } from '../../../exhibits/practice-ground/drawingCode';
+import { readDrawing, writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
+import type { Grid } from '../../../exhibits/practice-ground/grid';
 import { parseRule } from '../../practice-cards/shared/practice';
 import { composeTasks } from './feature';
 
@@ -30,25 +31,76 @@ function askedIn(code: string) {
   );
 }
 
-test('the solution of each lesson keeps its rules, and what is given does not; both languages ask for the same [rule 5]', () => {
-  const asked = askedIn('en');
-  expect(art.problems).toEqual([]);
-  expect(asked.map(([name]) => name).toSorted()).toEqual([...tasks.keys()].toSorted());
-  expect(askedIn('zh')).toEqual(asked);
-  for (const [name, rules] of asked) {
+/** The tasks of the English lessons with their rules. */
+function readTasks() {
+  return askedIn('en').map(([name, written]) => {
     const task = tasks.get(name);
     if (task === undefined) throw new Error(name);
-    const { side, colors } = task;
     const [given, solution] = [task.given, task.solution].map((code) =>
-      readDrawing(code, side, colors.length),
+      readDrawing(code, task.side, task.colors.length),
     );
     if (given === undefined || solution === undefined) throw new Error(`${name} cannot be read`);
-    const keeps = (grid: typeof given) =>
-      rules.split(', ').filter((rule) => {
+    const rules = written.split(', ');
+    const keptBy = (grid: Grid) =>
+      rules.filter((rule) => {
         const parsed = parseRule(rule);
         return parsed !== undefined && isKept(parsed, grid, given, task.offered);
       });
-    expect(keeps(solution), name).toEqual(rules.split(', '));
-    expect(keeps(given), name).not.toEqual(rules.split(', '));
+    return { name, offered: task.offered, given, solution, rules, keptBy };
+  });
+}
+
+test('the solution of each lesson keeps its rules, and what is given does not; both languages ask for the same [rule 5]', () => {
+  expect(art.problems).toEqual([]);
+  expect(
+    askedIn('en')
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual([...tasks.keys()].toSorted());
+  expect(askedIn('zh')).toEqual(askedIn('en'));
+  for (const { name, given, solution, rules, keptBy } of readTasks()) {
+    expect(keptBy(solution), name).toEqual(rules);
+    expect(keptBy(given), name).not.toEqual(rules);
+  }
+});
+
+/** Fillings that need no look at the subject, from the place and the colours to draw with. */
+const patterns: readonly ((x: number, y: number, wide: number, side: number) => number)[] = [
+  () => 0,
+  (_, y, wide) => y / wide,
+  (x, _, wide) => x / wide,
+  (x, y, wide) => (x + y) / wide,
+  (x, y, wide) => Math.floor(x / wide) + Math.floor(y / wide),
+  (x, y, wide, side) => Math.min(x, y, side - 1 - x, side - 1 - y) / wide,
+  (x, y, wide, side) => Math.hypot(x - side / 2, y - side / 2) / wide,
+];
+
+test('a flood, stripes, a checkerboard, rings or a rectangle keep the rules of no lesson [rule 5]', () => {
+  for (const { name, offered, given, rules, keptBy } of readTasks()) {
+    const { side, cells } = given;
+    const expectLazy = (paint: (x: number, y: number, before: number) => number) => {
+      const drawn = {
+        side,
+        cells: cells.map((before, at) => paint(at % side, Math.floor(at / side), before)),
+      };
+      expect(keptBy(drawn), `${name}: ${writeDrawing(drawn)}`).not.toEqual(rules);
+    };
+    const orders = offered.map((_, first) => [...offered.slice(first), ...offered.slice(0, first)]);
+    for (const inks of orders)
+      for (const pattern of patterns)
+        for (const wide of [1, 2, 3, 4, 6, 8]) {
+          const inkAt = (x: number, y: number) =>
+            inks[Math.floor(pattern(x, y, wide, side)) % inks.length] ?? 0;
+          expectLazy(inkAt);
+          expectLazy((x, y, before) => (before === 0 ? inkAt(x, y) : before));
+          expectLazy((x, y, before) => (before === 1 ? before : inkAt(x, y)));
+        }
+    for (const ink of offered)
+      for (let edge = 1; edge < side; edge++) {
+        expectLazy((x, y, before) => (x < edge && y < edge ? ink : before));
+        expectLazy((x, y, before) =>
+          Math.max(Math.abs(x - side / 2), Math.abs(y - side / 2)) < edge / 2 ? ink : before,
+        );
+      }
   }
 });
