@@ -1,136 +1,27 @@
-/*
- * Evenings in the fox's country: wide pictures above pages that have no landscape, and small ones in the place of
- * signs. Sky and meadow are made, the cast comes from its own pieces, and what is drawn once here is a stamp.
- */
-import { readFileSync } from 'node:fs';
+/* Evenings in the fox's country: wide pictures above pages that have no landscape, and small ones in the place of signs. */
 import { Layer, threshold, writeArt } from './layer.mjs';
+import {
+  cottage,
+  country,
+  cut,
+  flip,
+  foxHead,
+  glow,
+  hero,
+  lantern,
+  lines,
+  mushroom,
+  numbers,
+  parcel,
+  piece,
+  pine,
+  pose,
+  post,
+  slime,
+  stand,
+  wordRows,
+} from './night.mjs';
 
-/** The rows of a frame of a piece. */
-function piece(name, frame = 1) {
-  const text = readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8');
-  return (text.split(/\nframe[^\n]*\n/)[frame] ?? '').trimEnd().split('\n');
-}
-
-/** Small words, 5 rows high; digits, what versions have besides, and names of drawings. */
-const letters = {
-  A: '.0. 0.0 000 0.0 0.0',
-  B: '00. 0.0 00. 0.0 00.',
-  C: '.00 0.. 0.. 0.. .00',
-  D: '00. 0.0 0.0 0.0 00.',
-  d: '..0 ..0 000 0.0 000',
-  r: '... 000 0.. 0.. 0..',
-  '.': '. . . . 0',
-  0: '000 0.0 0.0 0.0 000',
-  1: '.0. 00. .0. .0. 000',
-  2: '000 ..0 000 0.. 000',
-  3: '000 ..0 .00 ..0 000',
-  4: '0.0 0.0 000 ..0 ..0',
-  5: '000 0.. 000 ..0 000',
-  6: '000 0.. 000 0.0 000',
-  7: '000 ..0 ..0 .0. .0.',
-  8: '000 0.0 000 0.0 000',
-};
-const wordRows = (text) =>
-  [0, 1, 2, 3, 4].map((row) => [...text].map((letter) => letters[letter].split(' ')[row]).join('.'));
-
-/** A part of rows of text. */
-const cut = (rows, left, top, width, height) =>
-  rows.slice(top, top + height).map((row) => row.slice(left, left + width));
-
-const flip = (rows) => rows.map((row) => [...row].reverse().join(''));
-
-/** Always the same row of numbers between 0 and 1. */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
-const lighter = { 0: '1', 1: '2', 2: '3', 3: '4', d: 'e', e: 'f' };
-
-/** Sky, stars, two rows of hills and a meadow whose edge is at `edge(x)`. */
-function country(width, height, edge, seed = 1) {
-  const layer = new Layer(width, height);
-  const next = numbers(seed);
-  const horizon = Math.max(...[...Array(width).keys()].map(edge));
-  layer.paint(0, 0, width, height, (x, y) => {
-    const depth = (y / horizon) ** 1.3 * 3.6;
-    return String(Math.min(3, Math.floor(depth) + (depth % 1 > threshold(x, y) ? 1 : 0)));
-  });
-  for (let star = 0; star < width * 0.22; star++) {
-    const [x, y] = [Math.floor(next() * width), Math.floor(next() ** 1.6 * horizon * 0.62)];
-    layer.set(x, y, next() < 0.4 ? '6' : '5');
-  }
-  const hill = (x) => horizon - 9 - 5 * Math.sin(x / 17 + seed) - 3 * Math.sin(x / 7.3 + 2 * seed);
-  const near = (x) => horizon - 3 - 3 * Math.sin(x / 23 + 3 * seed) - 1.5 * Math.sin(x / 5.1);
-  layer.paint(0, 0, width, height, (x, y) => {
-    if (y < Math.round(hill(x))) return undefined;
-    if (y >= Math.round(near(x))) return (y - near(x)) / 9 > threshold(x, y) ? '0' : '1';
-    return (y - hill(x)) / 14 > threshold(x, y) ? '1' : '2';
-  });
-  return meadow(layer, edge);
-}
-
-function meadow(layer, edge) {
-  const { width, height } = layer;
-  return layer.paint(0, 0, width, height, (x, y) => {
-    const deep = y - Math.round(edge(x));
-    if (deep < 0) return undefined;
-    if (deep === 0) return (x * 7) % 5 < 2 ? 'f' : 'e';
-    if (deep < 3) return (3 - deep) / 3 > threshold(x, y) ? 'e' : 'd';
-    return (deep - 4) / 10 > threshold(x, y) ? '0' : 'd';
-  });
-}
-
-/** A light: what lies around it is a step or two lighter. */
-function glow(layer, left, top, radius) {
-  return layer.paint(left - radius, top - radius, 2 * radius + 1, 2 * radius + 1, (x, y, color) => {
-    const part = 1 - Math.hypot(x - left, y - top) / radius;
-    const once = part > threshold(x, y) * 0.8 ? (lighter[color] ?? color) : color;
-    return part - 0.45 > threshold(x + 1, y + 2) * 0.6 ? (lighter[once] ?? once) : once;
-  });
-}
-
-/** Sets a stamp whose lowest row is at `foot`. */
-const stand = (layer, stamp, left, foot, colors) => layer.stamp(left, foot - stamp.length + 1, stamp, colors);
-
-function pine(layer, x, foot, tall) {
-  for (let row = 0; row < tall; row++) {
-    const half = Math.round(((row % 5) / 5 + 0.5) * (0.6 + (row / tall) * tall * 0.2));
-    for (let step = -half; step <= half; step++) {
-      const isLight = step < -half * 0.3 && (row % 5 > 2 || threshold(x + step, row) > 0.6);
-      layer.set(x + step, foot - 2 - tall + row, isLight ? 'e' : step < half * 0.4 ? 'd' : '0');
-    }
-  }
-  layer.rect(x - 1, foot - 2, 2, 3, '7');
-}
-
-const lines = (text) => text.trim().split(/\s+/);
-
-const fox = cut(piece('mascot/idle'), 0, 3, 24, 20);
-const foxHead = cut(fox, 5, 0, 16, 12);
-const poses = piece('mascot/poses', 0).flatMap((line) => line.match(/^tag: (\S+) (\d+)/)?.slice(1, 2) ?? []);
-/** The fox as it is in a frame of its poses, from the first column to the last that has something. */
-function pose(name) {
-  const rows = piece('mascot/poses', poses.indexOf(name) + 1).slice(0, 31);
-  const columns = [...Array(40).keys()].filter((x) => rows.some((row) => row[x] !== '.'));
-  return cut(rows, columns[0], 0, columns.at(-1) - columns[0] + 1, 31);
-}
-const mushroom = cut(piece('category/campfire'), 57, 17, 18, 16);
-const slime = cut(piece('category/campfire'), 43, 23, 14, 10);
-const hero = piece('examples/hero');
-
-const lantern = lines(`
-  ...0...
-  ..000..
-  .0aba0.
-  .0b6b0.
-  .0b6b0.
-  .0aba0.
-  ..000..`);
-const post = [...lantern, ...Array(14).fill('...0...'), '..000..'];
 const question = lines(`
   .00000000000.
   0666666666660
@@ -146,25 +37,6 @@ const question = lines(`
   ......0660...
   ......060....
   ......00.....`);
-const cottage = lines(
-  `
-  ......77............
-  ......77............
-  ...8888888888888....
-  ..899999999999998...
-  ..899999999999998...
-  .89999989999999998..
-  .89988999999899998..
-  8999999999999999998.
-  .05555555555555550..
-  ..666666666666665...
-  ..6abba6667777665...
-  ..6abba6667aa7665...
-  ..6abba6667aa7665...
-  ..66666666 7aa7665..
-  ..6666666667aa7555..
-  ..5555555557aa7555..`.replaceAll(' 7', '7'),
-);
 /** A stall with a striped awning, a lamp and the fox behind its counter. */
 function stall(layer, left, foot) {
   layer.rect(left + 4, foot - 26, 34, 26, '0').rect(left + 5, foot - 24, 32, 14, '1');
@@ -416,28 +288,7 @@ for (const layer of both(7)) {
 
 {
   const layer = small(15);
-  layer.stamp(
-    30,
-    2,
-    lines(`
-    .....00000000000.....
-    ...006609990660900...
-    ..06660999906609990..
-    .0666099999066099990.
-    066660999990660999990
-    0000.00000.000.00000.
-    .5....5......5....5..
-    ..5...5......5...5...
-    ...5...5....5...5....
-    ....5..5....5..5.....
-    .....0000000000......
-    .....0aaaabaaaa0.....
-    .....0aaaabaaaa0.....
-    .....0bbbbbbbbb0.....
-    .....0aaaabaaaa0.....
-    .....07777b77770.....
-    .....00000000000.....`),
-  );
+  layer.stamp(30, 2, parcel);
   stand(layer, pose('leap'), 2, 40);
   layer.rect(34, 27, 12, 13, '0').rect(35, 28, 10, 11, '0').rect(36, 29, 8, 8, '4').rect(39, 38, 2, 1, '5');
   layer.rect(39, 30, 2, 6, '2').rect(38, 31, 4, 1, '2').rect(37, 32, 6, 1, '2');

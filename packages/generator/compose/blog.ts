@@ -1,7 +1,7 @@
 import type { Blog, PostListPage, PostPage } from '../link/site';
 import { translationIn } from '../load/content';
 import { dayOfYear } from '../model/dates';
-import type { BlogLink, PostSummary } from '../model/document';
+import type { BlogLink, Postcard, PostSummary } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { fill, plural } from '../model/text';
 import {
@@ -12,7 +12,12 @@ import {
   unlistedNotices,
 } from './article';
 import { composeAuthor, composeAuthorIntro } from './authors';
-import { choosePostCardPicture, choosePostHeadPicture, choosePostPicture } from './cardPicture';
+import {
+  choosePostCardPicture,
+  choosePostcardPicture,
+  choosePostHeadPicture,
+  choosePostPicture,
+} from './cardPicture';
 import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
 import { type ComposeContext, type Composed, href, words } from './context';
@@ -39,8 +44,8 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
       article,
       edit: composeEditRow(context, page.files, blog.settings),
       recent: composeRecentPosts(context, blog),
-      newer: newer && composePostLink(context, newer),
-      older: older && composePostLink(context, older),
+      newer: newer && composePostcard(context, newer),
+      older: older && composePostcard(context, older),
     }),
     title: head.title,
     description: chooseDescription(file),
@@ -89,6 +94,13 @@ export function composeTagList(context: ComposeContext): Composed {
   };
 }
 
+function composePostcard(context: ComposeContext, post: PostPage): Postcard {
+  return omitUndefined({
+    ...composePostLink(context, post),
+    picture: choosePostcardPicture(context, post),
+  });
+}
+
 /** Newest year first, oldest post first inside a year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
   return {
@@ -98,8 +110,7 @@ export function composeArchive(context: ComposeContext): Composed {
         year,
         posts: posts.toReversed().map((post) => ({
           day: dayOfYear(post.date, context.htmlLang),
-          ...composePostLink(context, post),
-          ...omitUndefined({ picture: choosePostPicture(context, post) }),
+          ...composePostcard(context, post),
         })),
       })),
     },
@@ -189,10 +200,11 @@ function postSummary(context: ComposeContext, post: PostPage): PostSummary {
   const { truncateAt } = file.summary;
   const truncated = truncateAt >= 0;
   const editions = editionsOfPost(requireBlog(context), post);
-  const picture = choosePostPicture(context, post);
+  const tree = composeTree(context, file, { dropTitle: true, ...(truncated && { until: truncateAt }) });
+  const picture = tree[0]?.[0] === 'figure' ? undefined : choosePostPicture(context, post);
   return {
     head: composePostHead(context, post),
-    tree: composeTree(context, file, { dropTitle: true, ...(truncated && { until: truncateAt }) }),
+    tree,
     truncated,
     ...omitUndefined({ editions, picture }),
   };

@@ -4,6 +4,7 @@ import { composeTexts } from '../testing/composeTexts';
 import {
   chooseCardPicture,
   choosePostCardPicture,
+  choosePostcardPicture,
   choosePostHeadPicture,
   choosePostPicture,
 } from './cardPicture';
@@ -86,4 +87,18 @@ test('BL-04: the page of a post shows the picture of its list entry, with its wo
   expect(choosePostHeadPicture(art, page)).toMatchObject(choosePostPicture(art, page) ?? {});
   // On a card it is smaller.
   expect(choosePostCardPicture(art, page)).toEqual({ src: 'piece-1', width: 32, height: 32 });
+});
+
+test('BL-04: beside its neighbours a post is its first picture, which may be as wide as a scene', async () => {
+  const postcard = async (sizes: Sizes) => {
+    const { page, art } = await pieces(sizes, 'en/blog/2025-01-02-a.md', '/blog/a');
+    if (page?.kind !== 'post') throw new Error('The page is missing');
+    return choosePostcardPicture(art, page);
+  };
+  expect(await postcard([[173, 60], undefined, [170, 60], [16, 16]])).toMatchObject({
+    src: 'piece-2',
+    width: 340,
+    height: 120,
+  });
+  expect(await postcard([])).toBeUndefined();
 });

@@ -51,6 +51,17 @@ export function choosePostPicture(
   return firstThatFits(listPieces(context, post), besidePost, leastBesidePost)?.picture;
 }
 
+/** What stands for a post in the archive and beside its neighbours may be as wide as a scene. */
+const onPostcard = { width: 344, height: 128 };
+
+/** The first piece of a post, twice as large or more, if there is one. */
+export function choosePostcardPicture(
+  context: Pick<ComposeContext, 'art' | 'locale'>,
+  post: PostPage,
+): ArtPicture | undefined {
+  return firstThatFits(listPieces(context, post), onPostcard, leastBesidePost)?.picture;
+}
+
 /** The picture of a post on a card: the first piece of its text that fits, as large as it does. */
 export function choosePostCardPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,

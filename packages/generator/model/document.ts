@@ -278,8 +278,14 @@ export interface PostBody extends PostsLayout {
   readonly editions?: readonly ReaderEdition[];
   readonly article: Article;
   readonly edit: EditRow;
-  readonly newer?: LinkItem;
-  readonly older?: LinkItem;
+  readonly newer?: Postcard;
+  readonly older?: Postcard;
+}
+
+/** A post as a picture with a name. */
+export interface Postcard extends LinkItem {
+  /** The first piece of its text that fits, enlarged. */
+  readonly picture?: ArtPicture;
 }
 
 export interface PostSummary {
@@ -287,7 +293,7 @@ export interface PostSummary {
   readonly tree: readonly TreeNode[];
   /** The summary is only a part: a link leads to the whole post. */
   readonly truncated: boolean;
-  /** A piece of its text, enlarged. */
+  /** A piece of its text, enlarged; absent where the summary begins with one. */
   readonly picture?: ArtPicture;
   /** The editions that it is about; absent where it is about none, or about all. */
   readonly editions?: readonly ReaderEdition[];
@@ -333,7 +339,7 @@ export interface ArchiveBody {
   readonly years: readonly {
     readonly year: string;
     /** `day` is day and month in the locale. */
-    readonly posts: readonly (LinkItem & { readonly day: Day; readonly picture?: ArtPicture })[];
+    readonly posts: readonly (Postcard & { readonly day: Day })[];
   }[];
 }
 

@@ -23,9 +23,11 @@ export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody })
                       <CardPicture picture={picture} />
                     </span>
                   )}
-                  {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
-                  <span lang={post.lang} dir={post.dir}>
-                    {post.label}
+                  <span className={css.name}>
+                    {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
+                    <span lang={post.lang} dir={post.dir}>
+                      {post.label}
+                    </span>
                   </span>
                 </a>
               </li>

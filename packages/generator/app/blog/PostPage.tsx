@@ -1,5 +1,5 @@
 import { altOf } from '../../model/art';
-import type { PostBody, PostHead } from '../../model/document';
+import type { PostBody, Postcard, PostHead } from '../../model/document';
 import { plural } from '../../model/text';
 import type { PageWords } from '../../model/words';
 import { Prose } from '../article/Prose';
@@ -41,13 +41,25 @@ export function PostPage({ page }: { readonly page: PostBody }) {
         <EditRow edit={edit} />
         <ToolsRoom />
       </article>
-      <PageLinks
-        label={words.postNavigation}
-        back={newer && { direction: words.newerPost, ...newer }}
-        on={older && { direction: words.olderPost, ...older }}
-      />
+      <div className={css.around}>
+        <PageLinks
+          label={words.postNavigation}
+          back={newer && { direction: words.newerPost, ...showPostcard(newer) }}
+          on={older && { direction: words.olderPost, ...showPostcard(older) }}
+        />
+      </div>
     </WithContents>
   );
+}
+
+function showPostcard({ picture, ...link }: Postcard) {
+  if (picture === undefined) return link;
+  const shown = (
+    <span className={css.postcard} aria-hidden="true">
+      <CardPicture picture={picture} />
+    </span>
+  );
+  return { ...link, picture: shown };
 }
 
 /** When a post was written, by whom, and, if the site says so, how long it takes to read. */

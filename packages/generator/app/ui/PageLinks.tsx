@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OtherLanguage } from '../../model/otherLanguage';
 import { Icon } from './Icon';
 import { InLanguage } from './InLanguage';
@@ -9,6 +10,7 @@ interface PageLink extends OtherLanguage {
   /** Title of the page; absent where the direction says all. */
   readonly label?: string | undefined;
   readonly href: string;
+  readonly picture?: ReactNode;
 }
 
 interface Props {
@@ -34,10 +36,12 @@ function Neighbour({
   label,
   href,
   rel,
+  picture,
   ...language
 }: PageLink & { readonly rel: 'prev' | 'next' }) {
   return (
     <a className={css.link} href={href} rel={rel}>
+      {picture}
       <Icon name="arrow" />
       <span>
         <span className={label === undefined ? css.label : css.direction}>{direction}</span>
